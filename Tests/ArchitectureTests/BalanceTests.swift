@@ -4,6 +4,7 @@ import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherReference
 import LeakDetection
+import TestRounds
 import Testing
 import UIKit
 import UserSessions
@@ -16,7 +17,7 @@ struct BalanceTests {
     arguments: SubjectUnderTest.all(of: FootballGatherApp()))
   func balance(_ subject: SubjectUnderTest) {
     let generator = SessionGenerator<FootballGatherModel>(seed: 0xBA1, eventsPerSession: 60)
-    for session in (0..<10).map(generator.session) {
+    for session in (0..<rounds(10, inDebug: 1)).map(generator.session) {
       let census = HeapCensus(modules: [subject.subject.module])
       let unbalanced = carryOut(session, on: subject, census)
       census.end()

@@ -4,6 +4,7 @@ import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherReference
 import Foundation
+import TestRounds
 import Testing
 import UIKit
 import UserSessions
@@ -21,11 +22,17 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   @Test(
     "every subject shows the screen of the reference model after every event", arguments: subjects)
   func screens(_ subject: SubjectUnderTest) {
+    let count = rounds(80, inDebug: 4)
+
     let part = ConformanceCheck([subject]).run(
-      SessionRange(seed: 0xA11, first: 0, count: 80, eventsPerSession: 100), of: app)
+      SessionRange(seed: 0xA11, first: 0, count: count, eventsPerSession: 100), of: app)
 
     #expect(part.findings.map(\.detail) == [])
-    #expect(part.rows[0].events == 8000)
+    #expect(part.rows[0].events == count * 100)
+  }
+
+  private func sum(_ parts: [ConformanceCheck.Part]) -> ConformanceCheck.Part {
+    parts.reduce(into: ConformanceCheck.Part(of: [], in: app)) { $0.add($1) }
   }
 
   @Test("the same sessions give the same counts in one part and in five")
@@ -33,9 +40,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
-    let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app).result
-    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0, of: app) }, of: app)
-      .result
+    let whole = check.run(range, of: app).conformance(of: app)
+    let split = sum(range.split(into: 5).map { check.run($0, of: app) }).conformance(of: app)
 
     #expect(whole.checksum == split.checksum && whole.rows == split.rows)
     #expect(whole.navigation == split.navigation)
@@ -44,7 +50,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
 
   @Test(
     "edges count until a subject diverges, and only diverging subjects have their own counts")
-  func travelled() throws {
+  func covered() throws {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let two = Array(subjects.prefix(2))
 
@@ -72,14 +78,13 @@ extension SubjectUnderTest: CustomTestStringConvertible {
       seed: 3, first: 0, count: 12, eventsPerSession: 60, isGuided: true)
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
-    let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app)
-    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0, of: app) }, of: app)
-      .result
+    let whole = check.run(range, of: app)
+    let split = sum(range.split(into: 3).map { check.run($0, of: app) })
     let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: ["D16"]).run(
       range, of: app)
 
-    #expect(whole.result.checksum == split.checksum && whole.result.rows == split.rows)
-    #expect(whole.result.rows[0].sessions == 12 && whole.findings.map(\.detail) == [])
+    #expect(whole.checksum == split.checksum && whole.rows == split.rows)
+    #expect(whole.rows[0].sessions == 12 && whole.findings.map(\.detail) == [])
     #expect(failing.findings.first?.replay?.contains(" --guided --index ") == true)
   }
 
@@ -120,7 +125,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     arguments: UIKitBehavior.options.map(\.name))
   func openRules(_ name: String) throws {
     let option = try #require(UIKitBehavior.options.first { $0.name == name })
-    let range = SessionRange(seed: 0xB, first: 0, count: 15, eventsPerSession: 80)
+    let range = SessionRange(
+      seed: 0xB, first: 0, count: rounds(15, inDebug: 1), eventsPerSession: 80)
 
     let part = ConformanceCheck(subjects, behavior: .flipping(option)).run(range, of: app)
 
@@ -146,7 +152,8 @@ struct LeakRegressionTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("the plan 'ci' leaves exactly the objects of its baseline", arguments: subjects)
+  @Test(
+    "the plan 'ci' leaves exactly the objects in its baseline", .onlyInRelease, arguments: subjects)
   func baseline(_ subject: SubjectUnderTest) throws {
     let plan = try JSONDecoder().decode(
       Plan.self, from: Data(contentsOf: root.appendingPathComponent("Benchmarks/Plans/ci.json")))
@@ -159,7 +166,7 @@ struct LeakRegressionTests {
         seed: 0xC1, first: 0, count: plan.sessions, eventsPerSession: plan.eventsPerSession),
       of: app)
     let differences = baseline.differences(
-      from: LeakCheck.merge([part]), subjects: [subject.subject.id])
+      from: part, subjects: [subject.subject.id])
 
     #expect(differences.map(\.summary) == [])
   }

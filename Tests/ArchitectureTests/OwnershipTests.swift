@@ -1,11 +1,12 @@
 import ComparedApps
 import BenchmarkKit
-import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherReference
 import FootballGatherUI
 import Testing
 import UserSessions
+
+@testable import BenchmarkMetrics
 
 /// The extra coordinators and view controllers alive after three repetitions of a walk.
 ///
@@ -84,7 +85,7 @@ struct OwnershipTests {
   private func extraCoordinatorsAndControllers(
     _ id: String, _ walk: Walk
   ) throws -> [String: Int] {
-    LeakCheck.extraObjects(of: try subject(id), in: FootballGatherApp(), after: walk.session)
+    LeakWatch(try subject(id), of: FootballGatherApp()).extraObjects(after: walk.session)
       .filter { $0.key.hasSuffix("Coordinator") || $0.key.hasSuffix("ViewController") }
   }
 
@@ -103,13 +104,13 @@ struct OwnershipTests {
   }
 
   @Test(
-    "all other subjects keep nothing, of any type",
+    "all other subjects retain nothing, of any type",
     arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"],
     OwnershipScenario.all)
   func others(_ id: String, _ scenario: OwnershipScenario) throws {
     #expect(
-      LeakCheck.extraObjects(
-        of: try subject(id), in: FootballGatherApp(), after: scenario.walk.session) == [:])
+      try LeakWatch(subject(id), of: FootballGatherApp())
+        .extraObjects(after: scenario.walk.session) == [:])
   }
 
   @Test("every scenario conforms to the reference model", arguments: OwnershipScenario.all)

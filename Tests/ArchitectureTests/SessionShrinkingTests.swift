@@ -7,6 +7,7 @@ import FootballGatherReference
 import FootballGatherUI
 import Foundation
 import LeakDetection
+import TestRounds
 import Testing
 import UIKit
 import UserSessions
@@ -45,6 +46,9 @@ private let app = FootballGatherApp()
       name: "Planted", module: real.module, source: "", roles: [], variants: [faulty])
     return try #require(SubjectUnderTest.all([architecture], of: FootballGatherApp()).first)
   }
+
+  /// The number of failing sessions that are shrunk.
+  private let tries = rounds(20, inDebug: 1)
 
   private let warned = Session<FootballGatherModel>(
     start: Start(players: [Player(id: 10, name: "Ann", age: 20)], username: "ann"),
@@ -132,7 +136,7 @@ private let app = FootballGatherApp()
     var simplest: Set<[UserEvent]> = []
     var tried = 0
 
-    for session in sessions() where tried < 20 {
+    for session in sessions() where tried < tries {
       let findings = try diagnostic.findings(of: session)
       guard
         let finding = findings.first(where: {
@@ -150,7 +154,7 @@ private let app = FootballGatherApp()
         })
     }
 
-    #expect(tried == 20)
+    #expect(tried == tries)
     // Signed in by a link, then back to the login across more than one screen.
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
@@ -160,7 +164,7 @@ private let app = FootballGatherApp()
     let diagnostic = SessionDiagnostic(try subject("MVC"), of: app, deviations: ["D05"])
     var tried = 0
 
-    for session in sessions() where tried < 20 {
+    for session in sessions() where tried < tries {
       let findings = try diagnostic.findings(of: session)
       guard let finding = findings.first(where: { $0.fingerprint == "after tap: title" }) else {
         continue
@@ -179,7 +183,7 @@ private let app = FootballGatherApp()
       #expect(outcome.finding.detail.contains("4. tap(\"select\")"))
     }
 
-    #expect(tried == 20)
+    #expect(tried == tries)
   }
 
   @Test("a failure that does not recur is a finding of its own kind")

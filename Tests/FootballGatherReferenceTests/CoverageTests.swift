@@ -1,9 +1,10 @@
 import FootballGather
 import FootballGatherReference
+import TestRounds
 import Testing
 import UserSessions
 
-@Suite("Random sessions reach everything") struct CoverageTests {
+@Suite("Random sessions reach everything", .onlyInRelease) struct CoverageTests {
   private static let steps: [Step] = {
     var steps: [Step] = []
     RandomVisits.forEachStep(seed: 2026, count: 600) { steps.append($0) }

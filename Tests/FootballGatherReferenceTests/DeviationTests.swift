@@ -1,5 +1,6 @@
 import FootballGather
 import FootballGatherReference
+import TestRounds
 import Testing
 import UserSessions
 
@@ -33,12 +34,12 @@ import UserSessions
     "deviations that cannot be seen are never exposed",
     arguments: Deviation.allCases.filter { $0.reasonNotVisible != nil })
   func hidden(_ deviation: Deviation) {
-    #expect(Self.exposure(of: deviation, within: 100) == nil)
+    #expect(Self.exposure(of: deviation, within: rounds(100, inDebug: 10)) == nil)
   }
 
   @Test("all deviations together run without a crash")
   func together() {
-    for session in RandomVisits.sessions(seed: 1, count: 200) {
+    for session in RandomVisits.sessions(seed: 1, count: rounds(200, inDebug: 20)) {
       var model = FootballGatherModel(start: session.start, deviations: Set(Deviation.allCases))
       for event in session.events {
         model.handle(event)

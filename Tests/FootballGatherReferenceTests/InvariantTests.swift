@@ -1,5 +1,6 @@
 import FootballGather
 import FootballGatherReference
+import TestRounds
 import Testing
 import UserSessions
 
@@ -11,7 +12,8 @@ import UserSessions
 
   @Test("the screens obey the app's rules", arguments: 0..<10)
   func rules(_ part: Int) {
-    RandomVisits.forEachStep(seed: UInt64(100 + part), count: 150) { step in
+    let count = rounds(150, inDebug: 5)
+    RandomVisits.forEachStep(seed: UInt64(100 + part), count: count) { step in
       let screen = step.after
       #expect(Self.depths[screen.screen] == screen.depth, "no such stack")
       #expect(screen.alert.isEmpty || (3...4).contains(screen.alert.count), "no such alert")
@@ -57,8 +59,9 @@ import UserSessions
 
   @Test("after a successful load the list shows the server's players")
   func listIsTheServers() {
+    let count = rounds(400, inDebug: 40)
     var loads = 0
-    for session in RandomVisits.sessions(seed: 31, count: 400) {
+    for session in RandomVisits.sessions(seed: 31, count: count) {
       var visit = Visit(start: session.start)
       var server = session.start.players.map(\.name)
       for event in session.events {
@@ -76,7 +79,7 @@ import UserSessions
         }
       }
     }
-    #expect(loads > 300)
+    #expect(loads > count * 3 / 4)
   }
 
   @Test("the same session gives the same screens, refusals and candidates")

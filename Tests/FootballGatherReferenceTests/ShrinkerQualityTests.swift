@@ -1,12 +1,13 @@
 import FootballGather
 import FootballGatherReference
+import TestRounds
 import Testing
 import UserSessions
 
 /// Shrinks sessions that expose defects of published apps, planted in the model.
 ///
 /// Each defect must shrink to its one simplest session, whatever session exposed it.
-@Suite("Quality of shrinking") struct ShrinkerQualityTests {
+@Suite("Quality of shrinking", .onlyInRelease) struct ShrinkerQualityTests {
   typealias Start = FootballGatherModel.Start
 
   /// A planted defect and the simplest session that exposes it in its most common way.

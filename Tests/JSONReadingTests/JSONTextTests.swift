@@ -123,7 +123,7 @@ import Testing
       }
       return error?.description
     }
-    let unfit = "expected a number that fits its type, such as a whole number"
+    let unfit = "expected another one, such as a whole number"
     #expect(
       problem(Int.self, "[1, 2,\n 1.5, 3]") == "at line 2, column 2: found 1.5, \(unfit)")
     #expect(problem(Int8.self, "[3, 300]") == "at line 1, column 5: found 300, \(unfit)")

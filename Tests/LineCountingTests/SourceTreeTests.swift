@@ -30,7 +30,7 @@ import Testing
     #expect(tree.files.map(\.counts.code) == [0, 0, 1, 1])
     #expect(tree.files[1].name == "LoginView.swift")
     #expect(tree.counts == LineCounts(physical: 3, code: 2, comment: 1, blank: 1))
-    #expect(tree.filesWithoutRole.map(\.name) == ["Theme.swift", "Zebra.swift"])
+    #expect(tree.files.filter { $0.role == nil }.map(\.name) == ["Theme.swift", "Zebra.swift"])
   }
 
   @Test("hidden folders and files, other files and symbolic links do not count")

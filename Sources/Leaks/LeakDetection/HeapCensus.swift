@@ -133,7 +133,7 @@ public final class HeapCensus {
     return objects.sorted { $0.id < $1.id }
   }
 
-  /// The census's record of an object; `nil` if it is not of this session and the modules.
+  /// The census's record of an object; `nil` if it belongs to another session or module.
   public func object(_ object: AnyObject) -> TrackedObject? {
     let place = address(of: object)
     guard let record = ObjectRecord(place), record.session == session else { return nil }
@@ -269,7 +269,7 @@ public final class HeapCensus {
         }
         return nodes
       }
-      // What is reachable without them stays.
+      // Everything reachable without them stays.
       let starts = roots.map { graph.node(at: address(of: $0.object)) }
       _ = reached(from: starts.filter { seen.insert($0).inserted })
       let owned = overdue.map { reached(from: [$0]) }
@@ -304,7 +304,7 @@ public final class HeapCensus {
 
   // MARK: After the session
 
-  /// The objects left after the app was shut down, and what keeps them alive.
+  /// The objects left after the app was shut down, with the references that keep them alive.
   public func snapshot() -> HeapSnapshot {
     paused {
       let snapshot = HeapSnapshot(

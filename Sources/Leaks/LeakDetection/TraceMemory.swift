@@ -3,7 +3,7 @@ final class TraceMemory {
   /// The index of each member's cycle.
   let number: [Int: Int]
   var references: [Int: [LeakTrace.Reference]] = [:]
-  /// Unread fields of what the variables refer to, if an object was not found there.
+  /// Unread fields of the objects that variables refer to, if an object was not found there.
   var unreadAround: Set<String> = []
 
   init(_ cycles: [[Int]]) {

@@ -8,7 +8,7 @@ final class WatchedClasses {
 
   private let modules: Set<String>
   private let exceptions: Set<String>
-  /// By index in the table of classes; `nil` for classes of other modules.
+  /// The class names by index in the table of classes; `nil` for classes of other modules.
   private(set) var names: [String?] = [nil]
   private(set) var byName: [(place: Int, name: String)] = []
 

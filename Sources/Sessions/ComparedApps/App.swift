@@ -49,7 +49,7 @@ package protocol App: Sendable {
 
   /// Every link of the app in every state of it.
   var links: LinkMatrix<Model> { get }
-  /// How each screen can be left.
+  /// The exit paths of each screen.
   var exits: [ExitPath<Model>] { get }
   /// Actions that return to their starting point, whose repetition must not leave objects behind.
   var cycles: [RepeatedCycle<Model>] { get }

@@ -49,7 +49,7 @@ package struct AppSources: Sendable {
   /// The feature with unit tests; `nil` if there are none.
   package let tests: TestedFeature?
 
-  /// An architecture's folder for what belongs to no scene.
+  /// An architecture's folder for files that belong to no scene.
   package static let applicationFolder = "Application"
 
   package init(

@@ -13,7 +13,7 @@ package struct CostSweep<Model: ReferenceModel>: Sendable {
   /// A description of the measured section.
   package let measured: String
   package let values: [Int]
-  /// Why the parameter has no greater values; `nil` if it could have.
+  /// The reason for the parameter's greatest value; `nil` if there is no limit.
   package let bound: String?
   /// The session that brings the app to a value.
   package let approach: @Sendable (_ n: Int) -> Session<Model>

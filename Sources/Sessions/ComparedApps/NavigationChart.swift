@@ -34,7 +34,7 @@ package struct NavigationChart<Edge: Hashable & Sendable>: Sendable {
     places = Dictionary(uniqueKeysWithValues: edges.enumerated().map { ($1, $0) })
   }
 
-  /// The edge's position in the order; `nil` if no graph is declared.
+  /// The position of an edge in the order; `nil` if no graph is declared.
   ///
   /// - Precondition: A declared graph has every edge that is covered.
   func place(of edge: Edge) -> Int? {

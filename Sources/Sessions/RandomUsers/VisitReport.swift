@@ -1,6 +1,6 @@
 import LeakDetection
 
-/// The findings of a run, and what its users did and saw.
+/// The findings of a run, and the actions and screens of its users.
 public struct VisitReport: Sendable {
   /// The new findings, without duplicates: most serious kinds first, then the most frequent.
   public internal(set) var findings: [Finding] = []

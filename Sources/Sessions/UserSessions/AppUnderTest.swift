@@ -21,14 +21,14 @@ extension AppUnderTest {
     Driver(device: device) { answer($0, isSuccess: $1) }
   }
 
-  /// The digest of what is on screen.
+  /// The digest of the visible screen.
   public var digest: ScreenDigest {
     var digest = ScreenDigest()
     describe(into: &digest)
     return digest
   }
 
-  /// A transcript of what is on screen.
+  /// A transcript of the visible screen.
   public var transcript: ScreenTranscript {
     var transcript = ScreenTranscript()
     describe(into: &transcript)

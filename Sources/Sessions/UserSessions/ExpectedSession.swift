@@ -41,14 +41,14 @@ public struct ExpectedSession<Model: ReferenceModel>: Sendable {
 }
 
 extension ReferenceModel {
-  /// The digest of what must be on screen now.
+  /// The digest of the expected screen.
   public var digest: ScreenDigest {
     var digest = ScreenDigest()
     describe(into: &digest)
     return digest
   }
 
-  /// A transcript of what must be on screen now.
+  /// A transcript of the expected screen.
   public var transcript: ScreenTranscript {
     var transcript = ScreenTranscript()
     describe(into: &transcript)

@@ -14,8 +14,8 @@ enum UnfitNumber {
     _ error: any Error, in data: Data, by decode: (Data) throws -> Value
   ) -> JSONProblem? {
     guard isUnfit(error) else { return nil }
-    let expected = "expected a number that fits its type, such as a whole number"
-    let unknown = JSONProblem("at the top: found a number that does not fit, \(expected)")
+    let expected = "expected another one, such as a whole number"
+    let unknown = JSONProblem("at the top: found a number that does not fit its type, \(expected)")
     guard data.count <= greatestSize else { return unknown }
     let bytes = Data(data)
     let numbers = bytes.withUnsafeBytes { JSONSyntax.numbers(in: $0) }

@@ -64,7 +64,7 @@ struct LineTally {
   }
 }
 
-/// What a line has been found to contain so far.
+/// The kinds of content found on a line so far.
 private struct LineMarks: OptionSet {
   let rawValue: UInt8
 

@@ -43,9 +43,6 @@ package struct SourceTree: Sendable {
   /// The lines of all files.
   package var counts: LineCounts { files.lazy.map(\.counts).sum() }
 
-  /// The files whose names match none of the roles.
-  package var filesWithoutRole: [SourceFile] { files.filter { $0.role == nil } }
-
   /// The files that end inside a comment or literal; they count, but do not compile.
   package var filesLeftOpen: [SourceFile] { files.filter { $0.unclosed != nil } }
 }

@@ -23,8 +23,8 @@ package nonisolated struct Defect: Sendable, Identifiable {
   /// Launches the app with or without the defect.
   package let launch: @MainActor @Sendable (_ isFixed: Bool) -> AppLaunch
 
-  /// - Parameter times: How often the user repeats the events: what is cached does not grow, what
-  ///   is abandoned does.
+  /// - Parameter times: The number of repetitions of the events: abandoned objects grow with it,
+  ///   cached ones do not.
   init(
     _ id: String, _ pattern: String, _ verdict: Finding.Kind, of type: String,
     suspect: String? = nil, events: [UserEvent], times: Int = 1,

@@ -14,7 +14,7 @@ package nonisolated struct LeakFreeApp: Sendable, Identifiable {
   /// Launches the app.
   package let launch: @MainActor @Sendable () -> AppLaunch
 
-  /// - Parameter times: How often the user repeats the events: what is cached does not grow.
+  /// - Parameter times: The number of repetitions of the events: a cache does not grow with it.
   init(
     _ id: String, _ pattern: String, events: [UserEvent], times: Int = 5,
     launch: @escaping @MainActor @Sendable () -> AppLaunch

@@ -47,7 +47,7 @@ package struct PlantedDefect: Sendable {
   package let metrics: [Metric]
   /// References to blame, one of which must be named; empty if no lifetime is wrong.
   package let blames: [String]
-  /// Why no metric can detect the defect; `nil` for one that must be detected.
+  /// The reason that no metric can detect the defect; `nil` for one that must be detected.
   package let equivalence: String?
   package let edits: [Edit]
 

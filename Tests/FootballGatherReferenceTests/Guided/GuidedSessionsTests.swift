@@ -1,5 +1,6 @@
 import FootballGather
 import FootballGatherReference
+import TestRounds
 import Testing
 import UserSessions
 
@@ -50,7 +51,7 @@ import UserSessions
   }
 
   @Test(
-    "they reach over 25 % more pairs than the same number of random sessions",
+    "they reach over 25 % more pairs than the same number of random sessions", .onlyInRelease,
     arguments: [0x5eed, 1, 2] as [UInt64])
   func reach(_ seed: UInt64) {
     let guided = guided(seed, 150).reach
@@ -61,7 +62,7 @@ import UserSessions
     #expect(guided.pairs > random.pairs * 5 / 4)
   }
 
-  @Test("splicing adds no event that random sessions exclude")
+  @Test("splicing adds no event that random sessions exclude", .onlyInRelease)
   func splices() {
     var search = GuidedSessions(SessionGenerator<Model>(seed: 2))
     var forbidden: [Int: UserEvent] = [:]

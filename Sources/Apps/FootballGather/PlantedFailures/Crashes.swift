@@ -48,9 +48,7 @@ enum Crashes {
     sleep(1000)
   }
 
-  static func speakAtLength() {
-    fatalError(String(repeating: "planted ", count: 1 << 20))
-  }
+  static func speakAtLength() { fatalError(String(repeating: "planted ", count: 1 << 20)) }
 
   static func speakBinary() {
     let bytes: [UInt8] = [0x1B, 0x5B, 0x32, 0x4A, 0xFF, 0xFE, 0x00, 0x0A]

@@ -52,9 +52,7 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    real.application(application, didFinishLaunchingWithOptions: launchOptions)
-  }
+  ) -> Bool { real.application(application, didFinishLaunchingWithOptions: launchOptions) }
 
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]

@@ -24,9 +24,7 @@ package struct FootballGatherModel: ReferenceModel {
   private var lastID = 0
   let deviations: Deviations
 
-  package init(start: Start) {
-    self.init(start: start, deviations: [])
-  }
+  package init(start: Start) { self.init(start: start, deviations: []) }
 
   /// The app right after its launch, with some deviations of the published apps.
   ///
@@ -53,9 +51,7 @@ package struct FootballGatherModel: ReferenceModel {
   ///
   /// Sessions have no such event; a runner that terminates the app after a session compares the
   /// stored data.
-  package mutating func terminate() {
-    server.token = nil
-  }
+  package mutating func terminate() { server.token = nil }
 
   // MARK: Events
 

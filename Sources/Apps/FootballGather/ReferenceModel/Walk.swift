@@ -93,9 +93,7 @@ package struct Walk: Sendable {
   package func jump(to depth: Int) -> Walk { then(.backMenu(depth: depth)) }
 
   /// From the list, logs out and in again.
-  package var logOutAndIn: Walk {
-    then(.tap(ElementID.logOut)).then(Walk.logIn)
-  }
+  package var logOutAndIn: Walk { then(.tap(ElementID.logOut)).then(Walk.logIn) }
 
   /// Opens a link to the first player while the app runs.
   package var openPlayerLink: Walk { then(.openURL("navbench://players/1")) }

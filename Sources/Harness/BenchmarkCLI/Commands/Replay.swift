@@ -167,7 +167,7 @@ struct Replay: MainActorCommand {
   @MainActor private func countLeaks<A: App>(
     _ session: Session<A.Model>, of app: A, _ subjects: [SubjectUnderTest]
   ) throws {
-    let leaks = LeakCheck.merge([try LeakCheck(subjects).run([session], of: app)])
+    let leaks = try LeakCheck(subjects).run([session], of: app)
     for row in leaks.rows {
       let counts = LeakVerdict.allCases.map { "\(row[$0]) \($0.title)" }
       show("\(row.subject): \(row.type): \(counts.joined(separator: ", "))\n")

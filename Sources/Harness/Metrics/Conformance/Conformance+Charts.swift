@@ -50,7 +50,7 @@ extension Conformance {
     let uncovered = navigation.filter { $0.count == 0 }
     return Chart(
       name: name,
-      title: "Navigation graph: declared and covered edges" + (subject.map { " in \($0)" } ?? ""),
+      title: "Conformance: edges of the navigation graph" + (subject.map { " in \($0)" } ?? ""),
       reading:
         "Rows are the screens and alerts before an event, columns those after it. The number counts the declared edges between the two: filled if all were covered, hollow with a fraction otherwise."
         + " \(remark)",

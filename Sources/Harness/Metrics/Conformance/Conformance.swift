@@ -24,7 +24,6 @@ package struct Conformance: Codable, Sendable {
       case covered = "travelled"
     }
 
-    /// Creates an empty row.
     package init(subject: String) { self.subject = subject }
   }
 

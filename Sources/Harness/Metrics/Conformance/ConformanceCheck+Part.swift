@@ -18,7 +18,6 @@ extension ConformanceCheck {
       case rows, findings, checksum, navigation, covered = "travelled"
     }
 
-    /// Creates an empty part.
     package init<A: App>(of subjects: [String], in app: A) {
       let nothing = NavigationCoverage(of: A.Model.self)
       navigation = nothing

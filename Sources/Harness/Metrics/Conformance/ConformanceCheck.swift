@@ -69,12 +69,4 @@ package struct ConformanceCheck: Sendable {
     }
     return part
   }
-
-  /// Merges the parts of a campaign, in order.
-  package static func merge(
-    _ parts: [Part], of app: some App
-  ) -> (result: Conformance, findings: [Finding]) {
-    let whole = parts.reduce(into: Part(of: [], in: app)) { $0.add($1) }
-    return (whole.conformance(of: app), whole.findings)
-  }
 }

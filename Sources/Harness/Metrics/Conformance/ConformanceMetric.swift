@@ -14,8 +14,6 @@ package struct ConformanceMetric: SessionMetric {
     case recorded(names: [String])
   }
 
-  package init() {}
-
   // File names of the recorded sessions, and one checksum of their contents.
   private static let names = "recordedSessions", content = "recordedContent"
 

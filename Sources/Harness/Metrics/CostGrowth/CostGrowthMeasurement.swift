@@ -18,7 +18,6 @@ package struct CostGrowthMeasurement: Sendable {
     /// The largest value of the parameters.
     package let largest: Int
 
-    /// Creates a selection.
     package init(sweep: String? = nil, largest: Int = 96) {
       self.sweep = sweep
       self.largest = largest
@@ -59,7 +58,6 @@ package struct CostGrowthMeasurement: Sendable {
   private let subjects: [SubjectUnderTest]
   private let selection: Selection
 
-  /// Creates a measurement of these subjects.
   package init(_ subjects: [SubjectUnderTest], _ selection: Selection = Selection()) {
     self.subjects = subjects
     self.selection = selection

@@ -13,8 +13,6 @@ package struct CostGrowthMetric: SessionMetric {
     let profiles: String?
   }
 
-  package init() {}
-
   package let needs = Needs.release
   package let hasOwnSessions = true
   package var settings: [MetricSetting] {

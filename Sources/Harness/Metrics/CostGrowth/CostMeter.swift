@@ -16,7 +16,6 @@ import Foundation
   private var sections = 0
   private var emptySection = 0.0
 
-  /// Creates a meter that reads the clock.
   package init() {
     unit = .nanoseconds
     profiles = ""

@@ -27,7 +27,6 @@ package struct CountsMeasurement: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Creates a counter for these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Counts these sessions on every subject.

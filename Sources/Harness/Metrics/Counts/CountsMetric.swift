@@ -6,8 +6,6 @@ package struct CountsMetric: SessionMetric {
   package typealias Part = Counts
   package typealias Work = PlannedSessions
 
-  package init() {}
-
   package let needs = Needs.hooks
 
   /// Every job twice, in two processes: exact counts must be identical.

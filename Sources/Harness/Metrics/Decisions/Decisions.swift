@@ -26,10 +26,4 @@ package struct Decisions: Codable, Sendable {
   /// The number of repetitions of every action, each in a fresh app.
   package var repetitions: Int
   package var rows: [Row]
-
-  /// Creates results from the given rows.
-  package init(repetitions: Int, rows: [Row]) {
-    self.repetitions = repetitions
-    self.rows = rows
-  }
 }

@@ -13,8 +13,6 @@ package struct DecisionsMetric: LocalMetric {
     package mutating func add(_ later: Part) { rows += later.rows }
   }
 
-  package init() {}
-
   package let needs = Needs.release
   package let hasOwnSessions = true
 

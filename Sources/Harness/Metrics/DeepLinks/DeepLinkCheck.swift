@@ -13,7 +13,6 @@ package struct DeepLinkCheck: Sendable {
     /// Links whose outcome differs from the reference model's, and apps that failed.
     package private(set) var findings: [Finding] = []
 
-    /// Creates a part without trials.
     package init(of subjects: [String], in app: some App) {
       result = DeepLinkCheck.empty(subjects, app.links)
     }
@@ -37,7 +36,6 @@ package struct DeepLinkCheck: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Creates a check for these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Runs these trials on every subject.

@@ -50,7 +50,6 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     /// One string per state, one letter per link; `-` means not measured.
     package private(set) var lines: [String]
 
-    /// Creates a grid without outcomes.
     package init(states: Int, links: Int) {
       lines = Array(repeating: String(repeating: "-", count: links), count: states)
     }

@@ -6,8 +6,6 @@ package struct DeepLinksMetric: SessionMetric {
   package typealias Part = DeepLinkCheck.Part
   package typealias Work = PlannedSessions
 
-  package init() {}
-
   package let hasOwnSessions = true
 
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {

@@ -39,7 +39,6 @@ package final class EventSamples {
   private var header: Header
   private var records = Data()
 
-  /// Creates an empty collection of times.
   package init(seed: UInt64) {
     header = Header(seed: "0x" + String(seed, radix: 16))
   }

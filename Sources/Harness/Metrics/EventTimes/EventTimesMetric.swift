@@ -17,8 +17,6 @@ package struct EventTimesMetric: SessionMetric {
     package mutating func add(_ later: Part) { launches += later.launches }
   }
 
-  package init() {}
-
   package let needs: Needs = [.release, .quietMachine]
 
   /// Each launch has at least the 10,000 events that its highest quantile needs.

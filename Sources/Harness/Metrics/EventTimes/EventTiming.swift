@@ -13,7 +13,6 @@ import UserSessions
 package struct EventTiming: Sendable {
   private let entrants: [DispatchTiming.Entrant]
 
-  /// Creates a measurement of these subjects, including the A/A control.
   package init(_ subjects: [SubjectUnderTest]) {
     entrants = DispatchTiming.entrants(subjects)
   }

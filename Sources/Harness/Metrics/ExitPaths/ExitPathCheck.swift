@@ -15,7 +15,6 @@ package struct ExitPathCheck: Sendable {
     package private(set) var findings: [Finding] = []
     package let subjects: [String]
 
-    /// Creates a part without results.
     package init(of subjects: [String], in app: some App) {
       self.subjects = subjects
       result = ExitPaths(
@@ -42,7 +41,6 @@ package struct ExitPathCheck: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Creates a check for these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Takes these exits in every subject.

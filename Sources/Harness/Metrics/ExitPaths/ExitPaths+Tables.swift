@@ -4,7 +4,7 @@ extension ExitPaths {
   /// The fate of the objects of all screens, one row per exit path, one column per subject.
   package func table(_ subjects: [Subject]) -> Table {
     Table(
-      name: "exits", title: "The fate of a screen's objects, by exit path (exact)",
+      name: "exits", title: "Exit paths: the fate of a screen's objects (exact)",
       columns: [.init("exit path", .text), .init("screens")] + columns(subjects),
       rows: exits.map(\.kind).uniqued.map { kind in
         let places = exits.indices.filter { exits[$0].kind == kind }
@@ -17,7 +17,7 @@ extension ExitPaths {
   /// The same, one row per exit path and screen.
   package func screens(_ subjects: [Subject]) -> Table {
     Table(
-      name: "exits-screens", title: "Exit paths by screen",
+      name: "exits-screens", title: "Exit paths: the fate of a screen's objects, by screen",
       columns: [.init("exit path", .text), .init("screen", .text)] + columns(subjects),
       rows: exits.enumerated().map { place, exit in
         [.text(exit.kind), .text(exit.screen)]
@@ -29,7 +29,7 @@ extension ExitPaths {
   /// One row per type of object that was not released with its screen.
   package func objects(_ subjects: [Subject]) -> Table {
     Table(
-      name: "exits-objects", title: "Exit paths by type of object",
+      name: "exits-objects", title: "Exit paths: objects not released with their screen, by type",
       columns: [
         .init("exit path", .text), .init("screen", .text), .init("subject", .text),
         .init("verdict", .text), .init("type", .text), .init("objects"),

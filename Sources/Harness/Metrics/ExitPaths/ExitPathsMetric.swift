@@ -6,8 +6,6 @@ package struct ExitPathsMetric: SessionMetric {
   package typealias Part = ExitPathCheck.Part
   package typealias Work = PlannedSessions
 
-  package init() {}
-
   package let needs = Needs.hooks
   package let hasOwnSessions = true
 

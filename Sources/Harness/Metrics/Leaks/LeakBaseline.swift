@@ -54,8 +54,9 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case campaign, rows, defects = "faults", growth
   }
+}
 
-  /// Creates a baseline from the counts of a run.
+extension LeakBaseline {
   package init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
 
   /// Decodes a baseline.
@@ -65,6 +66,22 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
     self = try JSONText.decode(from: data)
   }
 
+  private init(_ leaks: Leaks, _ campaign: Campaign) {
+    let rows = leaks.rows.map { row in
+      var row = row
+      // Bytes depend on the build: a debug build's closure contexts are larger.
+      row.bytesHeld = 0
+      return row
+    }
+    self.init(
+      campaign: campaign, rows: rows,
+      defects: leaks.defects.map {
+        Defect(subject: $0.subject, fingerprint: $0.fingerprint, suspects: $0.suspects)
+      }, growth: leaks.growth.filter { $0.slope > 0 }.map(Growth.init))
+  }
+}
+
+extension LeakBaseline {
   /// The encoded baseline; equal counts give equal files.
   package func data() throws -> Data {
     let encoder = JSONEncoder()
@@ -122,27 +139,6 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
         replay: nil,
         fingerprint: LeakTrace.fingerprint(of: ["growth", growth.type, growth.cycle]))
     }
-  }
-
-  private init(_ leaks: Leaks, _ campaign: Campaign) {
-    let rows = leaks.rows.map { row in
-      var row = row
-      // Bytes depend on the build: a debug build's closure contexts are larger.
-      row.bytesHeld = 0
-      return row
-    }
-    self.init(
-      campaign: campaign, rows: rows,
-      defects: leaks.defects.map {
-        Defect(subject: $0.subject, fingerprint: $0.fingerprint, suspects: $0.suspects)
-      }, growth: leaks.growth.filter { $0.slope > 0 }.map(Growth.init))
-  }
-
-  private init(campaign: Campaign, rows: [Leaks.Row], defects: [Defect], growth: [Growth]) {
-    self.campaign = campaign
-    self.rows = rows
-    self.defects = defects
-    self.growth = growth
   }
 
   private func missingDefects(_ found: LeakBaseline, _ subject: String) -> [Finding] {

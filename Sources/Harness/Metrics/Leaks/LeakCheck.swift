@@ -79,15 +79,6 @@ package struct LeakCheck: Sendable {
     ])
   }
 
-  /// The surplus of live objects by type after a session; types without a difference are omitted.
-  ///
-  /// The reference is a fresh app that went to the same place directly.
-  @MainActor package static func extraObjects<A: App>(
-    of subject: SubjectUnderTest, in app: A, after session: Session<A.Model>
-  ) -> [String: Int] {
-    LeakWatch(subject, of: app).extraObjects(after: session)
-  }
-
   /// Merges the parts of a campaign, in order; the first trace of each defect is kept.
   package static func merge(_ parts: [Leaks]) -> Leaks {
     let rows = parts.flatMap(\.rows).merged(by: { [$0.subject, $0.type] }) { $0.add($1) }

@@ -16,7 +16,6 @@ package struct LeakGrowth: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Creates a measurement of these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Repeats these cycles on every subject; types with constant counts are omitted.

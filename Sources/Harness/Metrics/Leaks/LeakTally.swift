@@ -52,13 +52,17 @@ struct LeakTally<A: App> {
     for cleared in lifetimes.clearedReferences {
       add(cleared.reference, session, event: cleared.event, &seen)
     }
-    for (type, bytes) in lifetimes.bytesHeld {
-      rows[type, default: row(of: type)].bytesHeld += bytes
-    }
+    for (type, bytes) in lifetimes.bytesHeld { update(type) { $0.bytesHeld += bytes } }
   }
 
   private mutating func count(_ verdict: LeakVerdict, _ type: String, _ count: Int = 1) {
-    rows[type, default: row(of: type)][verdict] += count
+    update(type) { $0[verdict] += count }
+  }
+
+  private mutating func update(_ type: String, _ change: (inout Leaks.Row) -> Void) {
+    var row = rows[type] ?? row(of: type)
+    change(&row)
+    rows[type] = row
   }
 
   private func row(of type: String) -> Leaks.Row {

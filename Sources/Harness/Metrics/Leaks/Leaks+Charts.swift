@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 extension Leaks {
-  static let headline = "Objects released late, early or never"
+  static let headline = "Leaks: objects released late, early or never"
 
   /// The number of objects by verdict and subject.
   func verdictBars(_ subjects: [Subject]) -> Chart? {

@@ -51,7 +51,7 @@ extension Leaks {
   /// The responsible references, most frequent first.
   private func traces(_ subjects: [Subject]) -> Table {
     Table(
-      name: "leaks-traces", title: "References that keep objects alive",
+      name: "leaks-traces", title: "Leaks: references that keep objects alive",
       columns: [.init("defect", .text), .init("subject", .text)]
         + verdicts.map { .init($0.title) }
         + [.init("sessions"), .init("reference", .text), .init("root", .text)],
@@ -68,7 +68,7 @@ extension Leaks {
 
   private func growth(_ subjects: [Subject]) -> Table {
     Table(
-      name: "leaks-growth", title: "Objects added per repetition",
+      name: "leaks-growth", title: "Leaks: objects added per repetition",
       columns: [
         .init("subject", .text), .init("repeated", .text), .init("type", .text), .init("slope"),
         .init("standard error"), .init("repetitions"),

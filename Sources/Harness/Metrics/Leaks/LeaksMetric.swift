@@ -12,8 +12,6 @@ package struct LeaksMetric: SessionMetric {
     case cycles
   }
 
-  package init() {}
-
   package let needs = Needs.hooks
 
   /// The plan's sessions and the event cycles.

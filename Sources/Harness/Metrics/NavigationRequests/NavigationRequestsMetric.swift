@@ -14,8 +14,6 @@ package struct NavigationRequestsMetric: SessionMetric {
   /// The most sessions to count per seed: exact counts gain nothing from more.
   private static let mostSessions = 100
 
-  package init() {}
-
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
     try .sessions(PlannedSessions(), campaign, atMost: Self.mostSessions)
   }

@@ -5,6 +5,5 @@ package struct DefectReport: Codable, Sendable {
   /// The suspect references of each lifetime defect, by its fingerprint.
   package var suspects: [String: [String]] = [:]
 
-  /// Creates an empty report.
   package init() {}
 }

@@ -20,7 +20,6 @@ package enum DefectWorker {
     /// The paths of recorded sessions.
     package let sessions: [String]
 
-    /// Creates a task.
     package init(
       module: String, variant: String, seed: UInt64,
       metrics: [PlantedDefect.Metric], sessions: [String]

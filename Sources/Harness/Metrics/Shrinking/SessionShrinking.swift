@@ -126,7 +126,6 @@ extension Finding {
 }
 
 extension ShownFinding {
-  /// Creates a session file's summary of a finding.
   package init(_ finding: Finding) {
     self.init(
       kind: finding.kind.rawValue, subject: finding.subject,

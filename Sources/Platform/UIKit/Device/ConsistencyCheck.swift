@@ -126,7 +126,8 @@
   private mutating func checkPlace(of controller: UIViewController) {
     for child in controller.children where child.parent !== controller {
       report(
-        .parent, child, "is listed as a child of \(UIKitObjectName(controller)), not its parent")
+        .parent, child,
+        "is listed as a child of \(UIKitObjectName(controller)), but has another parent")
     }
     if let parent = controller.parent {
       let places = parent.children.count { $0 === controller }

@@ -10,9 +10,6 @@ extension UINavigationController {
     return stack.last?.navigationItem.showsBackButton == true && !isNavigationBarHidden
   }
 
-  /// Whether a swipe is in progress.
-  var isSwiping: Bool { transition?.isInteractive == true }
-
   func beginSwipeBack() {
     layOutPendingChange()
     guard transition == nil, let leaving = stack.last else { return }

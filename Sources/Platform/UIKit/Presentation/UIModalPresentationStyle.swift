@@ -1,4 +1,4 @@
-/// The style of a presentation, which determines if the presenter disappears (rules 81 and 83).
+/// The style of a presentation, which determines whether the presenter disappears (rules 81, 83).
 public enum UIModalPresentationStyle: Sendable {
   case automatic, none, fullScreen, currentContext, pageSheet, formSheet, overFullScreen,
     overCurrentContext, popover, custom

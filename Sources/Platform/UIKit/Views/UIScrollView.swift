@@ -11,6 +11,6 @@
   open var alwaysBounceVertical = false
   open var refreshControl: UIRefreshControl?
 
-  /// Sets the offset, without animation or calling the delegate.
+  /// Sets the offset without animating and without calling the delegate.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }

@@ -65,7 +65,7 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
     return .init(start: path.start, events: Array(events.prefix(generator.eventsPerSession)))
   }
 
-  /// The event least often performed in such a state, or what the user would do.
+  /// The event least often performed in such a state, or one chosen by the user.
   private func choose(
     in model: Model, as user: User, using random: inout RandomSource
   ) -> UserEvent {

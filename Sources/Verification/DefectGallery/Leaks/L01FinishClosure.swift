@@ -5,7 +5,7 @@ import UserSessions
 /// A flow's completion closure captures the flow: flow → closure → flow.
 enum L01 {
   nonisolated static let defect = Defect(
-    "L01", "the closure for a flow's end captures the flow", .leak, of: "L01.SignUpCoordinator",
+    "L01", "a flow's completion closure captures the flow", .leak, of: "L01.SignUpCoordinator",
     suspect: "SignUpCoordinator.onFinish", events: [.tap("Sign up"), .tap("Done")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

@@ -7,7 +7,7 @@ import UserSessions
 /// Each screen keeps the one that it presents, and the window keeps the first.
 enum L17 {
   nonisolated static let defect = Defect(
-    "L17", "logging in and out presents one screen over the other", .abandoned,
+    "L17", "each log-in and log-out presents another screen over the last", .abandoned,
     of: "L17.LoginScreen", suspect: "HomeScreen.presentation",
     events: [.tap("Log in"), .tap("Log out")], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }

@@ -7,7 +7,7 @@ import UserSessions
 /// A pop without animation has no transition coordinator, so the child stays in the list.
 enum L21 {
   nonisolated static let defect = Defect(
-    "L21", "cleaning up depends on the transition coordinator", .abandoned,
+    "L21", "removing the child depends on the transition coordinator", .abandoned,
     of: "L21.DetailCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Open"), .openURL("shop://home")], times: 5
   ) { isFixed in .delegate { LinkDelegate(AppCoordinator(isFixed: isFixed)) } }

@@ -103,9 +103,7 @@ extension PlayerDetailState {
       Candidate(.tap(ElementID.bottom), .fumble),
     ]
 
-  static func addCandidates(to all: inout [Candidate]) {
-    all += candidates
-  }
+  static func addCandidates(to all: inout [Candidate]) { all += candidates }
 }
 
 extension PlayerEditState {
@@ -141,9 +139,7 @@ extension PlayerEditState {
   }
 
   // Texts grow with every edit; in a session of any length they must not grow without limit.
-  private func shortened(_ text: String) -> String {
-    text.utf8.count > 40 ? "Short" : text
-  }
+  private func shortened(_ text: String) -> String { text.utf8.count > 40 ? "Short" : text }
 }
 
 extension PlayerAddState {

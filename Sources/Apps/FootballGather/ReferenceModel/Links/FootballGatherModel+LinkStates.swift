@@ -110,9 +110,7 @@ package enum LinkStates {
 
   private static func cold(
     _ name: String, start: FootballGatherModel.Start, then afterwards: [UserEvent]
-  ) -> [LinkState<FootballGatherModel>] {
-    State.cold(name, start: start, then: afterwards)
-  }
+  ) -> [LinkState<FootballGatherModel>] { State.cold(name, start: start, then: afterwards) }
 
   private static func warm(
     _ name: String, _ walk: Walk, start: FootballGatherModel.Start = Walk.start,

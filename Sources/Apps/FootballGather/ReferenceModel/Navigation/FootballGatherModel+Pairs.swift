@@ -1,7 +1,7 @@
 import FootballGather
 import UserSessions
 
-// The states that a search distinguishes: what is in front, what can be touched, what is pending.
+// The states that a search distinguishes: the screen in front, its active controls, the requests.
 extension FootballGatherModel: SearchableModel {
   package var situation: UInt64 { state.value }
 

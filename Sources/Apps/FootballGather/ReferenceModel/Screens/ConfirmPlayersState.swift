@@ -8,7 +8,7 @@ struct ConfirmPlayersState: Sendable {
   /// Bench, team A, team B: the raw values of `TeamSection`.
   private(set) var teams: [[Player]]
   var isBusy = false
-  /// The match created by the server, and the number of its players still to be answered for.
+  /// The match created by the server, and the number of its players with a pending request.
   private(set) var gather: Int?
   private var unanswered = 0
   private var hasFailed = false

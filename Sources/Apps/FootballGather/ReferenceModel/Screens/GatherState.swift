@@ -28,9 +28,7 @@ struct GatherState: Sendable {
     private(set) var text = "0"
 
     // Row 67.
-    mutating func step(up: Bool) {
-      value = max(0, min(100, value + (up ? 1 : -1)))
-    }
+    mutating func step(up: Bool) { value = max(0, min(100, value + (up ? 1 : -1))) }
   }
 
   // Row 57.
@@ -65,9 +63,7 @@ struct GatherState: Sendable {
   }
 
   // Row 64.
-  mutating func hidePicker() {
-    isPickerShown = false
-  }
+  mutating func hidePicker() { isPickerShown = false }
 
   mutating func turnWheels(to rows: [Int]) {
     guard isPickerShown, !isBusy else { return }

@@ -8,9 +8,7 @@ struct PlayerAddState: Sendable {
   private(set) var name = ""
   var isBusy = false
 
-  init(id: Int) {
-    self.id = id
-  }
+  init(id: Int) { self.id = id }
 
   // Row 45.
   mutating func type(_ text: String) {
@@ -20,9 +18,7 @@ struct PlayerAddState: Sendable {
 
 extension FootballGatherModel {
   // Row 18.
-  mutating func openAdd() {
-    upper = .add(PlayerAddState(id: newID()))
-  }
+  mutating func openAdd() { upper = .add(PlayerAddState(id: newID())) }
 
   // Row 46. As with an edit, Done can be pressed again while the server is busy.
   mutating func saveNewPlayer() {

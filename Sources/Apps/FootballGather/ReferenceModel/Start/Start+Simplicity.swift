@@ -66,8 +66,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
     return [.init(start: start, events: events.map { $0.renumbered(numbers) })]
   }
 
-  // Signed in, with players, or launched by a link, a user is already where others have to go
-  // first.
+  // A user who is signed in, has players or follows a link skips the first steps.
   package func startsFurtherAlong(_ events: [UserEvent]) -> [Self] {
     var signedIn = self
     signedIn.token = "a"
