@@ -16,7 +16,7 @@ extension [HarnessTiming] {
           .text(row.subject), .decimal(row.sessionsPerSecond, digits: 0),
           .decimal(row.checkedSessionsPerSecond, digits: 0), .decimal(row.eventTime, digits: 0),
           .decimal(row.driverTime, digits: 0), .decimal(row.oracleTime, digits: 0),
-          .decimal(row.modelTime, digits: 0), .decimal(row.harnessShare * 100, digits: 0),
+          .decimal(row.modelTime, digits: 0), .decimal(row.harnessFraction * 100, digits: 0),
         ]
       },
       notes: [
