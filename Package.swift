@@ -203,8 +203,8 @@ let verification: [Target] = [
   module(
     "BenchmarkVerification", in: "Verification",
     [
-      "BenchmarkKit", "BenchmarkMetrics", "ComparedApps", "DefectGallery", "LeakDetection",
-      "PlantedDefects", "RandomUsers", "UIKit", "UserSessions",
+      "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "ComparedApps", "DefectGallery",
+      "LeakDetection", "PlantedDefects", "RandomUsers", "UIKit", "UserSessions",
     ]),
   // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
   module(

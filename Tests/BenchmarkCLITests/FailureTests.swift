@@ -303,7 +303,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "the plan cannot be run with these options: at sessions: found '0', expected 1 to 9. Change the option."
   ),
   (
-    CommandFailure.noBaseline("MVC"),
+    InputFailure.noBaseline("MVC"),
     "the baseline 'MVC' is not among the subjects. Add it to --subjects, or use another plan."
   ),
   (

@@ -1,6 +1,7 @@
 @testable import BenchmarkCampaign
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
+import BenchmarkVerification
 import Foundation
 import Testing
 
@@ -129,7 +130,7 @@ private let samples: [(reason: any WarningReason, text: String)] = [
     "The sessions of 2 defects were not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget."
   ),
   (
-    CommandWarning.incompleteSelfTest(part: "timing copies", reason: "a worker was lost."),
+    VerificationWarning.incompleteSelfTest(part: "timing copies", reason: "a worker was lost."),
     "The self-test could not complete 'timing copies': a worker was lost."
   ),
   (

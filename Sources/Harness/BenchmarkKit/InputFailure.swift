@@ -4,6 +4,7 @@ package enum InputFailure: FailureReason {
   case unknown(
     String, String, among: [String], near: [String]? = nil, location: String = "",
     others: String = "")
+  case noBaseline(String)
   /// A subject without sources, tests or builds of its own.
   case notInCatalog(subject: String)
 
@@ -15,6 +16,8 @@ package enum InputFailure: FailureReason {
       "found seed '\(seed)', expected a number from 0 to 2^64 - 1, such as 42 or 0x2a."
     case .unknown(let kind, let name, let known, let near, let location, let others):
       unknownName(kind, name, among: known, near: near, location: location, others: others)
+    case .noBaseline(let baseline):
+      "the baseline '\(baseline)' is not among the subjects. Add it to --subjects, or use another plan."
     case .notInCatalog(let subject):
       "found the subject '\(subject)', expected an architecture: copies and planted defects have no sources, unit"
         + " tests or builds of their own. Leave it out of --subjects."

@@ -2,7 +2,7 @@ import JSONReading
 
 /// A note needed to interpret a result.
 package struct Warning: Codable, Hashable, Sendable {
-  /// What was found, what was expected or what it means, and what to do.
+  /// The message: what was found, what was expected or what it means, and what to do.
   package let text: String
 
   /// Creates the warning for a reason.
@@ -11,7 +11,7 @@ package struct Warning: Codable, Hashable, Sendable {
 
 /// A reason for a warning, with its wording; each module has one enumeration of them.
 package protocol WarningReason: Sendable {
-  /// What was found, what was expected or what it means, and what to do.
+  /// The message: what was found, what was expected or what it means, and what to do.
   var text: String { get }
 }
 

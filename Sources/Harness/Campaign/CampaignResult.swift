@@ -79,7 +79,7 @@ package struct CampaignResult {
   /// Adds the results of jobs that were not looked at yet, up to this one.
   mutating func add<M>(to sum: inout PartSum<M>, upTo count: Int) throws(Failure) {
     // A session that fails in one metric also fails in the others; it is reported and counted once.
-    // So is one of a repetition of the same jobs.
+    // A repetition of the same jobs does not count it again.
     var known = Set(run.findings.map { KnownFailure($0) })
     var repetition = sum.jobs.repetition(of: sum.done)
     var leftOut = LeftOut()

@@ -41,7 +41,7 @@ package enum VerificationFailure: FailureReason {
       "not found, or not reproduced by the simplest session: \(ids.joined(separator: ", "))."
         + " 'bench verify gallery \(ids.first ?? "")' shows the findings."
     case .disagreements(let rows):
-      "valgrind's count differs in \(rows) \(rows == 1 ? "row" : "rows"), expected none."
+      "valgrind's count differs in \(rows.counted("row")), expected none."
         + " Select a row with --subjects or --defects."
     case .nonconforming(let plan):
       "subjects differ from the reference model without any option flipped. Run 'bench --plan \(plan)', and fix that first."

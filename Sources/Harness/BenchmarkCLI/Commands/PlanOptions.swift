@@ -85,7 +85,7 @@ struct PlanOptions: ParsableArguments {
       return plan
     }
     if Registry.bench.metrics(of: plan).contains(where: { $0.needs.contains(.quietMachine) }) {
-      throw Failure(CommandFailure.noBaseline(plan.baseline))
+      throw Failure(InputFailure.noBaseline(plan.baseline))
     }
     return plan
   }

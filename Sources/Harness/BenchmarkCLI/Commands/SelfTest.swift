@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
+import BenchmarkVerification
 import Foundation
 
 /// Tests the method of comparison itself.

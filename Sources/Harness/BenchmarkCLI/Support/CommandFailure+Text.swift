@@ -4,7 +4,7 @@ extension CommandFailure {
   var text: String {
     switch self {
     case .findings(let count):
-      "found \(count) \(count == 1 ? "failure" : "failures"), expected none; see the findings above."
+      "found \(count.counted("failure")), expected none; see the findings above."
     case .failingSession: "the session fails; see above."
     case .reproduced(let subject, let summary):
       "\(subject): the session still has the failure it was stored for: \(summary)."
@@ -13,7 +13,7 @@ extension CommandFailure {
       "\(worse) of \(all) metrics are worse than in the base run, expected none; see the table above."
         + " --threshold changes the allowed increase."
     case .failedRequirements(let count):
-      "\(count) \(count == 1 ? "requirement" : "requirements") failed, expected none; see above."
+      "\(count.counted("requirement")) failed, expected none; see above."
     case .interrupted: "interrupted; the finished results are above."
     case .incomplete: "the run is incomplete; see the warnings."
     case .unfinishedPart(let part, let isInterrupted):
@@ -22,8 +22,6 @@ extension CommandFailure {
       "found the argument '\(argument)', which is not UTF-8, expected text in UTF-8. Rename the file."
     case .invalidPlan(let problem):
       "the plan cannot be run with these options: \(problem). Change the option."
-    case .noBaseline(let baseline):
-      "the baseline '\(baseline)' is not among the subjects. Add it to --subjects, or use another plan."
     case .noSubjectLeft(let skipped):
       "--skip leaves no subject: found '\(skipped.joined(separator: ", "))', expected fewer."
     case .noSession: "found no session, expected a file, or --seed and --index."

@@ -20,7 +20,6 @@ enum CommandFailure: FailureReason {
   // What was asked for.
   case notUTF8(argument: String)
   case invalidPlan(problem: String)
-  case noBaseline(String)
   case noSubjectLeft(skipped: [String])
   case noSession
   case noSubject

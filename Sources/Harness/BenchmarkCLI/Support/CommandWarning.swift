@@ -6,8 +6,6 @@ enum CommandWarning: WarningReason {
   case unshrunkFindings(Int, of: Int)
   /// Defects in a metric's results whose sessions were not shrunk.
   case unshrunkDefects(Int)
-  /// A part of the self-test without complete results.
-  case incompleteSelfTest(part: String, reason: String)
   /// A source file with a comment or literal that is not closed.
   case unclosed(file: String, construct: String, line: Int)
 
@@ -19,8 +17,6 @@ enum CommandWarning: WarningReason {
     case .unshrunkDefects(let left):
       "The \(left == 1 ? "session of 1 defect was" : "sessions of \(left) defects were") not shrunk: the budget is too small or a"
         + " worker was ended. Use a larger --shrink-budget."
-    case .incompleteSelfTest(let part, let reason):
-      "The self-test could not complete '\(part)': \(reason.sentence)"
     case .unclosed(let file, let construct, let line):
       "'\(file)' ends inside a \(construct) that begins in line \(line), so the lines after it were counted as part of it."
         + " Close it, or leave the file out."

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
+import BenchmarkVerification
 import DefectGallery
 import Foundation
 import RegisteredApps

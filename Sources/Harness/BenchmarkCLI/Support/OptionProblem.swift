@@ -65,7 +65,7 @@ enum OptionProblem {
       "found --output '\(folder)', expected files: everything else is written to the folder of the parts."
     case .severalRuns(let count): "found \(count) files, expected one; only --samples accepts more."
     case .wrongPairOfRuns(let count):
-      "found \(count) \(count == 1 ? "file" : "files") after --agree, expected two: a run.json and another."
+      "found \(count.counted("file")) after --agree, expected two: a run.json and another."
     case .formatOfSelection:
       "found a folder or a format of whole runs with a selection of tables, expected one of"
         + " \(TableFormat.allCases.map(\.rawValue).joined(separator: ", "))."

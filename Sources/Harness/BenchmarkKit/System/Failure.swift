@@ -58,6 +58,6 @@ package struct Failure: Error {
 package protocol FailureReason: Sendable {
   /// The exit code of `bench`.
   var code: ExitStatus { get }
-  /// What was found, what was expected, and what to do.
+  /// The message: what was found, what was expected, and what to do.
   var text: String { get }
 }

@@ -6,11 +6,13 @@ extension [LeakDetectorCost] {
   /// A row per subject.
   package var table: Table {
     let depths = LeakDetectorCost.Depth.allCases
+    let speeds = depths.map { Table.Column("\($0)/s") }
+    let overheads = depths.dropFirst().map { Table.Column("\($0) %") }
     return Table(
       name: "leak-costs", title: "Costs of the leak detector, sessions of 100 events",
-      columns: [.init("subject", .text)]
-        + depths.map { .init("\($0)/s") } + depths.dropFirst().map { .init("\($0) %") }
-        + [.init("objects"), .init("ns/object"), .init("ns/check"), .init("verdict µs")],
+      columns: [.init("subject", .text)] + speeds + overheads + [
+        .init("objects"), .init("ns/object"), .init("ns/check"), .init("verdict µs"),
+      ],
       rows: map { row in
         var cells = [Table.Cell.text(row.subject)]
         cells += depths.map { .decimal(1 / (row.seconds[$0] ?? .nan), digits: 0) }

@@ -1,0 +1,112 @@
+import BenchmarkCampaign
+import BenchmarkKit
+import BenchmarkMetrics
+import ComparedApps
+
+// The parts that time subjects alongside copies of their modules.
+extension SelfTestCampaign {
+  /// Times subjects alongside copies of their modules, in each line-up in turn.
+  ///
+  /// Only complete runs count; the result is `nil` if there is none.
+  func proveCopies(
+    _ subjects: [SubjectUnderTest], _ size: SelfTest.Size,
+    _ run: inout Run
+  ) throws -> SelfTest.Copies? {
+    let pairs = copiedSubjects(of: subjects)
+    guard pairs.first?.original == plan.baseline else { return nil }
+    let proof = CopyProof(subjects: subjects.map(\.subject.id), pairs: pairs, size: size)
+    let jobs = (0..<size.runs).flatMap { run -> [Job<DispatchMetric.Work>] in
+      proof.lineUps.flatMap { lineUp -> [Job<DispatchMetric.Work>] in
+        // All line-ups of a run have the same sessions, so that only the line-up differs.
+        (0..<size.launches).map { launch in
+          Job(
+            [], subjects: lineUp.subjects,
+            range: range(seed, run * size.launches + launch, size))
+        }
+      }
+    }
+    let all = try launches(jobs, of: subjects[0].app, "timing copies", &run)
+    let perRun = proof.lineUps.count * size.launches
+    let runs = (0..<size.runs).compactMap { run -> [[Dispatch.Launch]]? in
+      let own = all[run * perRun..<(run + 1) * perRun].compactMap { $0 }
+      guard own.count == perRun else { return nil }
+      return proof.lineUps.indices.map {
+        Array(own[$0 * size.launches..<($0 + 1) * size.launches])
+      }
+    }
+    return runs.isEmpty ? nil : try proof.summary(runs, margin: margin)
+  }
+
+  /// The baseline, a subject with sibling variants and one without, each with its copy.
+  private func copiedSubjects(
+    of subjects: [SubjectUnderTest]
+  ) -> [(original: String, copy: String)] {
+    let families = Dictionary(grouping: subjects, by: \.subject.module)
+    let variants = families.values.filter { $0.count > 1 }.max { $0.count < $1.count }
+    let others = subjects.filter {
+      $0.subject.id != plan.baseline && families[$0.subject.module]?.count == 1
+    }
+    let chosen = [
+      plan.baseline, variants.map { $0[$0.count / 2].subject.id }, others.last?.subject.id,
+    ]
+    return chosen.compactMap { $0 }.reduce(into: []) { pairs, id in
+      if let copy = catalog.control(of: id)?.subject.id,
+        !pairs.contains(where: { $0.original == id })
+      {
+        pairs.append((id, copy))
+      }
+    }
+  }
+
+  /// Times a subject alongside its copies. Only complete runs count.
+  func trials(
+    _ copied: CopiedSubject, _ copies: [DispatchTiming.Copy], _ label: String, seed: UInt64,
+    _ subject: SubjectUnderTest, _ run: inout Run
+  ) throws -> [SelfTest.Trial] {
+    let size = copied.size
+    // As in every run, each launch has its own sessions.
+    let timed = [subject.subject.id, copied.control].compactMap { $0 }
+    let launches = try launches(
+      (0..<size.runs * size.launches).map { launch in
+        Job(copies, subjects: timed, range: range(seed, launch, size))
+      }, of: subject.app, label, &run)
+    return try stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
+      let own = launches[first..<first + size.launches].compactMap { $0 }
+      return own.count == size.launches ? try copied.trial(own, copies, margin: margin) : nil
+    }
+  }
+
+  private func range(
+    _ seed: UInt64, _ launch: Int, _ size: SelfTest.Size
+  ) -> SessionRange {
+    SessionRange(
+      seed: seed, first: launch * size.sessionsPerLaunch, count: size.sessionsPerLaunch,
+      eventsPerSession: size.eventsPerSession)
+  }
+
+  /// Runs launches one after another; `nil` for those that were lost.
+  private func launches(
+    _ jobs: [Job<DispatchMetric.Work>], of app: any App, _ label: String,
+    _ run: inout Run
+  ) throws -> [Dispatch.Launch?] {
+    let ends = try WorkerPool.run(
+      DispatchMetric(), jobs, on: app, concurrency: 1, label: label, isSilent: isQuiet)
+    if let reason = ends.lazy.compactMap(problem).first {
+      run.isComplete = false
+      run.warnings.append(
+        Warning(VerificationWarning.incompleteSelfTest(part: label, reason: reason)))
+    }
+    return ends.map { end -> Dispatch.Launch? in
+      if case .result(let answer, _) = end { answer.part?.launches.first } else { nil }
+    }
+  }
+
+  private func problem(_ end: WorkerProcess<DispatchMetric>.End) -> String? {
+    switch end {
+    case .result(let answer, _): answer.failure
+    case .failure(let failure): "a worker was lost: \(failure.reason)."
+    case .broken(let reason): "a worker failed: \(reason)"
+    case .interrupted: "interrupted; only whole runs count."
+    }
+  }
+}
