@@ -82,7 +82,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     #expect(rows.count == 1 && detail["request"] == "UINavigationController.pushViewController")
     #expect(try number(detail, "instructions") < number(detail, "until idle"))
     #expect(try number(detail, "architecture") < number(detail, "instructions"))
-    let types = Set(try #require(detail["called"]).split(separator: " "))
+    let types = Set(try #require(detail["called types"]).split(separator: " "))
     #expect(types.isSuperset(of: ["PlayerListView", "PlayerListCoordinator"]))
     #expect(try number(detail, "types") == Double(types.count))
     #expect(try number(detail, "calls") > 3 && number(detail, "objects") > 3)

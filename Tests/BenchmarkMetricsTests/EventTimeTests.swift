@@ -126,7 +126,7 @@ import Testing
       } catch { return error.description }
     }
 
-    #expect(problem(data.dropLast(3)).contains("cut off"))
+    #expect(problem(data.dropLast(3)).contains("truncated"))
     #expect(problem(Data("{}\n".utf8)).contains("the first line"))
     #expect(problem(Data()).contains("the first line"))
     #expect(

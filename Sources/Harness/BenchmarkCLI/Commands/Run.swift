@@ -60,6 +60,7 @@ struct Run: MainActorCommand {
           "--events": plan.events != nil, "--personas": plan.personas != nil,
         ])
     }
+    try validateShard()
     if dryRun { try validateDryRun() }
     if samples, output.folder == nil {
       throw ValidationError(.missing("--samples", needed: "--output FOLDER"))
@@ -72,7 +73,6 @@ struct Run: MainActorCommand {
           "--samples": samples, "options of the plan": !plan.given.isEmpty,
         ])
     }
-    try validateShard()
   }
 
   private func validateDryRun() throws {

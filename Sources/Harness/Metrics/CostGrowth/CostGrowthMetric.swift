@@ -20,8 +20,7 @@ package struct CostGrowthMetric: SessionMetric {
       .init("sweep", "one sweep; defaults to all") { CostGrowthMeasurement.sweepNames(of: $0) },
       .init(
         "largest",
-        "the largest value of a parameter, at least 48, because fewer points do not distinguish"
-          + " the models; defaults to 96", in: 48...100_000),
+        "the largest value of a parameter, at least 48; defaults to 96", in: 48...100_000),
       .init(
         "unit", "instructions or nanoseconds; defaults to instructions if valgrind is installed"
       ) { _ in

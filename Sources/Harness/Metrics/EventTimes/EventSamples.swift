@@ -105,7 +105,7 @@ extension EventSamples {
     guard records.count.isMultiple(of: recordSize) else {
       throw FileError(
         description:
-          "found \(records.count) bytes of records after byte \(records.startIndex - content.startIndex), expected a multiple of"
+          "found \(records.count) bytes of records from byte \(records.startIndex - content.startIndex), expected a multiple of"
           + " \(recordSize). The file is truncated."
       )
     }

@@ -36,8 +36,8 @@ package enum CrossCheckedSessions: Sendable {
   package var exclusionReason: String? {
     guard case .defect(let defect) = self else { return nil }
     switch defect.verdict {
-    case .crash: return "left out: it crashes"
-    case .hang: return "left out: it never ends"
+    case .crash: return "not counted: it crashes"
+    case .hang: return "not counted: it never ends"
     default: return nil
     }
   }
