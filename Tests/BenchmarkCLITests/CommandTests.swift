@@ -170,7 +170,7 @@ import Testing
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"linesOfCode\"", sessions: 6, in: folder)
       let out = folder.appendingPathComponent("run.json").path
-      let arguments = ["measure", "leaks", "--plan", plan, "--subjects", "MVC,MVP-C (from)"]
+      let arguments = ["measure", "leaks", "--plan", plan, "--subjects", "MVC,MVP-C/from"]
 
       let table = try Bench.run(arguments + ["--detail", "--output", out])
       let stored = try Bench.run("report", out, "--metrics", "leaks", "--detail")
@@ -185,7 +185,7 @@ import Testing
       let lines = csv.output.split(separator: "\r\n")
       #expect(
         lines.count == 2
-          && lines[1].hasPrefix("MVP-C (from),PlayerEditCoordinator,PlayerEdit,Coordinators,0,"))
+          && lines[1].hasPrefix("MVP-C/from,PlayerEditCoordinator,PlayerEdit,Coordinators,0,"))
       #expect(stored.output == table.output && stored.status == 0)
       let document = try Data(contentsOf: URL(fileURLWithPath: out))
       let leaks = try #require(try Run.read(document).leaks)
@@ -253,7 +253,7 @@ import Testing
     #expect(table.output == again.output)
     #expect(
       csv.output.contains(
-        "back button,text edit,MVP-C (from),released late,PlayerEditCoordinator,1,the second back\r\n"
+        "back button,text edit,MVP-C/from,released late,PlayerEditCoordinator,1,the second back\r\n"
       ))
   }
 
@@ -287,7 +287,7 @@ import Testing
             operatingSystem: "", processor: "", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
             configuration: configuration, revision: nil, loadAverage: nil),
           subjects: ["A", "B"].map {
-            Subject(id: $0, name: $0, module: $0, summary: "", source: "", parent: nil)
+            Subject(id: $0, module: $0, summary: "", source: "", parent: nil)
           })
         let launches = (0..<12).map { launch in
           // Small, reproducible differences between launches.

@@ -17,7 +17,7 @@ import Testing
         operatingSystem: "", processor: "p", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
         configuration: "release", revision: name, loadAverage: nil),
       subjects: [
-        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
+        Subject(id: "MVC", module: "MVC", summary: "", source: "", parent: nil)
       ])
     run.leaks = Leaks(
       sessions: 1000, rows: [.init(subject: "MVC", type: "T", abandoned: abandoned)], defects: [])

@@ -54,7 +54,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
 
     let (one, two) = (try run(), try run())
 
-    #expect(one.map { $0["subject"] } == ["MVC", "MVP-C (stack)"])
+    #expect(one.map { $0["subject"] } == ["MVC", "MVP-C/stack"])
     for (row, again) in zip(one, two) {
       let all = try number(row, "all")
       #expect(abs(all - (try number(again, "all"))) <= 1e-4 * all)

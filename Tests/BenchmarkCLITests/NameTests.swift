@@ -30,7 +30,7 @@ import Testing
       ("run --plan cj", "no plan named 'cj'. Known: ci, ", "Did you mean 'ci'?"),
       ("history tme", "no metric named 'tme'. Known: lines, ", "Did you mean 'time'?"),
       (
-        "measure growth --set sweep=plaiers", "no sweep named 'plaiers'. Known: ",
+        "measure cost-growth --set sweep=plaiers", "no sweep named 'plaiers'. Known: ",
         "Did you mean 'players'?"
       ),
       (

@@ -36,8 +36,8 @@ import Testing
     let table = try Bench.run("report", run, "--table", "leaks", "--format", "csv")
     let detail = try Bench.run("report", run, "--metrics", "leaks", "--detail")
 
-    #expect(leaks.status == 0 && leaks.output.contains("MVP-C (from)  PlayerEditCoordinator"))
-    #expect(!leaks.output.contains("MVP-C (never)  "))
+    #expect(leaks.status == 0 && leaks.output.contains("MVP-C/from  PlayerEditCoordinator"))
+    #expect(!leaks.output.contains("MVP-C/never  "))
     #expect(table.output.hasPrefix("subject,type,scene,role,"))
     #expect(detail.output.contains("├─ PlayerDetailCoordinator.childCoordinators[0]\n"))
   }

@@ -14,7 +14,7 @@ import Testing
       environment: Environment(
         operatingSystem: "", processor: "", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
         configuration: "release", revision: nil, loadAverage: nil),
-      subjects: [Subject(id: "A", name: "A", module: "A", summary: "", source: "", parent: nil)])
+      subjects: [Subject(id: "A", module: "A", summary: "", source: "", parent: nil)])
     run.counts = Counts(
       sessions: 10,
       rows: [

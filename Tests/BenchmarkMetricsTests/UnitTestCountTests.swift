@@ -157,7 +157,7 @@ import Testing
         module: module, keyClasses: 1, gatherTypes: [], tests: tests, failures: failures, files: [])
     }
     let subject = Subject(
-      id: "MVP-C/from", name: "MVP-C (from)", module: "MVPC", summary: "", source: "", parent: nil)
+      id: "MVP-C/from", module: "MVPC", summary: "", source: "", parent: nil)
     let trapped = TestReport(endedEarly: "the tests ended with exit code 1")
     let result = UnitTests(
       rows: [

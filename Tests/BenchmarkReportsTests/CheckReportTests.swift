@@ -88,7 +88,7 @@ import Testing
     run.selfTest = nil
     run.subjects = ["from", "stack"].map {
       Subject(
-        id: "MVP-C/\($0)", name: "MVP-C (\($0))", module: "MVPC", summary: "", source: "",
+        id: "MVP-C/\($0)", module: "MVPC", summary: "", source: "",
         parent: nil)
     }
     run.unitTests = UnitTests(

@@ -41,7 +41,7 @@ import Testing
     #expect(
       scorecard.rows.map { "\($0.last!)" }
         == stored.subjects.map {
-          $0.id == subject.id ? "text(\"by \(run.subjects[0].name)\")" : "text(\"\")"
+          $0.id == subject.id ? "text(\"by \(run.subjects[0].id)\")" : "text(\"\")"
         })
     #expect("\(scorecard.rows[1][verdict])" == "text(\"equivalent\")")
     #expect("\(scorecard.rows[2][verdict])" == "empty")

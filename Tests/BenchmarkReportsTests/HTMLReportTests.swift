@@ -124,7 +124,7 @@ import Testing
   func answers() throws {
     let items = outline.all("li").map(\.text)
 
-    #expect(items.contains { $0.hasPrefix("MVP-C (from): ") && $0.contains("Caused by ") })
+    #expect(items.contains { $0.hasPrefix("MVP-C/from: ") && $0.contains("Caused by ") })
     #expect(
       items.contains {
         $0.contains("times MVC's time per event") && $0.contains(" lines compared with ")
@@ -147,7 +147,7 @@ import Testing
     }
 
     #expect(
-      answers(run) == ["MVP-C (from): 2 of 2 exit paths. Never released after: back button."],
+      answers(run) == ["MVP-C/from: 2 of 2 exit paths. Never released after: back button."],
       "MVC leaves nothing")
     #expect(answers(untried).isEmpty)
   }

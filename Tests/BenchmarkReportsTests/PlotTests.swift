@@ -161,7 +161,7 @@ import Testing
 
     #expect(
       figure.summary
-        == "MVP-C (from): 1.20 at the lower quartile, 1.20 at the median, 1.20 at the 90th percentile."
+        == "MVP-C/from: 1.20 at the lower quartile, 1.20 at the median, 1.20 at the 90th percentile."
     )
   }
 
@@ -185,7 +185,7 @@ import Testing
     #expect(
       same[0].reading.hasSuffix("Every subject covered the same edges equally often."))
     #expect(figures.map(\.name) == ["conformance-navigation", "conformance-navigation-1"])
-    #expect(figures[1].title.hasSuffix("in MVP-C (from)"))
+    #expect(figures[1].title.hasSuffix("in MVP-C/from"))
     #expect(figures[1].summary.contains("1 of 3 edges covered, 33.3 %"))
     #expect(figures[1].drawing.rendered.contains(">0/2</text>"))
     #expect(figures[0].drawing.rendered.contains(">1/2</text>"))

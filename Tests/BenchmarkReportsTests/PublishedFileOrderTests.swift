@@ -9,7 +9,7 @@ import Testing
     var run = Run(
       date: "", plan: .tiny, environment: .anywhere,
       subjects: [
-        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
+        Subject(id: "MVC", module: "MVC", summary: "", source: "", parent: nil)
       ])
     run.linesOfCode = LinesOfCode(
       files: files.map {

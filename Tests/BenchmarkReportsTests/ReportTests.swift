@@ -91,7 +91,7 @@ import Testing
     var run = Run(
       date: "", plan: .tiny, environment: .anywhere,
       subjects: [
-        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
+        Subject(id: "MVC", module: "MVC", summary: "", source: "", parent: nil)
       ])
     run.conformance = conformance
     return run
@@ -176,9 +176,9 @@ extension Environment {
       date: "2026-11-21T10:00:00Z",
       plan: .tiny, environment: .anywhere,
       subjects: [
-        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil),
+        Subject(id: "MVC", module: "MVC", summary: "", source: "", parent: nil),
         Subject(
-          id: "MVP-C/from", name: "MVP-C (from)", module: "MVPC", summary: "", source: "",
+          id: "MVP-C/from", module: "MVPC", summary: "", source: "",
           parent: "MVC"),
       ])
     run.linesOfCode = LinesOfCode(
@@ -216,7 +216,7 @@ extension Environment {
       CSVReport().render(scorecard) == """
         subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,released late/1k,released early/1k,dominated\r
         MVC,120,100,1,100,0,0,0,0,no\r
-        MVP-C (from),30,25,1,25,0,15.0,5.0,0,no\r
+        MVP-C/from,30,25,1,25,0,15.0,5.0,0,no\r
 
         """)
   }
@@ -284,7 +284,7 @@ extension Environment {
     #expect(
       CSVReport().render(tables[1]) == """
         defect,subject,leaked,abandoned,released late,released early,sessions,reference,root\r
-        3cd82f3c1941ca42,MVP-C (from),0,2,1,0,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
+        3cd82f3c1941ca42,MVP-C/from,0,2,1,0,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
 
         """)
     #expect(CSVReport().render(tables[0]).contains("15.0,5.0,0,1.00,0\r"), "with the slope")
@@ -327,7 +327,7 @@ extension Environment {
     #expect(
       CSVReport().render(tables[0]).split(separator: "\r\n").dropFirst() == [
         "MVC,1.000,1.000,32.000,1.000,2.000,1.000,3.000,1.000",
-        "MVP-C (from),2.000,2.000,64.000,2.000,4.000,2.000,6.000,2.000",
+        "MVP-C/from,2.000,2.000,64.000,2.000,4.000,2.000,6.000,2.000",
       ])
     #expect(
       tables[0].notes.last
@@ -336,10 +336,10 @@ extension Environment {
     #expect(
       CSVReport().render(tables[1]).split(separator: "\r\n").dropFirst() == [
         "MVC,2.5,4.0,0.0,80,128,0,12.5,20.0,0.0",
-        "MVP-C (from),3.5,8.0,0.0,112,256,0,17.5,40.0,0.0",
+        "MVP-C/from,3.5,8.0,0.0,112,256,0,17.5,40.0,0.0",
       ])
     let file = try #require(files.first { $0.name == "counts-by-event.csv" })
-    #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
+    #expect(file.content.contains("MVP-C/from,launch,,2,7,224,14,21\r\n"))
     #expect(
       CSVReport().render(run.withConclusions.tables[0])
         .contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,no\r\n"))
@@ -395,14 +395,14 @@ extension Environment {
       ])
     #expect(
       CSVReport().render(tables[0]).contains(
-        "MVP-C (from),O(n),100,2.00,5,200.0,0.75\r\n"))
-    #expect(CSVReport().render(tables[1]).hasSuffix("MVP-C (from),MVC,4.5\r\n"))
+        "MVP-C/from,O(n),100,2.00,5,200.0,0.75\r\n"))
+    #expect(CSVReport().render(tables[1]).hasSuffix("MVP-C/from,MVC,4.5\r\n"))
     #expect(
       CSVReport().render(tables[2])
-        == "subject,n = 3,n = 6\r\nMVC,200,200\r\nMVP-C (from),100,300\r\n")
+        == "subject,n = 3,n = 6\r\nMVC,200,200\r\nMVP-C/from,100,300\r\n")
     #expect(
       CSVReport().render(stored.points(run.subjects)).hasSuffix(
-        ",MVP-C (from),6,300.0,299.0,301.0\r\n"))
+        ",MVP-C/from,6,300.0,299.0,301.0\r\n"))
     #expect(ConsoleReport().render(tables[0]).contains("differ by 1.000 % in the median"))
     #expect(ConsoleReport().render(tables[2]).contains("The range of n is limited: y."))
     #expect(ConsoleReport().render(run).contains("Cost growth: crossings of subjects"))
@@ -458,14 +458,14 @@ extension Environment {
   @Test("links are counted by outcome, and a matrix shows where subjects differ")
   func deepLinks() throws {
     var run = try Run.everything()
-    run.subjects.removeAll { $0.id == "odd" }
+    run.subjects.removeAll { $0.module == "Odd" }
     let links = try #require(run.deepLinks)
 
     #expect(
       CSVReport().render(links.table(run.subjects)).split(separator: "\r\n") == [
         "subject,start,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,as specified",
         "MVC,cold,2,0,0,1,1,0,0,0,0,2", "MVC,warm,1,1,0,0,0,0,0,0,0,1",
-        "MVP-C (from),cold,2,0,0,1,1,0,0,0,0,2", "MVP-C (from),warm,2,0,0,0,1,1,0,0,0,1",
+        "MVP-C/from,cold,2,0,0,1,1,0,0,0,0,2", "MVP-C/from,warm,2,0,0,0,1,1,0,0,0,1",
       ])
     #expect(
       CSVReport().render(links.matrix(run.subjects)).split(separator: "\r\n") == [
@@ -474,7 +474,7 @@ extension Environment {
       ])
     #expect(
       CSVReport().render(links.cells(run.subjects)).contains(
-        "navbench://add,list,warm,notification,MVP-C (from),swallowed,reached\r\n"))
+        "navbench://add,list,warm,notification,MVP-C/from,swallowed,reached\r\n"))
     #expect(try Run.read(try run.data()).deepLinks == links)
     #expect(HTMLReport().render(run).contains("id=\"table-deep-links-matrix\""))
   }
@@ -482,12 +482,12 @@ extension Environment {
   @Test("exit paths are summarised by the fates of the objects of all their screens")
   func exits() throws {
     var run = try Run.everything()
-    run.subjects.removeAll { $0.id == "odd" }
+    run.subjects.removeAll { $0.module == "Odd" }
     let exits = try #require(run.exits)
 
     #expect(
       CSVReport().render(exits.table(run.subjects)).split(separator: "\r\n") == [
-        "exit path,screens,MVC,MVP-C (from)",
+        "exit path,screens,MVC,MVP-C/from",
         "back button,2,released,\"2 abandoned, 1,000 released late after the next back\"",
         "cancelled swipe,1,kept,not measured",
       ])
@@ -496,7 +496,7 @@ extension Environment {
         "back button,detail,released,1 abandoned\r\n"))
     #expect(
       CSVReport().render(exits.objects(run.subjects)).split(separator: "\r\n").last
-        == "back button,add,MVP-C (from),released late,<B>,1000,the next back")
+        == "back button,add,MVP-C/from,released late,<B>,1000,the next back")
     #expect(try Run.read(try run.data()).exits == exits)
   }
 
@@ -506,7 +506,7 @@ extension Environment {
       exits: [.init(kind: "back button", screen: "list", leaves: true)],
       rows: [.init(subject: "MVC", exit: 0, isAsSpecified: false, fates: [])])
     let subject = Subject(
-      id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
+      id: "MVC", module: "MVC", summary: "", source: "", parent: nil)
 
     #expect(CSVReport().render(exits.table([subject])).hasSuffix("back button,1,diverged\r\n"))
   }
@@ -520,10 +520,10 @@ extension Environment {
 
     #expect(
       files.first { $0.name == "conformance-subjects.csv" }?.content.hasSuffix(
-        "MVP-C (from),3,2,66.6,13,15\r\n") == true)
+        "MVP-C/from,3,2,66.6,13,15\r\n") == true)
     #expect(
       files.first { $0.name == "conformance-edges.csv" }?.content.hasPrefix(
-        "from,by,to,times,times in MVP-C (from)\r\nlogin,log in,list,12,11\r\n") == true)
+        "from,by,to,times,times in MVP-C/from\r\nlogin,log in,list,12,11\r\n") == true)
     #expect(try Run.read(try run.data()).conformance?.rows[1].covered == [11, 0, 2])
     run.conformance?.rows[1].covered = [1]
     #expect(run.conformance?.navigation(of: .init(subject: "MVC")) == nil)

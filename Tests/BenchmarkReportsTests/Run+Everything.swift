@@ -18,7 +18,7 @@ extension Run {
     run.app = "football-gather"
     run.subjects.append(
       Subject(
-        id: "odd", name: "<b>&odd\"", module: "Odd", summary: "<script>", source: "]]>", parent: nil
+        id: "<b>&odd\"", module: "Odd", summary: "<script>", source: "]]>", parent: nil
       ))
     run.linesOfCode?.files.append(
       .init(
@@ -64,7 +64,7 @@ extension Run {
     run.warnings.append(Warning(WarningText("The machine was <busy>.")))
     run.findings = [
       Finding(
-        kind: .divergence, subject: "odd", summary: "a < b", detail: "- x\n+ y",
+        kind: .divergence, subject: "<b>&odd\"", summary: "a < b", detail: "- x\n+ y",
         replay: "bench replay x")
     ]
     // The stored conclusions lack the results added here.

@@ -19,7 +19,7 @@ import Testing
     var run = Run(
       date: "", plan: plan, environment: .anywhere,
       subjects: samples.map {
-        Subject(id: $0.name, name: $0.name, module: $0.name, summary: "", source: "", parent: nil)
+        Subject(id: $0.name, module: $0.name, summary: "", source: "", parent: nil)
       })
     run.linesOfCode = LinesOfCode(
       files: samples.map {
@@ -221,7 +221,7 @@ import Testing
 
     let other = run.subjects[2]
     run.subjects[2] = Subject(
-      id: other.id, name: other.name, module: "B", summary: "", source: "", parent: nil)
+      id: other.id, module: "B", summary: "", source: "", parent: nil)
     #expect(standings(run) == ["no", "by A", "by A and 1 more"])
   }
 }

@@ -23,9 +23,9 @@ import Testing
         operatingSystem: "Linux", processor: "x", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
         configuration: "release", revision: nil, loadAverage: nil),
       subjects: [
-        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil),
+        Subject(id: "MVC", module: "MVC", summary: "", source: "", parent: nil),
         Subject(
-          id: "MVP-C/from", name: "MVP-C (from)", module: "MVPC", summary: "", source: "",
+          id: "MVP-C/from", module: "MVPC", summary: "", source: "",
           parent: "MVC"),
       ])
     run.selfTest = test
@@ -170,7 +170,7 @@ import Testing
         Agreement of two runs
         subject               ratio to MVC          second ratio  verdict    second verdict  verdicts agree  intervals overlap
         ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-        MVP-C (from)  1.050 [1.040, 1.060]  1.100 [1.090, 1.110]  different  not resolved    yes             NO
+        MVP-C/from  1.050 [1.040, 1.060]  1.100 [1.090, 1.110]  different  not resolved    yes             NO
           Runs of one and two.
         """)
   }

@@ -26,7 +26,7 @@ struct Scorecard {
     var table = Table(
       name: "scorecard", title: "Scorecard", columns: columns,
       rows: run.subjects.map { subject in
-        [.text(subject.name)] + shown.flatMap { cells($0, of: subject) }
+        [.text(subject.id)] + shown.flatMap { cells($0, of: subject) }
           + (comparesAll ? [.text(text(run.conclusions?.standing(of: subject)))] : [])
       }, notes: notes)
     table.isTransposed = true
@@ -84,7 +84,7 @@ struct Scorecard {
   }
 
   private func firstName(_ subjects: [String]) -> String {
-    subjects.first.map(run.subjects.name).map {
+    subjects.first.map {
       $0 + (subjects.count > 1 ? " and \(subjects.count - 1) more" : "")
     } ?? "another"
   }
@@ -126,15 +126,14 @@ struct Scorecard {
     let all = run.subjects.count * (run.subjects.count - 1) / 2
     if pairs.count == all { return "all pairs" }
     if pairs.count > 6 { return "\(pairs.count) of \(all) pairs" }
-    return pairs.map { $0.map(run.subjects.name).joined(separator: " and ") }
-      .joined(separator: ", ")
+    return pairs.map { $0.joined(separator: " and ") }.joined(separator: ", ")
   }
 
   private var unresolvedInWords: String {
     let standings = run.conclusions?.standings ?? []
     let dominated = standings.filter { $0.position == .notResolved }.map {
-      "whether \(run.subjects.name(of: $0.subject)) is dominated by"
-        + " \($0.by.map(run.subjects.name).joined(separator: ", "))"
+      "whether \($0.subject) is dominated by"
+        + " \($0.by.joined(separator: ", "))"
     }
     let pairs = (run.conclusions?.unresolved ?? []).map { unresolved in
       let heading = run.figures.first { $0.id == unresolved.figure }?.heading

@@ -84,7 +84,7 @@ struct Compare: MainActorCommand {
       rows: changed.map { row in
         let digits = row.ratio == nil ? 0 : 3
         return [
-          .text(subjects.first { $0.id == row.subject }?.name ?? row.subject), .text(row.title),
+          .text(row.subject), .text(row.title),
           .decimal(row.base, digits: digits), .decimal(row.new, digits: digits),
           row.ratio.map {
             .estimate(value: $0.value, lower: $0.lower, upper: $0.upper, digits: 3)

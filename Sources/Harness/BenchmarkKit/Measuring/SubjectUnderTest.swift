@@ -26,10 +26,9 @@ package struct SubjectUnderTest: Sendable {
     self.app = app
     self.architecture = architecture
     self.variant = variant
-    let hasName = !variant.name.isEmpty
+    let variantName = variant.name.isEmpty ? "" : "/\(variant.name)"
     subject = Subject(
-      id: architecture.name.replacing(" ", with: "") + (hasName ? "/\(variant.name)" : ""),
-      name: architecture.name + (hasName ? " (\(variant.name))" : ""),
+      id: architecture.name.replacing(" ", with: "") + variantName,
       module: architecture.module, summary: variant.summary, source: architecture.source,
       parent: architecture.parent)
   }

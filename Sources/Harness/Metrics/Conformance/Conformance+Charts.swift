@@ -7,7 +7,7 @@ extension Conformance {
     let others = rows.enumerated().compactMap { place, row in
       self.navigation(of: row).map { edges in
         matrix(
-          edges, name: "conformance-navigation-\(place)", of: subjects.name(of: row.subject),
+          edges, name: "conformance-navigation-\(place)", of: row.subject,
           "Each session counts until its screen differs from the reference model's.")
       }
     }

@@ -15,7 +15,7 @@ extension Conformance {
       ],
       rows: rows.map { row in
         [
-          .text(subjects.name(of: row.subject)), .integer(row.sessions), .integer(row.events),
+          .text(row.subject), .integer(row.sessions), .integer(row.events),
           .integer(row.divergences), .integer(row.crashes), .integer(row.unexpectedRefusals),
           .integer(row.expectedRefusals),
         ]
@@ -71,7 +71,7 @@ extension Conformance {
       ],
       rows: others.map { subject, edges in
         [
-          .text(subjects.name(of: subject)), .integer(edges.count), .integer(edges.covered),
+          .text(subject), .integer(edges.count), .integer(edges.covered),
           .percent(edges.covered, of: edges.count), .integer(edges.map(\.count).sum),
           .integer(navigation.map(\.count).sum),
         ]
@@ -104,7 +104,7 @@ extension Conformance {
     return Table(
       name: "conformance-edges", title: "Conformance: edges of the navigation graph",
       columns: [.init("from", .text), .init("by", .text), .init("to", .text), .init("times")]
-        + others.map { .init("times in \(subjects.name(of: $0.0))") },
+        + others.map { .init("times in \($0.0)") },
       rows: navigation.enumerated().map { place, edge in
         [.text(edge.from), .text(edge.trigger), .text(edge.to), .integer(edge.count)]
           + others.map { .integer($0.1[place].count) }

@@ -15,7 +15,7 @@ extension CostGrowth {
     }
     let series = curves.map { curve in
       LinePlot.Series(
-        name: subjects.name(of: curve.subject) + (curve.fit.map { ": \($0.complexity)" } ?? ""),
+        name: curve.subject + (curve.fit.map { ": \($0.complexity)" } ?? ""),
         curve: curve.drawn, dots: curve.points.map { (Double($0.n), $0.cost) })
     }
     let plot = LinePlot(
@@ -30,7 +30,7 @@ extension CostGrowth {
       reading:
         "Dots are measurements. Lines are the best-fitting models, named at their ends. Crosses mark the intersections of fitted lines.",
       summary: curves.map { curve in
-        "\(subjects.name(of: curve.subject)): from \((curve.points.first?.cost ?? 0).grouped()) to"
+        "\(curve.subject): from \((curve.points.first?.cost ?? 0).grouped()) to"
           + " \((curve.points.last?.cost ?? 0).grouped()) \(unit.rawValue)"
           + (curve.fit.map { ", \($0.complexity)." } ?? ".")
       }.joined(separator: " "), height: LinePlot.height,
@@ -48,7 +48,7 @@ extension CostGrowth {
         "g", [:],
         .tag(
           "title", [:],
-          "\(subjects.name(of: crossing.rising)) costs more than \(subjects.name(of: crossing.overtaken)) from n = \(crossing.n.fixed(1))"
+          "\(crossing.rising) costs more than \(crossing.overtaken) from n = \(crossing.n.fixed(1))"
         ),
         .line(from: (x - 5, y - 5), to: (x + 5, y + 5), .ink, width: 2),
         .line(from: (x - 5, y + 5), to: (x + 5, y - 5), .ink, width: 2))

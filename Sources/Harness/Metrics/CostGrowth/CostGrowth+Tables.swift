@@ -22,7 +22,7 @@ extension CostGrowth {
         curve.points.map { point in
           [
             .text(curve.sweep), .text(sweep(of: curve)?.measured ?? ""),
-            .text(subjects.name(of: curve.subject)), .integer(point.n),
+            .text(curve.subject), .integer(point.n),
             .decimal(point.cost, digits: 1), .decimal(point.costs.min() ?? 0, digits: 1),
             .decimal(point.costs.max() ?? 0, digits: 1),
           ]
@@ -45,7 +45,7 @@ extension CostGrowth {
         else { return nil }
         return [
           .text(curve.sweep), .text(sweep(of: curve)?.measured ?? ""),
-          .text(subjects.name(of: curve.subject)), .text(fit.complexity),
+          .text(curve.subject), .text(fit.complexity),
           .decimal(first.cost, digits: 0), .decimal(fit.slope, digits: 2),
           .decimal(fit.residualStandardError, digits: 0),
           .decimal((last.cost / max(1, first.cost) - 1) * 100, digits: 1),
@@ -89,8 +89,8 @@ extension CostGrowth {
       ],
       rows: crossings.map { crossing in
         [
-          .text(crossing.sweep), .text(subjects.name(of: crossing.rising)),
-          .text(subjects.name(of: crossing.overtaken)), .decimal(crossing.n, digits: 1),
+          .text(crossing.sweep), .text(crossing.rising),
+          .text(crossing.overtaken), .decimal(crossing.n, digits: 1),
         ]
       },
       notes: [
@@ -106,7 +106,7 @@ extension CostGrowth {
       title: "\(sweep.measured), by \(sweep.name): \(unit.rawValue)",
       columns: [.init("subject", .text)] + values.map { .init("n = \($0)") },
       rows: own.map { curve in
-        [.text(subjects.name(of: curve.subject))]
+        [.text(curve.subject)]
           + values.map { n in
             curve.points.first { $0.n == n }.map { .decimal($0.cost, digits: 0) } ?? .empty
           }

@@ -13,7 +13,7 @@ extension Counts {
       let cells = zip(operations.named, base.named).flatMap { own, base in
         [Table.Cell.ratio(own.value, to: events), .ratio(own.value, to: base.value)]
       }
-      return [.text(subject.name)] + cells
+      return [.text(subject.id)] + cells
     }
     return Table(
       name: "counts", title: "Runtime counts per event (exact)",
@@ -40,7 +40,7 @@ extension Counts {
     guard counts.uniqued.count > 1 else {
       return "\(part) \(counts.first ?? "") for each subject."
     }
-    let each = zip(subjects, counts).map { "\($0.name) \($1)" }
+    let each = zip(subjects, counts).map { "\($0.id) \($1)" }
     return "\(part) \(each.joined(separator: "; "))."
   }
 
@@ -48,7 +48,7 @@ extension Counts {
     let phases: [Phase] = [.launch, .event, .teardown]
     let rows = subjects.map { subject -> [Table.Cell] in
       let totals = phases.map { total(of: subject.id, $0).operations }
-      return [.text(subject.name)] + totals.map { .ratio($0.allocations, to: sessions, digits: 1) }
+      return [.text(subject.id)] + totals.map { .ratio($0.allocations, to: sessions, digits: 1) }
         + totals.map { .ratio($0.bytes, to: sessions, digits: 0) }
         + totals.map { .ratio($0.references, to: sessions, digits: 1) }
     }
@@ -73,7 +73,7 @@ extension Counts {
       ] + Operations().named.map { .init($0.name) },
       rows: rows.map { row in
         [
-          .text(subjects.name(of: row.subject)), .text(row.phase.rawValue), .text(row.event),
+          .text(row.subject), .text(row.phase.rawValue), .text(row.event),
           .integer(row.times),
         ] + row.operations.named.map { .integer($0.value) }
       })

@@ -12,7 +12,7 @@ extension Decisions {
       ],
       rows: rows.map { row in
         [
-          .text(row.action), .text(subjects.name(of: row.subject)), .integer(row.instructions),
+          .text(row.action), .text(row.subject), .integer(row.instructions),
           .integer(row.architecture), .integer(row.whole), .integer(row.calls),
           .integer(row.objects), .integer(row.types.count),
           .text(row.types.joined(separator: " ")), .text(row.request),
@@ -58,7 +58,7 @@ extension Decisions {
     let actions = rows.filter { $0.subject == rows.first?.subject }.map(\.action)
     return Table(
       name: name, title: title,
-      columns: [.init("action", .text)] + columns.map { .init($0.name) },
+      columns: [.init("action", .text)] + columns.map { .init($0.id) },
       rows: actions.map { action in
         [.text(action)]
           + columns.map { subject in

@@ -16,7 +16,7 @@ extension DeepLinks {
             }
           }
           return [
-            .text(subjects.name(of: row.subject)), .text(isCold ? "cold" : "warm"),
+            .text(row.subject), .text(isCold ? "cold" : "warm"),
             .integer(opened.count),
           ] + outcomes.map { outcome in .integer(opened.count { $0.found == outcome }) }
             + [.integer(opened.count { $0.found == $0.due })]
@@ -43,7 +43,7 @@ extension DeepLinks {
       },
       notes: [
         "A cell holds one word if all subjects agree, otherwise one letter per subject, in this order: "
-          + rows.map { subjects.name(of: $0.subject) }.joined(separator: ", ") + ".",
+          + rows.map { $0.subject }.joined(separator: ", ") + ".",
         "Letters: "
           + Outcome.allCases.map { "\($0.letter) \($0.rawValue)" }.joined(separator: ", ")
           + ", - not measured.",
@@ -63,7 +63,7 @@ extension DeepLinks {
           let state = states[cell.state]
           return [
             links[cell.link], state.name, state.isCold ? "cold" : "warm", state.arrival,
-            subjects.name(of: row.subject), row.outcomes[cell.state, cell.link]?.rawValue ?? "",
+            row.subject, row.outcomes[cell.state, cell.link]?.rawValue ?? "",
             expected[cell.state, cell.link]?.rawValue ?? "",
           ].map { .text($0) }
         }

@@ -24,7 +24,7 @@ extension Dispatch: RunSection {
   package func cost(of subject: Subject, in run: Run) -> String? {
     guard let row = rows.first(where: { $0.subject == subject.id }) else { return nil }
     return
-      "\(Table.Cell(row.ratio, digits: 3).text) times \(run.subjects.name(of: baseline))'s time per event, \(verdict(of: row))"
+      "\(Table.Cell(row.ratio, digits: 3).text) times \(baseline)'s time per event, \(verdict(of: row))"
   }
 
   package func facts(in run: Run) -> [(name: String, value: String)] {

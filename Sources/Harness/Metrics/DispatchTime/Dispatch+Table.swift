@@ -14,7 +14,7 @@ extension Dispatch {
       ],
       rows: rows.map { row in
         [
-          .text(subjects.name(of: row.subject)), Table.Cell(row.time, digits: 0),
+          .text(row.subject), Table.Cell(row.time, digits: 0),
           Table.Cell(row.ratio, digits: 3),
         ] + cells(of: row.comparison)
       },

@@ -8,7 +8,7 @@ extension Dispatch {
       let launches = launches.compactMap { $0.blocks[row.subject] }.filter { !$0.isEmpty }
       guard !launches.isEmpty else { return nil }
       return Strip(
-        name: subjects.name(of: row.subject), sessions: launches.flatMap { $0 },
+        name: row.subject, sessions: launches.flatMap { $0 },
         medians: launches.map(\.median), time: row.time.value)
     }
     guard !strips.isEmpty else { return nil }

@@ -28,12 +28,12 @@ extension Dispatch {
     marks.append(.line(from: (scale(1), top), to: (scale(1), bottom), class: "axis"))
     for (index, row) in rows.enumerated() {
       marks += forestRow(
-        row, y: top + Double(index) * 30 + 15, scale, name: subjects.name(of: row.subject))
+        row, y: top + Double(index) * 30 + 15, scale, name: row.subject)
     }
     return Chart(
       name: "ratios", title: "Time per event: ratio to \(baseline)", reading: forestReading,
       summary: rows.map { row in
-        "\(subjects.name(of: row.subject)): \(Table.Cell(row.ratio, digits: 3).text), \(verdict(of: row))."
+        "\(row.subject): \(Table.Cell(row.ratio, digits: 3).text), \(verdict(of: row))."
       }.joined(separator: " "), height: bottom + 44, marks: marks)
   }
 

@@ -10,7 +10,7 @@ extension EventTimes {
     let series = others.map { subject in
       let bins = distributions[subject.id] ?? []
       return LinePlot.Series(
-        name: subject.name,
+        name: subject.id,
         curve: fractions.map { (x: $0 * 100, y: bins.quantile($0) / base.quantile($0)) })
     }
     guard !series.isEmpty else { return nil }

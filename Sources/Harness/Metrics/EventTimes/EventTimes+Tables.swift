@@ -33,7 +33,7 @@ extension EventTimes {
           [.init("\(Self.label($0)) ns"), .init("\(Self.label($0)) ratio", .estimate)]
         },
       rows: rows.map { row in
-        [.text(subjects.name(of: row.subject)), .integer(row.count)]
+        [.text(row.subject), .integer(row.count)]
           + fractions.indices.flatMap { place -> [Table.Cell] in
             guard place < row.quantiles.count else { return [.empty, .empty] }
             let quantile = row.quantiles[place]
@@ -55,7 +55,7 @@ extension EventTimes {
       rows: rows.flatMap { row in
         zip(Self.fractions, row.quantiles).map { fraction, quantile in
           [
-            .text(subjects.name(of: row.subject)), .text(row.timed), .integer(row.count),
+            .text(row.subject), .text(row.timed), .integer(row.count),
             .text(Self.label(fraction)), Table.Cell(quantile.time, digits: 0),
             Table.Cell(quantile.ratio, digits: 3),
           ]
@@ -70,7 +70,7 @@ extension EventTimes {
       .map(\.timed)
     return Table(
       name: "event-times-kinds", title: "Event times: medians by kind of event (ns)",
-      columns: [.init("event", .text)] + columns.map { .init($0.name) },
+      columns: [.init("event", .text)] + columns.map { .init($0.id) },
       rows: kinds.map { kind in
         [.text(kind)]
           + columns.map { subject in

@@ -23,7 +23,7 @@ extension ExitPaths {
       "li", [:],
       .group(
         [
-          .tag("strong", [:], .text(subject.name)),
+          .tag("strong", [:], .text(subject.id)),
           .text(": \(retaining) of \(rows.count) exit paths."),
         ] + parts.filter { !$0.1.isEmpty }.map { .text($0.0 + $0.1.joined(separator: "; ") + ".") })
     )

@@ -39,7 +39,7 @@ extension ExitPaths {
         row.fates.map { fate in
           [
             .text(exits[row.exit].kind), .text(exits[row.exit].screen),
-            .text(subjects.name(of: row.subject)), .text(fate.verdict.title), .text(fate.type),
+            .text(row.subject), .text(fate.verdict.title), .text(fate.type),
             .integer(fate.count), .text(fate.until ?? ""),
           ]
         }
@@ -51,7 +51,7 @@ extension ExitPaths {
   }
 
   private func columns(_ subjects: [Subject]) -> [Table.Column] {
-    measured(subjects).map { .init($0.name, .text) }
+    measured(subjects).map { .init($0.id, .text) }
   }
 
   private func fate(of subject: Subject, _ places: [Int]) -> String {

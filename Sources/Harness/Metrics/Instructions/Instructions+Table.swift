@@ -15,7 +15,7 @@ extension Instructions {
       rows: rows.map { row in
         let own = row[.architecture]
         return [
-          .text(subjects.name(of: row.subject)), .decimal(row.total, digits: 1),
+          .text(row.subject), .decimal(row.total, digits: 1),
           .decimal(row.total / (base?.total ?? .nan), digits: 4),
           .decimal(own.total, digits: 1),
           .decimal(own.total / (base?[.architecture].total ?? .nan), digits: 3),

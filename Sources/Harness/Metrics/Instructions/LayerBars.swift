@@ -6,7 +6,7 @@ extension Instructions {
     guard !rows.isEmpty else { return nil }
     let bars = StackedBars(
       rows: rows.map { row in
-        (subjects.name(of: row.subject), Layer.allCases.map { row[$0].total })
+        (row.subject, Layer.allCases.map { row[$0].total })
       }, parts: Layer.allCases.map(\.rawValue), unit: "instructions per event")
     let (marks, height) = bars.drawing
     return Chart(

@@ -7,7 +7,7 @@ extension Leaks {
     let clean = run.subjects.filter { subject in !leaking.contains(subject) }
     var lines = leaking.map { Markup.tag("li", [:], .group(causes(in: $0))) }
     if !clean.isEmpty {
-      let names = clean.map(\.name).joined(separator: ", ")
+      let names = clean.map(\.id).joined(separator: ", ")
       lines.append(
         .tag("li", [:], .text("\(names): all objects are released together with their screens.")))
     }
@@ -38,7 +38,7 @@ extension Leaks {
       (defect.suspects.isEmpty ? [defect.cause] : defect.suspects).map { ($0, defect.count) }
     }.merged(by: \.0) { $0.1 += $1.1 }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     var parts: [Markup] = [
-      .tag("strong", [:], .text(subject.name)),
+      .tag("strong", [:], .text(subject.id)),
       .text(": \(counts(of: subject).joined(separator: ", ")) per 1,000 sessions."),
     ]
     guard !suspects.isEmpty else { return parts }

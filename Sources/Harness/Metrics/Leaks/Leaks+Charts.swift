@@ -8,7 +8,7 @@ extension Leaks {
     guard sessions > 0, !rows.isEmpty else { return nil }
     let bars = StackedBars(
       rows: subjects.map { subject in
-        (subject.name, verdicts.map { Double(sum(of: $0, subject)) * 1000 / Double(sessions) })
+        (subject.id, verdicts.map { Double(sum(of: $0, subject)) * 1000 / Double(sessions) })
       }, parts: verdicts.map(\.title), unit: "objects per 1,000 sessions")
     let (marks, height) = bars.drawing
     return Chart(

@@ -56,7 +56,7 @@ extension Leaks: RunSection {
         "details", [:],
         .tag(
           "summary", [:],
-          .text("\(run.subjects.name(of: defect.subject)): "),
+          .text("\(defect.subject): "),
           .tag("code", [:], .text(defect.cause)),
           .text(
             defect.count > 0

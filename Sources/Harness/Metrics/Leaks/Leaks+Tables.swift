@@ -24,7 +24,7 @@ extension Leaks {
       name: "leaks", title: Self.headline + " (exact)", columns: columns,
       rows: rows.map { row in
         var cells: [Table.Cell] = [
-          .text(subjects.name(of: row.subject)), .text(row.type), .text(row.scene),
+          .text(row.subject), .text(row.type), .text(row.scene),
           .text(row.role),
         ]
         cells += verdicts.map { .perThousand(row[$0], of: sessions) }
@@ -40,7 +40,7 @@ extension Leaks {
           ? "slope: objects added by each repetition of the worst cycle of events; bytes held: at the end of a session."
           : "Abandoned objects include those that were released late.",
         clean.isEmpty || sessions == 0
-          ? "" : "No such objects: \(clean.map(\.name).joined(separator: ", ")).",
+          ? "" : "No such objects: \(clean.map(\.id).joined(separator: ", ")).",
       ].filter { !$0.isEmpty })
   }
 
@@ -56,7 +56,7 @@ extension Leaks {
         + verdicts.map { .init($0.title) }
         + [.init("sessions"), .init("reference", .text), .init("root", .text)],
       rows: defects.sorted { $0.count > $1.count }.map { defect in
-        [.text(defect.fingerprint), .text(subjects.name(of: defect.subject))]
+        [.text(defect.fingerprint), .text(defect.subject)]
           + verdicts.map { .integer(defect.count(of: $0)) }
           + [.integer(defect.sessions), .text(defect.cause), .text(defect.root)]
       },
@@ -75,7 +75,7 @@ extension Leaks {
       ],
       rows: growth.filter { $0.slope > 0 }.map { growth in
         [
-          .text(subjects.name(of: growth.subject)), .text(growth.cycle), .text(growth.type),
+          .text(growth.subject), .text(growth.cycle), .text(growth.type),
           .decimal(growth.slope, digits: 3), .decimal(growth.standardError, digits: 3),
           .integer(growth.repetitions),
         ]

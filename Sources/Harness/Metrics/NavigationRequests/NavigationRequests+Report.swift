@@ -32,7 +32,7 @@ extension NavigationRequests: RunSection {
         ],
         rows: rows.map { row in
           [
-            .text(run.subjects.name(of: row.subject)), .integer(row.sessions),
+            .text(row.subject), .integer(row.sessions),
             .integer(row.events), .integer(row.requests), .decimal(row.perEvent, digits: 3),
           ]
         },

@@ -21,7 +21,7 @@ extension Run {
         .group(
           costs.map { subject, parts in
             .tag(
-              "li", [:], .tag("strong", [:], .text(subject.name)),
+              "li", [:], .tag("strong", [:], .text(subject.id)),
               .text(
                 ": " + (parts + [extraCost(of: subject)].compactMap { $0 }).joined(separator: "; ")
                   + "."))
@@ -35,7 +35,7 @@ extension Run {
       parent.id != plan.baseline
     else { return nil }
     let parts = sections.compactMap { $0.extraCost(of: subject, over: parent, in: self) }
-    return parts.isEmpty ? nil : "over \(parent.name): \(parts.joined(separator: ", "))"
+    return parts.isEmpty ? nil : "over \(parent.id): \(parts.joined(separator: ", "))"
   }
 
   private var certaintyAnswer: Markup? {

@@ -3,7 +3,7 @@ import BenchmarkKit
 extension Run {
   /// A sentence about the subjects of the comparison.
   var subjectsInWords: String {
-    let names = subjects.map(\.name).joined(separator: ", ")
+    let names = subjects.map(\.id).joined(separator: ", ")
     let sizes = sections.compactMap { $0.introduction(in: self) }
     guard !sizes.isEmpty else { return "One app in several architectures: \(names)." }
     return
@@ -18,7 +18,7 @@ extension Run {
       "ul", ["class": "about"],
       .group(
         variants.map { subject in
-          .tag("li", [:], .tag("strong", [:], .text(subject.name)), .text(": \(subject.summary)"))
+          .tag("li", [:], .tag("strong", [:], .text(subject.id)), .text(": \(subject.summary)"))
         }))
   }
 

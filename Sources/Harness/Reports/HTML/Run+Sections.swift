@@ -6,7 +6,7 @@ extension Run {
     guard !findings.isEmpty else { return [] }
     let parts = findings.map { finding in
       Markup.group([
-        .tag("h3", [:], .text("\(finding.kind.rawValue): \(subjects.name(of: finding.subject))")),
+        .tag("h3", [:], .text("\(finding.kind.rawValue): \(finding.subject)")),
         .tag("p", [:], .text(finding.headline)),
         .drawing(finding.details.joined(separator: "\n"), name: "Details of the finding"),
       ])
@@ -42,7 +42,7 @@ extension Run {
     }
     let sources = subjects.map { subject in
       Markup.group([
-        .tag("dt", [:], .text(subject.name)),
+        .tag("dt", [:], .text(subject.id)),
         .tag(
           "dd", [:],
           .text(

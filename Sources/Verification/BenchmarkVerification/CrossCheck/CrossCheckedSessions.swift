@@ -27,7 +27,7 @@ package enum CrossCheckedSessions: Sendable {
   /// The name in tables.
   package var name: String {
     switch self {
-    case .subject(let subject, _): subject.subject.name
+    case .subject(let subject, _): subject.subject.id
     case .defect(let defect): defect.description
     }
   }
