@@ -188,7 +188,8 @@ let harness: [Target] = [
     [
       "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
       "BenchmarkCampaign", "BenchmarkVerification", "RegisteredApps", "LineCounting",
-      "UserSessions", "UIKit", "DefectGallery", "RandomUsers", "JSONReading", "PlantedDefects", "Statistics",
+      "UserSessions", "UIKit", "DefectGallery", "RandomUsers", "JSONReading", "PlantedDefects",
+      "Statistics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]

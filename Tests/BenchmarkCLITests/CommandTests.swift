@@ -318,7 +318,7 @@ import Testing
       #expect(same.status == 0 && same.output.contains("9 metrics compared, 9 unchanged"))
       #expect(slower.status == 2)
       #expect(slower.output.contains("time, ratio to A  1.102  1.212"), "\(slower.output)")
-      #expect(leaky.status == 2 && leaky.output.contains("abandoned objects"))
+      #expect(leaky.status == 2 && leaky.output.contains("objects abandoned"))
       #expect(better.status == 0 && better.output.contains("better"))
       #expect(debug.status == 65 && debug.errors.contains("Measure both in release"))
       #expect(Bench.refusal("compare", base, base, "--threshold", "x").status == 64)

@@ -29,7 +29,8 @@ import Testing
     let expected = Metrics.all.filter { $0 is any SessionMetric }.map(\.id)
       .filter { !missing.contains($0) && (LeakCheck.isAvailable || !unavailable.contains($0)) }
     #expect(run.sections.map { type(of: $0).id } == expected)
-    #expect(run.findings.map(\.detail) == [])
+    #expect(run.findings.allSatisfy { $0.detail.contains("KeepingList.opened[0]") })
+    #expect(run.findings.map(\.subject) == (LeakCheck.isAvailable ? ["Keeping"] : []))
     let page = HTMLReport().render(run)
     let console = ConsoleReport().render(run)
     let files = CSVReport().files(of: run)
