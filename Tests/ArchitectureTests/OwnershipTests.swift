@@ -6,7 +6,7 @@ import FootballGatherUI
 import Testing
 import UserSessions
 
-@testable import BenchmarkMetrics
+import BenchmarkMetrics
 
 /// The extra coordinators and view controllers alive after three repetitions of a walk.
 ///

@@ -6,13 +6,13 @@ import UIKit
 import UserSessions
 
 /// Tracks the objects of one subject through sessions.
-@MainActor final class LeakWatch<A: App> {
+@MainActor package final class LeakWatch<A: App> {
   private let subject: SubjectUnderTest
   private let app: A
   private let behavior: UIKitBehavior
   private let expected: ExpectedCensus<A>
 
-  init(_ subject: SubjectUnderTest, of app: A, behavior: UIKitBehavior = UIKitBehavior()) {
+  package init(_ subject: SubjectUnderTest, of app: A, behavior: UIKitBehavior = UIKitBehavior()) {
     self.subject = subject
     self.app = app
     self.behavior = behavior
@@ -96,7 +96,7 @@ import UserSessions
   }
 
   /// The surplus of live objects after these events on a fresh app, by type; can be negative.
-  func extraObjects(after session: Session<A.Model>) -> [String: Int] {
+  package func extraObjects(after session: Session<A.Model>) -> [String: Int] {
     let census = Self.census(of: subject, in: app)
     defer { census.end() }
     let app = app.launch(subject.variant, start: session.start, behavior: behavior)
