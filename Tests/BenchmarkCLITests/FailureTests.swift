@@ -28,7 +28,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.unreadable(path: "run.json", reason: "No such file or directory"),
-    "the file 'run.json' cannot be read: No such file or directory. Name a readable file."
+    "the file 'run.json' cannot be read: No such file or directory. Choose a readable file."
   ),
   (
     SystemFailure.tooLarge(path: "run.json", bytes: 8, limit: 7),
@@ -89,7 +89,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.notStripped(executable: "bench", status: 127),
-    "removing the debug information of 'bench' with 'strip' ended with exit code 127, expected 0. Install it: apt-get install binutils"
+    "'strip' cannot remove the debug information of 'bench': found exit code 127, expected 0. Check or reinstall it: apt-get install binutils"
   ),
   // Metrics.
   (
@@ -113,7 +113,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "cannot check the types of MVC: no such file."
   ),
   (
-    MetricFailure.noUnitTests, "found no unit tests of these architectures, expected some."
+    MetricFailure.noUnitTests, "found no unit tests of these architectures, expected at least one. Add tests, or choose other --subjects."
   ),
   (
     MetricFailure.noCoverageFile,
@@ -157,11 +157,11 @@ private let samples: [(reason: any Sendable, text: String)] = [
   // Campaigns.
   (
     CampaignFailure.noPipe(reason: "Too many open files"),
-    "no pipe can be created for a worker: Too many open files. Use fewer --jobs, or raise the limit on open files."
+    "cannot create a pipe for a worker: Too many open files. Use fewer --jobs, or raise the limit on open files."
   ),
   (
     CampaignFailure.noSharedMemory(reason: "Cannot allocate memory"),
-    "no memory can be shared with a worker: Cannot allocate memory. Free some memory."
+    "cannot share memory with a worker: Cannot allocate memory. Free some memory."
   ),
   (
     CampaignFailure.noSupervisor,
@@ -229,7 +229,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.otherPart(nil, path: "a.journal", expected: Shard(index: 1, count: 2)),
-    "'a.journal' contains no part, expected part 1/2 by its name. Restore its name, or run the part again."
+    "'a.journal' contains no part, expected part 1/2, as in its name. Restore its name, or run the part again."
   ),
   (
     CampaignFailure.otherRun(path: "b", first: "a", difference: "another plan"),
@@ -281,7 +281,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.missedGoals(undetected: ["M1", "M2"], unreliable: []),
-    "a goal is missed: expected 95 % of the defects detected with every seed, and 95 % of the lifetime defects attributed to the right reference. Not detected: M1, M2; detected with some seeds only: none."
+    "a goal was missed: expected 95 % of the defects detected with every seed, and 95 % of the lifetime defects attributed to the right reference. Not detected: M1, M2; detected with some seeds only: none."
   ),
   (CommandFailure.failedRequirements(1), "1 requirement failed, expected none; see above."),
   (CommandFailure.interrupted, "interrupted; the finished results are above."),

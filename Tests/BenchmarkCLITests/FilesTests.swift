@@ -48,7 +48,7 @@ import Testing
 
       #expect(
         message
-          == "the file 'F/\(name)' cannot be read: \(problem). Name a readable file.")
+          == "the file 'F/\(name)' cannot be read: \(problem). Choose a readable file.")
     }
   }
 

@@ -147,7 +147,7 @@ import Testing
       #expect(partial.findings.isEmpty && !partial.isComplete)
       #expect(
         partial.warnings.contains {
-          $0.text.contains("workers were repeatedly ended from outside")
+          $0.text.contains("workers were repeatedly killed by other processes")
         })
       let resumed = try campaign.start("killed")
       resumed.waitUntilExit()

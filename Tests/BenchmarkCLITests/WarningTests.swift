@@ -23,11 +23,11 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CampaignWarning.lostJobs(1, of: "Leaks", reason: "SIGKILL"),
-    "Leaks: 1 job is missing, because workers were repeatedly ended from outside (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
+    "Leaks: 1 job is missing, because their workers were repeatedly killed by other processes (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
   ),
   (
     CampaignWarning.lostJobs(3, of: "Leaks", reason: "SIGKILL"),
-    "Leaks: 3 jobs are missing, because workers were repeatedly ended from outside (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
+    "Leaks: 3 jobs are missing, because their workers were repeatedly killed by other processes (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
   ),
   (
     CampaignWarning.incomplete("Unit tests", reason: "'swift' is not on the PATH"),

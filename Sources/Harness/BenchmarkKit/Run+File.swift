@@ -30,7 +30,7 @@ extension Run {
       head = try JSONText.decode(from: data)
     } catch {
       throw RunFileError(
-        "this is not a stored run \(error). Expected a JSON object with a 'schema': give the run.json that bench wrote."
+        "this is not a stored run: \(error). Expected a JSON object with a 'schema': use a run.json that bench wrote."
       )
     }
     guard head.schema == currentSchema || olderSchemas.contains(head.schema) else {

@@ -44,9 +44,9 @@ enum CampaignFailure: FailureReason {
   var text: String {
     switch self {
     case .noPipe(let reason):
-      "no pipe can be created for a worker: \(reason). Use fewer --jobs, or raise the limit on open files."
+      "cannot create a pipe for a worker: \(reason). Use fewer --jobs, or raise the limit on open files."
     case .noSharedMemory(let reason):
-      "no memory can be shared with a worker: \(reason). Free some memory."
+      "cannot share memory with a worker: \(reason). Free some memory."
     case .noSupervisor:
       "found no shared memory; this command is for workers of bench only. Use 'bench run'."
     case .workerFailed(let reason): "a worker failed: \(reason)"
@@ -81,7 +81,7 @@ enum CampaignFailure: FailureReason {
     case .otherCount(let file, let folder, let expected):
       "'\(folder)' has '\(file)', expected parts of \(expected). Put the parts of each run into a folder of their own."
     case .otherPart(let found, let path, let expected):
-      "'\(path)' contains \(found.map { "part \($0)" } ?? "no part"), expected part \(expected) by its name."
+      "'\(path)' contains \(found.map { "part \($0)" } ?? "no part"), expected part \(expected), as in its name."
         + " Restore its name, or run the part again."
     case .otherRun(let path, let first, let difference):
       "'\(path)' was run with \(difference) than '\(first)'. Only parts of the same run can be merged: move it to another folder."

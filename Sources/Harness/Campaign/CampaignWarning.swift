@@ -24,7 +24,7 @@ package enum CampaignWarning: WarningReason {
       "The run stopped at its findings: '\(metric)' and the metrics after it were not measured."
         + " Resolve the findings, or leave out --fail-fast."
     case .lostJobs(let count, let metric, let reason):
-      "\(metric): \(count.counted("job")) \(count == 1 ? "is" : "are") missing, because workers were repeatedly ended from outside (\(reason))."
+      "\(metric): \(count.counted("job")) \(count == 1 ? "is" : "are") missing, because their workers were repeatedly killed by other processes (\(reason))."
         + " This is no finding about a subject; use --resume to run what is missing."
     case .incomplete(let metric, let reason):
       "'\(metric)' could not be measured completely: \(reason.sentence)"

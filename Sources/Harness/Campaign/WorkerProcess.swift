@@ -113,7 +113,7 @@ package struct WorkerProcess<Task: WorkerTask> {
     case .working: return .failure(failure)
     case .starting:
       if failure.mayComeFromOutside { return .failure(failure) }
-      return .broken("\(failure.reason) before it began. \(failure.errors)")
+      return .broken("\(failure.reason) before the job began. \(failure.errors)")
     }
   }
 

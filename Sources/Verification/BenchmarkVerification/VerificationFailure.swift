@@ -46,7 +46,7 @@ package enum VerificationFailure: FailureReason {
     case .nonconforming(let plan):
       "subjects differ from the reference model without any option flipped. Run 'bench --plan \(plan)', and fix that first."
     case .missedGoals(let undetected, let unreliable):
-      "a goal is missed: expected 95 % of the defects detected with every seed, and 95 % of the lifetime defects attributed to"
+      "a goal was missed: expected 95 % of the defects detected with every seed, and 95 % of the lifetime defects attributed to"
         + " the right reference. Not detected: \(undetected.listed); detected with some seeds only: \(unreliable.listed)."
     case .interrupted: "interrupted before all defects were tried. Run the command again."
     case .noSources:

@@ -60,7 +60,7 @@ struct Diagnostic {
     return Diagnostic(
       property: "swift", found: "\(version ?? "unknown version"), \(swift.path)",
       advice: version == nil
-        ? "Unit tests and build times need one that works: see 'swift --version'." : nil)
+        ? "Unit tests and build times need a working toolchain: check 'swift --version'." : nil)
   }
 
   private static func processors(_ environment: Environment) -> Diagnostic {

@@ -91,7 +91,7 @@ enum OptionProblem {
     case "--dry-run": "it starts nothing, and only prints a table"
     case "--resume": "a run is resumed with the options it was started with"
     case "--shard": "it only writes the journal of one part of a run"
-    case "--shrink": "it searches for a session; replay the result with them"
+    case "--shrink": "it searches for a session; use these options when you replay the result"
     case "--samples": "it prints stored times as CSV"
     case "a session file": "it contains its events"
     case "--quick": "three launches give no intervals"

@@ -22,7 +22,7 @@ enum StoredSamples {
         throw Failure(
           CommandFailure.invalidFile(
             path: file, kind: "a file of samples", problem: error.description,
-            advice: "Name the folder of a run, or a file in its folder 'samples'."))
+            advice: "Name a run's folder, or a file in its 'samples' folder."))
       }
       output(text)
     }

@@ -50,7 +50,7 @@ package enum SystemFailure: FailureReason {
     case .unwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason). No part of the file was left. Free some space, or choose another folder."
     case .unreadable(let path, let reason):
-      "the file '\(path)' cannot be read: \(reason). Name a readable file."
+      "the file '\(path)' cannot be read: \(reason). Choose a readable file."
     case .tooLarge(let path, let bytes, let limit):
       "the file '\(path)' is too large: found \(bytes) bytes, expected at most \(limit). Name a file that bench wrote."
     case .unusable(let path, let reason):
@@ -80,8 +80,8 @@ package enum SystemFailure: FailureReason {
     case .noValgrind(let purpose):
       "\(purpose) by valgrind, which is not on the PATH. Install it: apt-get install valgrind"
     case .notStripped(let executable, let status):
-      "removing the debug information of '\(executable)' with 'strip' ended with exit code \(status), expected 0."
-        + " Install it: apt-get install binutils"
+      "'strip' cannot remove the debug information of '\(executable)': found exit code \(status), expected 0."
+        + " Check or reinstall it: apt-get install binutils"
     }
   }
 }

@@ -35,7 +35,7 @@ extension Conformance: RunSection {
     return [
       divergences == 0
         ? "All subjects did the same work: every screen of every session matched the reference model's."
-        : "The subjects did not do the same work: there were \(divergences) divergences and crashes."
+        : "The subjects did not do the same work (divergences and crashes: \(divergences))."
     ]
   }
 }

@@ -40,7 +40,7 @@ extension Leaks {
           ? "slope: objects added by each repetition of the worst cycle of events; bytes held: at the end of a session."
           : "Abandoned objects include those that were released late.",
         clean.isEmpty || sessions == 0
-          ? "" : "No such objects: \(clean.map(\.id).joined(separator: ", ")).",
+          ? "" : "Subjects without such objects: \(clean.map(\.id).joined(separator: ", ")).",
       ].filter { !$0.isEmpty })
   }
 

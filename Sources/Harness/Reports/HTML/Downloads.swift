@@ -23,7 +23,7 @@ struct Downloads {
     if !add("run.json", try? encoder.encode(run), "all results"),
       !add(
         "run.json", try? encoder.encode(run.withoutRawData),
-        "all results except single times per event, which are too large for this page"
+        "all results except the times of individual events, which are too large for this page"
       )
     {
       missing.append("run.json")
