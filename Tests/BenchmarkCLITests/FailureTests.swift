@@ -265,7 +265,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.wrongDetections(["L01", "I02"]),
-    "wrong about L01, I02: expected the right verdict, class and reference, and no false positive. 'bench verify gallery L01' shows the findings."
+    "wrong about L01, I02: expected the right verdict, class and reference, and no false positive. 'bench verify gallery DEFECT' shows the findings on one defect."
   ),
   (
     VerificationFailure.unshownDefects(["L01"]),

@@ -84,6 +84,19 @@ import Testing
     }
   }
 
+  @Test("an index of an earlier version is rebuilt from the documents")
+  func earlierIndex() throws {
+    try withHistory { history, _ in
+      let index = history.appendingPathComponent("index.jsonl")
+      let earlier = try String(contentsOf: index, encoding: .utf8)
+        .replacing("navbench.history/2", with: "navbench.history/1")
+        .replacing("\"time\"", with: "\"formerTime\"")
+      try Data(earlier.utf8).write(to: index)
+
+      #expect(try course(history) == expected)
+    }
+  }
+
   @Test("entries of a later version and entries whose document is missing are left out")
   func strangers() throws {
     try withHistory { history, _ in

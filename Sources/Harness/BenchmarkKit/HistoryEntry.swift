@@ -4,7 +4,7 @@ import Statistics
 /// A run's entry in the index of a history: the document's name and headline metrics.
 package struct HistoryEntry: Codable, Hashable, Sendable {
   /// The schema version of an index's lines.
-  package static let currentSchema = "navbench.history/1"
+  package static let currentSchema = "navbench.history/2"
 
   /// The headline metrics of one subject.
   package struct Row: Codable, Hashable, Sendable {

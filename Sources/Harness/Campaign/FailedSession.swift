@@ -117,6 +117,7 @@ package struct FailedSession {
       position.events < 0
       ? "at the launch"
       : Self.event(at: position, in: session).map { "after \($0.kind)" } ?? "at the end"
+    // Stored runs and sessions have these words.
     return switch failure.cause {
     case .signal(let signal):
       "trap: \(Sandbox.withoutAddresses(failure.message ?? "signal \(signal)"))"

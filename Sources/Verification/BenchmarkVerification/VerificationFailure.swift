@@ -36,10 +36,10 @@ package enum VerificationFailure: FailureReason {
     switch self {
     case .wrongDetections(let ids):
       "wrong about \(ids.joined(separator: ", ")): expected the right verdict, class and reference, and no false positive."
-        + " 'bench verify gallery \(ids.first ?? "")' shows the findings."
+        + " 'bench verify gallery DEFECT' shows the findings on one defect."
     case .unshownDefects(let ids):
       "not found, or not reproduced by the simplest session: \(ids.joined(separator: ", "))."
-        + " 'bench verify gallery \(ids.first ?? "")' shows the findings."
+        + " 'bench verify gallery DEFECT' shows the findings on one defect."
     case .disagreements(let rows):
       "valgrind's count differs in \(rows.counted("row")), expected none."
         + " Select a row with --subjects or --defects."
