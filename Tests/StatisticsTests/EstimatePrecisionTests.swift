@@ -8,7 +8,7 @@ import Testing
       .ratio(confidence: 0.95)
   }
 
-  @Test("half-width and projected counts are those of SciPy's t distribution")
+  @Test("the half-width and projected counts match SciPy's t distribution")
   func projection() throws {
     let estimate = try estimate(scattered(12).map { $0 / 1000 })
     let expected = Answers.scipy["projection"]
