@@ -1,7 +1,7 @@
 import LeakDetection
 import Testing
 
-@MainActor @Suite("Verdicts of the heap", .serialized, .enabled(if: HeapCensus.isAvailable))
+@MainActor @Suite("Heap verdicts", .serialized, .enabled(if: HeapCensus.isAvailable))
 struct VerdictTests {
   @Test(
     "objects that only keep each other alive are leaked; objects held from outside are not",

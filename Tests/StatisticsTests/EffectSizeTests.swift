@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "Cliff's delta is 1 above, −1 below and 0 for equal samples, and follows from Mann–Whitney's U")
+    "Cliff's delta ranges from −1 to 1, is 0 for equal samples, and follows from Mann–Whitney's U")
   func range() throws {
     let (low, high) = (try Sample([1, 2]), try Sample([3, 4, 5]))
     #expect(high.cliffsDelta(over: low) == 1)

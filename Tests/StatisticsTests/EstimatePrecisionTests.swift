@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "equal ratios need only enough pairs for an interval; without an interval nothing is projected")
+    "for equal ratios, the smallest possible count is projected; without an interval, none is")
   func edges() throws {
     let equal = try estimate(Array(repeating: 0.5, count: 8))
     #expect(equal.relativeHalfWidth == 0)

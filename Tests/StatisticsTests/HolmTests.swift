@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "an empty list and a single value are unchanged, equal ones stay equal, and the maximum is 1")
+    "an empty list or single value is unchanged, equal values stay equal, and the maximum is 1")
   func edges() throws {
     #expect(try holmAdjusted([]) == [])
     #expect(try holmAdjusted([0.04]) == [0.04])

@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("several predictors, no intercept and powers of a predictor become columns")
+  @Test("several predictors and powers of a predictor become columns, with or without an intercept")
   func designs() throws {
     #expect(
       try set("Longley").design?.first == [1, 83.0, 234289, 2356, 1590, 107608, 1947])

@@ -48,7 +48,7 @@ import Testing
     #expect(interval.confidence == 1 - 1.0 / 32)
   }
 
-  @Test("the interval of two million values has the ranks of the normal approximation")
+  @Test("the interval of two million values uses the ranks of the normal approximation")
   func manyValues() throws {
     let interval = try #require(
       try Sample((1...2_000_000).map(Double.init)).median(confidence: 0.95).interval)

@@ -55,7 +55,7 @@ import Testing
     #expect(Lexemes("\u{FEFF}/\"/").kinds == [.byteOrderMark, .regex])
   }
 
-  @Test("a lexeme has the line on which it starts")
+  @Test("a lexeme's line is the line on which it starts")
   func lines() {
     let lexemes = Lexemes("a\r\n\"\"\"\n\n\\(\nb) \"\"\" /*\n*/ c\rd")
 

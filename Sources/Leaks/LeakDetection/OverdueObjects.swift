@@ -1,4 +1,4 @@
-/// Tracks objects that should be gone but are not: since when and until when.
+/// Tracks when objects become overdue, and when they are released after all.
 ///
 /// The caller knows the app and decides which live objects are in excess.
 public struct OverdueObjects {

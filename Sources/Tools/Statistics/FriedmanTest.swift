@@ -10,7 +10,7 @@ internal import CGSL
 ///   *Communications in Statistics* A9 (1980), whose statistic keeps its level better with few
 ///   blocks.
 package struct FriedmanTest: Hashable, Sendable {
-  /// The mean rank of each treatment, in order; from 1, for the lowest values, to their number.
+  /// The mean rank of each treatment, in order: from 1 (lowest) to the number of treatments.
   package let meanRanks: [Double]
 
   /// Friedman's statistic, at least 0; 0 if all values within each block are equal.

@@ -1,7 +1,7 @@
 internal import CGSL
 
 extension Sample {
-  /// The median, with a confidence interval for the population's between two of the values.
+  /// The median, with a confidence interval for the population median between two of the values.
   ///
   /// Assumes independent values and nothing about the shape of their distribution. With ties, the
   /// confidence is at least the one stated. Exact for up to a million values, to 3·10⁻⁸ beyond.

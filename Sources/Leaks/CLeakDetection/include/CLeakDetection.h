@@ -20,7 +20,7 @@ typedef struct {
 // The number of live instances of one class in the current session.
 typedef struct {
   const void *metadata;
-  int32_t live;             // to be reduced by those that other threads have freed
+  int32_t live;             // before subtracting the instances that other threads have freed
   int32_t freed_elsewhere;
   bool is_ignored;  // its objects do not change the version
 } nb_class;
