@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "numbers that are too large to be added are rejected with their location",
+    "numbers whose sum could overflow are rejected with their location",
     arguments: [
       ("[\n1000000000000000256]", 2), ("[\n9223372036854775807]", 2), ("[-9223372036854775808]", 1),
       ("[\n1e300]", 2), ("[\n1e999]", 2), ("[\n999999999999999000,\n\n1, 9000]", 4),

@@ -74,7 +74,7 @@ struct HeapCensusTests {
     #expect(census.counts().isEmpty)
   }
 
-  @Test("objects of an earlier session do not disturb the counts of a later one")
+  @Test("objects of an earlier session do not affect the counts of a later one")
   func earlierSessions() {
     let first = census()
     var early = makeOthers(5)

@@ -28,7 +28,7 @@ struct RandomGraphTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("each kind of reference counts as strong only if it is in Swift", arguments: Link.allCases)
+  @Test("a reference counts as strong exactly if it is strong in Swift", arguments: Link.allCases)
   func everyLink(_ link: Link) {
     for targets in [[1, 2], [1, 1], [0, 0]] {
       // Only this reference keeps the others alive; they refer back to its owner.

@@ -35,7 +35,7 @@ import Testing
     #expect(counts.lines >= counts.physical)
   }
 
-  @Test("cutting the source anywhere never crashes and never loses a line")
+  @Test("truncating the source anywhere neither crashes nor loses a line")
   func everyPrefix() throws {
     for fixture in try Fixture.all() {
       for length in 0...fixture.source.count {
@@ -60,7 +60,7 @@ import Testing
   // Each of these took quadratic time, or overflowed the stack, in some counter or parser. With
   // 200,000 repetitions a quadratic scan would take more than an hour.
   @Test(
-    "the worst inputs take linear time and no deep stack", .timeLimit(.minutes(2)),
+    "the worst inputs take linear time and do not overflow the stack", .timeLimit(.minutes(2)),
     arguments: [
       "#\"\"\"\\#(", "#\"\"\"\\#( ##\"\"\"\\##(",
       "\"\\(", "\"\"\"\n\\(", "/*", "/* ", "#/\n", "##/\n#/\n", "(", "[",

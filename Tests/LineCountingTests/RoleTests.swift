@@ -12,7 +12,7 @@ import Testing
   ])
 
   @Test(
-    "the longest suffix gives a file its role",
+    "the longest matching suffix determines the role of a file",
     arguments: [
       ("PlayerListViewController.swift", "View Controllers"),
       ("PlayerListView.swift", "Views"),

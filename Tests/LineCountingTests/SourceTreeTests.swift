@@ -33,7 +33,7 @@ import Testing
     #expect(tree.files.filter { $0.role == nil }.map(\.name) == ["Theme.swift", "Zebra.swift"])
   }
 
-  @Test("hidden folders and files, other files and symbolic links are not counted")
+  @Test("hidden files and folders, other file types and symbolic links are not counted")
   func leftOut() throws {
     let original = try folder.write("let a = 1\n", to: "A.swift")
     try folder.write("let a = 1\n", to: ".build/checkouts/B.swift")

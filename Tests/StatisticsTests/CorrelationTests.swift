@@ -49,7 +49,7 @@ import Testing
     #expect(line.pearson <= 1)
   }
 
-  @Test("lists without a correlation are rejected")
+  @Test("lists that cannot be correlated are rejected")
   func refusals() {
     #expect(throws: StatisticsError.unpaired(first: 2, second: 3)) {
       try Correlation(of: [1, 2], with: [1, 2, 3])

@@ -24,7 +24,7 @@ import Testing
     #expect(growth.sizes == 1...128)
   }
 
-  @Test("costs without noise fit their own model", arguments: GrowthModel.allCases)
+  @Test("costs without noise are fitted best by their own model", arguments: GrowthModel.allCases)
   func exact(model: GrowthModel) throws {
     let best = try Growth(of: costs(model, noise: 0), with: sizes).best
 

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "quantiles of 100,001 values are exact, beyond the range of the inverse beta distribution")
+    "quantiles of 100,001 values are accurate, beyond the range of the inverse beta distribution")
   func manyValues() throws {
     let sample = try Sample((0...100_000).map(Double.init))
 

@@ -17,7 +17,7 @@ public struct StillAlive: Error, CustomStringConvertible {
     // The 200 oldest survivors are enough to show what keeps thousands alive.
     traces = objects.sorted { $0.id < $1.id }.prefix(200)
       .map { snapshot.trace(of: $0, outliving: objects) }
-      // A member of a cycle explains more than objects that hang below it.
+      // A member of a cycle explains more than the objects that the cycle holds.
       .sorted { $0.root == .cycle && $0.path.isEmpty && !($1.root == .cycle && $1.path.isEmpty) }
       .filter { known.insert($0.fingerprint).inserted }
     unreadFields = snapshot.unreadFields

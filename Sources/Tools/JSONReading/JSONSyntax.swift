@@ -158,7 +158,7 @@ struct JSONSyntax {
     while place < bytes.count, Self.isDigit(bytes[place]) { place += 1 }
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   private mutating func checkString() throws(JSONProblem) {
     place += 1

@@ -24,7 +24,7 @@ package struct FriedmanTest: Hashable, Sendable {
 
   /// The *F* probability of `imanDavenport` or a larger value, in [0, 1].
   ///
-  /// 0 if all blocks rank the same way: the distribution is an approximation.
+  /// 0 if all blocks rank the same way, because the distribution is an approximation.
   package let imanDavenportPValue: Double
 
   /// Tests the treatments.

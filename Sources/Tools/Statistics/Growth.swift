@@ -75,7 +75,7 @@ package struct Growth: Hashable, Sendable {
     }
     let sample = try Sample(costs)
     guard costs.count >= 5 else { throw .tooFew(count: costs.count, needed: 5) }
-    // A perfect fit leaves only rounding errors, whose logarithm must not decide.
+    // A perfect fit leaves only rounding errors, whose logarithm must not determine the best model.
     let scale = max(abs(sample.minimum), abs(sample.maximum))
     let rounding = scale > 0 ? 1e-12 * scale : 1
 

@@ -5,7 +5,7 @@ internal import CGSL
 /// It is exact for samples of up to 50 values, and a normal approximation with the same mean and
 /// variance beyond.
 enum NullDistribution {
-  /// The cumulative probability of each possible value, `steps` of them per unit.
+  /// The cumulative probability of each possible value, with `steps` values per unit.
   case exact([Double], steps: Double = 1)
   case normal(mean: Double, standardDeviation: Double)
 

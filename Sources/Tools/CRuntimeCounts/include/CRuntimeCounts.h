@@ -8,7 +8,7 @@ typedef struct {
   uint64_t allocations;  // blocks requested from the allocator; a reallocation counts even if the block grows in place
   uint64_t bytes;        // bytes requested, before the allocator rounds up
   uint64_t retains;      // strong references taken by calls of the runtime, including calls for null
-  uint64_t releases;     // strong references released, likewise
+  uint64_t releases;     // strong references released by calls of the runtime, including calls for null
 } nb_counts;
 
 typedef struct {

@@ -1,4 +1,4 @@
-/// All sources of a module: the context for adapting each of them.
+/// All sources of a module: the context for adapting each file.
 struct Module {
   /// A type and its file.
   struct Place {
