@@ -1,4 +1,4 @@
-// The table of live objects, by link-time interposition.
+// Maintains the table of live objects by link-time interposition.
 //
 // The executable itself defines the Swift runtime's entry points for allocation and deallocation, so all calls from the app's own
 // modules arrive here; calls within libswiftCore do not. Only objects whose destructor is in the executable are recorded: exactly

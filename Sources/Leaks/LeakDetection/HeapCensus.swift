@@ -43,7 +43,7 @@ public final class HeapCensus {
     self.exceptions = exceptions
     classes = .of(self.modules, except: exceptions)
     self.isOwnedElsewhere = isOwnedElsewhere
-    // Never a number used before: survivors of an earlier session do not belong to this one.
+    // A new number, because survivors of an earlier session do not belong to this one.
     session = nb_new_session()
     firstSerial = nb_last_serial()
     nb_set_session(session)
@@ -58,8 +58,8 @@ public final class HeapCensus {
 
   /// Whether the tables had room for every object of the session.
   ///
-  /// They hold 4 million objects at once, of 8,000 classes. If they overflowed, no result of the
-  /// session is reliable.
+  /// The tables hold 4 million objects at once, of 8,000 classes. If they overflowed, no result of
+  /// the session is reliable.
   public var isComplete: Bool { nb_is_complete() }
 
   /// The number of the session's live objects of any module, including closure contexts and boxes.
@@ -84,7 +84,7 @@ public final class HeapCensus {
 
   /// A version that changes whenever an object of the modules is created or released.
   ///
-  /// While it stays the same, so do `counts()` and `objects()`.
+  /// While the version stays the same, so do `counts()` and `objects()`.
   public var version: UInt64 { nb_version() }
 
   /// The classes of the modules that have live instances, sorted by name.

@@ -68,13 +68,13 @@ private struct Walk {
 
   /// Whether references may follow the stored properties, as among elements of a `ManagedBuffer`.
   ///
-  /// They count as unread and are not guessed. Only the class knows the number and the positions of
-  /// its elements; other positions hold stale data, such as an element that has been moved out or
-  /// fields of a dead object. The address of a live object in such a position is not a reference.
-  /// If it were taken for one, it could explain a reference that actually comes from a variable,
-  /// and a live object would be reported as leaked; or it could lead from a buffer in use to a
-  /// leaked object and hide the leak. Without these references, objects that only the elements hold
-  /// count as held from outside.
+  /// Such references count as unread and are not guessed. Only the class knows the number and the
+  /// positions of its elements; other positions hold stale data, such as an element that has been
+  /// moved out or fields of a dead object. The address of a live object in such a position is not a
+  /// reference. If it were taken for one, it could explain a reference that actually comes from a
+  /// variable, and a live object would be reported as leaked; or it could lead from a buffer in use
+  /// to a leaked object and hide the leak. Without these references, objects that only the elements
+  /// hold count as held from outside.
   private func hasUnreadTail(_ object: Address, _ m: Metadata) -> Bool {
     guard let element = cache.bufferElement(of: m) else {
       return ObjectRecord(object).map { $0.size > m.instanceSize } ?? false
