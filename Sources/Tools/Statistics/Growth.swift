@@ -33,7 +33,7 @@ package struct GrowthFit: Hashable, Sendable {
     func slope(_ size: Double) -> Double {
       factor * model.slope(size) - other.factor * other.model.slope(size)
     }
-    // The quotient of two terms' slopes is monotone from 1 up, so the difference turns at most once.
+    // The quotient of two terms' slopes is monotone from 1, so the difference turns at most once.
     let turn = signChange(of: slope, from: sizes.lowerBound, to: sizes.upperBound)
     let ends = [sizes.lowerBound] + (turn.map { [$0] } ?? []) + [sizes.upperBound]
     return zip(ends, ends.dropFirst()).compactMap { signChange(of: difference, from: $0, to: $1) }
