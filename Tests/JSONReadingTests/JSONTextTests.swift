@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "invalid JSON is rejected with its line and column, and what was expected there",
+    "the error for invalid JSON states its line, its column and what was expected there",
     arguments: [
       ("", "line 1, column 1: found the end of the text, expected a value"),
       ("[\n{,}]", "line 2, column 2: found ',', expected a name in double quotes or '}'"),
@@ -81,7 +81,7 @@ import Testing
     #expect(value.description == "[true, false, null, {😀 é/: []}, {}, -50.0, 0.0]")
   }
 
-  @Test("one wrong character anywhere is rejected with a line and column before decoding")
+  @Test("a wrong character anywhere is rejected before decoding, with a line and column")
   func everyMutation() {
     let text = #"[{"name": "A\u0041", "age": 30, "scores": [-1.5e1, null]}, true]"#
     for place in text.utf8.indices {
@@ -105,7 +105,7 @@ import Testing
     #expect(error?.description == "at line 2, column 4: found byte 0xFF, expected text in UTF-8")
   }
 
-  @Test("a text that is too large is rejected with both sizes")
+  @Test("the error for a text that is too large states the size found and the limit")
   func size() {
     let error = #expect(throws: JSONProblem.self) {
       try JSONText.decode([Int].self, from: Data("[1, 2]".utf8), atMost: 5)
@@ -115,7 +115,7 @@ import Testing
 
   private enum Colour: String, Decodable { case red }
 
-  @Test("no text of the decoder reaches a message")
+  @Test("messages contain no text from the decoder")
   func decoderWords() {
     func problem<Value: Decodable>(_ type: Value.Type, _ text: String) -> String? {
       let error = #expect(throws: JSONProblem.self) {
@@ -133,7 +133,7 @@ import Testing
         == "at [0]: found 'blue', expected one of the values in Benchmarks/Schemas")
   }
 
-  @Test("a long value is shortened in a message, without control characters")
+  @Test("long values are shortened in messages, and their control characters are escaped")
   func shortened() throws {
     let long = "\u{1B}[2J" + String(repeating: "a", count: 1_000_000) + "end"
 
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "numbers that are too large to be added are rejected with their location",
+    "numbers whose sum could overflow are rejected with their location",
     arguments: [
       ("[\n1000000000000000256]", 2), ("[\n9223372036854775807]", 2), ("[-9223372036854775808]", 1),
       ("[\n1e300]", 2), ("[\n1e999]", 2), ("[\n999999999999999000,\n\n1, 9000]", 4),
@@ -176,7 +176,7 @@ import Testing
     #expect(error?.description == "at byte 1: found a zero byte, expected text in UTF-8")
   }
 
-  @Test("deeply nested lists are rejected before they exhaust the stack")
+  @Test("deeply nested arrays are rejected before they exhaust the stack")
   func depth() {
     let text = String(repeating: "[", count: 1_000_000)
 
@@ -184,7 +184,7 @@ import Testing
   }
 }
 
-/// Any JSON value, to inspect what was read.
+/// Any JSON value, for inspecting the decoded result.
 private enum Anything: Decodable, CustomStringConvertible {
   case null, bool(Bool), number(Double), text(String), list([Anything]), object([String: Anything])
 

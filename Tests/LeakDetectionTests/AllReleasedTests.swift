@@ -33,7 +33,7 @@ struct AllReleasedTests {
     }
   }
 
-  @Test("the error counts by class and draws each defect once")
+  @Test("the error lists a count per class and draws each defect once")
   func leaks() throws {
     let error = #expect(throws: StillAlive.self) {
       try expectAllReleased(in: module) {
@@ -62,7 +62,7 @@ struct AllReleasedTests {
         """)
   }
 
-  @Test("an object held by a static variable names it, and can be allowed by class")
+  @Test("an allowed object may stay, but the objects that it holds are reported with their path")
   func held() throws {
     defer { Session.shared = nil }
     try expectAllReleased(in: module, allowing: ["Session"]) { Session.shared = Session() }

@@ -1,10 +1,10 @@
 import LeakDetection
 import Testing
 
-@MainActor @Suite("Verdicts of the heap", .serialized, .enabled(if: HeapCensus.isAvailable))
+@MainActor @Suite("Heap verdicts", .serialized, .enabled(if: HeapCensus.isAvailable))
 struct VerdictTests {
   @Test(
-    "objects that keep themselves alive are leaked, objects held from outside are not",
+    "objects that only keep each other alive are leaked; objects held from outside are not",
     arguments: leakCases)
   func verdict(_ leakCase: LeakCase) {
     _ = Registry.shared
@@ -74,7 +74,7 @@ struct HeapCensusTests {
     #expect(census.counts().isEmpty)
   }
 
-  @Test("objects of an earlier session do not disturb the counts of a later one")
+  @Test("objects of an earlier session do not affect the counts of a later one")
   func earlierSessions() {
     let first = census()
     var early = makeOthers(5)
@@ -91,7 +91,7 @@ struct HeapCensusTests {
     #expect(early.isEmpty)
   }
 
-  @Test("objects of other modules, and objects made without a session, are not counted")
+  @Test("objects of other modules and objects created outside a session are not counted")
   func otherModules() {
     let outside = Other()
     let census = census()
@@ -124,7 +124,7 @@ struct HeapCensusTests {
 }
 
 extension String {
-  /// A cycle described twice over: `A.x -> B.y -> A` as `A.x -> B.y -> A.x -> B.y -> A`.
+  /// The cycle followed twice: `A.x -> B.y -> A` becomes `A.x -> B.y -> A.x -> B.y -> A`.
   fileprivate var doubled: String {
     let name = prefix { $0 != "." && $0 != " " && $0 != "[" }
     return self + dropFirst(name.count)

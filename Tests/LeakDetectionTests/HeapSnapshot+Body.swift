@@ -3,12 +3,12 @@ import LeakDetection
 /// The superclass of screens in these tests, which are owned by something outside the app's code.
 class UIScreen {}
 
-/// A census of the classes of these tests.
+/// A census of this module's classes.
 func census() -> HeapCensus {
   HeapCensus(modules: ["LeakDetectionTests"], isOwnedElsewhere: { $0 is UIScreen.Type })
 }
 
-/// Runs `body` in a function that is not inlined, which has released its references when it returns.
+/// Runs `body` in a function that is not inlined, so that its references are released on return.
 @inline(never) func run(_ body: () -> Void) { body() }
 
 /// The heap snapshot after `body`.

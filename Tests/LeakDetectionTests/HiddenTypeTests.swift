@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Fields of hidden types", .enabled(if: HeapCensus.isAvailable))
 struct HiddenTypeTests {
   @Test(
-    "a cycle through a mutex, a noncopyable value or a constrained existential is leaked and named",
+    "cycles through mutexes, noncopyable values and constrained existentials are found and named",
     arguments: HiddenCycle.all)
   func cycle(_ cycle: HiddenCycle) {
     let snapshot = heapSnapshot(cycle.make)
@@ -18,7 +18,7 @@ struct HiddenTypeTests {
     #expect(snapshot.unreadFields == ["HiddenNode.generic", "HiddenNode.optional"])
   }
 
-  @Test("an unowned reference in a mutex is not taken for a strong one")
+  @Test("an unowned reference in a mutex is not mistaken for a strong one")
   func unownedInMutex() {
     let snapshot = heapSnapshot {
       let owner = HiddenOwner()
@@ -41,7 +41,7 @@ struct HiddenTypeTests {
     #expect(snapshot.unbalanced == 0)
   }
 
-  @Test("fields that could not be read by their type are counted in the error")
+  @Test("the error counts fields that could not be decoded")
   func unreadInError() {
     let error = #expect(throws: StillAlive.self) {
       try expectAllReleased(in: ["LeakDetectionTests"]) {

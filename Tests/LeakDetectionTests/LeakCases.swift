@@ -215,5 +215,5 @@ let leakCases: [LeakCase] = [
   },
 ]
 
-/// An optional closure whose presence is unknown to the compiler.
+/// An optional closure that the compiler cannot prove to be present.
 @inline(never) private func perhaps(_ action: @escaping () -> Void) -> (() -> Void)? { action }

@@ -62,7 +62,7 @@ struct CycleTraceTests {
     #expect(trace.suspects.map(\.name) == ["ProfilePresenter.onLoad"])
   }
 
-  @Test("suspects are closures first, then objects owned elsewhere, then names")
+  @Test("closures are suspected first, then objects owned elsewhere, then conventional names")
   func precedence() throws {
     let throughClosure = try trace {
       let screen = Profile()
@@ -87,7 +87,7 @@ struct CycleTraceTests {
     #expect(ofScreen.suspects.map(\.name) == ["ProfileCell.delegate"])
   }
 
-  @Test("a reference to an object owned outside the app's code is the suspect, whatever its age")
+  @Test("a reference to an object owned outside the app's code is the suspect, regardless of age")
   func ownedElsewhere() throws {
     let trace = try trace {
       let presenter = ProfilePresenter()
@@ -106,7 +106,7 @@ struct CycleTraceTests {
         """)
   }
 
-  @Test("a reference named like one to a parent is the suspect, whatever its age")
+  @Test("a reference whose name suggests a parent is the suspect, regardless of age")
   func convention() throws {
     final class Maker { var product: Product? }
     final class Product { var moduleOutput: Maker? }
@@ -142,7 +142,7 @@ struct CycleTraceTests {
         """)
   }
 
-  @Test("in an object that retains itself, the only reference is the suspect")
+  @Test("if an object retains itself, its only reference is the suspect")
   func itself() throws {
     let trace = try trace {
       let cell = ProfileCell()
@@ -249,7 +249,7 @@ struct CycleTraceTests {
       other.cycle[0].through == ["closure #1 in CycleTraceTests.genericClosure (capture 0).0"])
   }
 
-  @Test("every object in a graph of thousands is found")
+  @Test("every leaked object in a graph of thousands is found")
   func large() {
     let snapshot = heapSnapshot {
       let first = ProfileCell()
@@ -266,7 +266,7 @@ struct CycleTraceTests {
     #expect(snapshot.rings.count == 1)
   }
 
-  @Test("the shorter of two ways around a cycle is reported")
+  @Test("the shorter of two paths around a cycle is reported")
   func shortest() throws {
     let trace = try trace {
       let first = ProfileCell()
@@ -281,7 +281,7 @@ struct CycleTraceTests {
     #expect(trace.cycle.map(\.name) == ["ProfileCell.previous", "ProfileCell.next"])
   }
 
-  @Test("every cycle is reported, even if no path connects them")
+  @Test("all cycles are reported, even if no path connects them")
   func several() {
     let snapshot = heapSnapshot {
       for _ in 0..<3 {
@@ -309,7 +309,7 @@ struct FingerprintTests {
     return Set(snapshot.leaked.map { snapshot.trace(of: $0).fingerprint })
   }
 
-  @Test("a defect has the same fingerprint in every session, array position and dictionary key")
+  @Test("a defect's fingerprint does not depend on session, array position or dictionary key")
   func stability() {
     var all: Set<String> = []
     for place in 0..<20 {
@@ -414,14 +414,14 @@ struct FingerprintTests {
 
 @MainActor @Suite("Traces of held objects", .enabled(if: HeapCensus.isAvailable))
 struct HeldTraceTests {
-  /// The drawing of the one object held by a global variable.
+  /// The drawing of the trace of the last held object.
   private func drawing(_ body: () -> Void) -> String {
     let snapshot = heapSnapshot(body)
     guard let object = snapshot.held.last else { return "nothing is held" }
     return snapshot.trace(of: object).drawing
   }
 
-  @Test("a static variable is a root with a name")
+  @Test("a static variable is a named root")
   func staticVariable() {
     _ = Keeper.shared
     defer { Keeper.shared.cells = [] }
@@ -435,7 +435,7 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test("a static array and a static dictionary are roots")
+  @Test("static arrays and dictionaries are roots")
   func staticCollections() {
     defer {
       Keeper.cells = []
@@ -464,7 +464,7 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test("a static closure is a root, and so is a struct in a static variable")
+  @Test("static closures and structs in static variables are roots")
   func staticValues() {
     defer {
       Keeper.action = nil
@@ -494,7 +494,7 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test("a private global constant is a root named without its mangling")
+  @Test("a private global constant is a root with a demangled name")
   func globalConstant() {
     _ = globalKeeper.cells
     defer { globalKeeper.cells = [] }
@@ -509,8 +509,7 @@ struct HeldTraceTests {
   }
 
   @Test(
-    "the trace of a temporarily held object names the event that ends it, unless something else holds it"
-  )
+    "a temporarily held object's trace names the event that releases it if nothing else holds it")
   func parts() throws {
     final class Phone {
       var timers: [ProfileCell] = []
@@ -574,7 +573,7 @@ struct HeldTraceTests {
 
     #expect(bytes { _ in } == 0)
     #expect(bytes { $0.numbers = [1, 2, 3] } == 32 + 3 * 8)
-    // Three entries need a table of four slots, one needs two: two more keys and values.
+    // Three entries need four slots, one entry needs two: the difference is two keys and values.
     #expect(bytes { $0.texts = [1: 1, 2: 2, 3: 3] } - bytes { $0.texts = [1: 1] } == 2 * 16)
     #expect(bytes { $0.set = [1, 2, 3] } - bytes { $0.set = [1] } == 2 * 8)
   }
@@ -604,7 +603,7 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test("weak references to released objects are reported with declared type and path")
+  @Test("weak references to released objects are reported with their declared type and path")
   func deadReferences() {
     final class Button {
       weak var owner: ProfileCell?
@@ -672,7 +671,7 @@ struct HeldTraceTests {
     #expect(names(avoiding: [root.next!]) == ["ProfileCell.next", "ProfileCell.next"])
   }
 
-  @Test("an object's bytes are its own and those reachable only through it")
+  @Test("the bytes that an object holds are its own and those reachable only through it")
   func bytesHeld() {
     let census = census()
     defer { census.end() }
@@ -697,7 +696,7 @@ struct HeldTraceTests {
     #expect(
       census.bytesHeld(by: [objects[2]], from: roots)
         == ["ProfileCell": objects[2].size + below])
-    // Both are overdue: what the second holds is reported once.
+    // Both are overdue, and the bytes that the second holds count only once.
     #expect(
       census.bytesHeld(by: [objects[2], objects[3]], from: roots)
         == ["ProfileCell": objects[2].size + below])

@@ -43,7 +43,7 @@ nonisolated(unsafe) private var keptNodes: Ring<Buffered>?
 /// Elements after the stored properties of a class; only that class knows their number.
 @MainActor @Suite("Elements of managed buffers", .enabled(if: HeapCensus.isAvailable))
 struct ManagedBufferTests {
-  @Test("a cycle through an element is counted as unread, and its objects as held")
+  @Test("an element in a cycle counts as unread, and the objects of the cycle count as held")
   func element() {
     let snapshot = heapSnapshot {
       let node = Buffered()
@@ -56,7 +56,7 @@ struct ManagedBufferTests {
     #expect(snapshot.unreadFields == ["Ring<Buffered>.elements"])
   }
 
-  @Test("an element of a buffer in a variable has no trace, and the elements are counted as unread")
+  @Test("an element of a buffer in a variable has no trace, and the elements count as unread")
   func elementOfVariable() {
     defer { keptNodes = nil }
     let snapshot = heapSnapshot {
@@ -70,7 +70,7 @@ struct ManagedBufferTests {
     #expect(snapshot.unreadFields.contains("Ring<Buffered>.elements"))
   }
 
-  @Test("a cycle through the header is leaked, and named")
+  @Test("a cycle through the header is found and named")
   func header() {
     let snapshot = heapSnapshot {
       let node = Buffered()

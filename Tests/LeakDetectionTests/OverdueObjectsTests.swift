@@ -16,7 +16,7 @@ extension Shelf where Value == Int { final class Counted {} }
 
 @MainActor @Suite("Overdue objects", .enabled(if: HeapCensus.isAvailable))
 struct OverdueObjectsTests {
-  /// The given numbers of pages and tools, pages first, oldest first.
+  /// Creates pages, then tools, and returns their records, oldest first.
   private func objects(pages: Int, tools: Int) -> [TrackedObject] {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     defer { census.end() }
@@ -34,7 +34,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: [], over: ["Page": 4]) == [])
   }
 
-  @Test("objects that were there from the beginning are never excess")
+  @Test("objects present from the start are never excess")
   func residents() {
     let all = objects(pages: 3, tools: 0)
 
@@ -43,7 +43,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: all, over: [:], residents: Set(all)) == [])
   }
 
-  @Test("an object becomes overdue once and dies once, at the event where it is missing")
+  @Test("an object becomes overdue once and dies once, at the first event without it")
   func books() {
     let all = objects(pages: 3, tools: 0)
     var overdue = OverdueObjects()
@@ -98,7 +98,7 @@ struct OverdueObjectsTests {
   }
 }
 
-@MainActor @Suite("Names of types", .enabled(if: HeapCensus.isAvailable))
+@MainActor @Suite("Type names", .enabled(if: HeapCensus.isAvailable))
 struct TypeNameTests {
   private func name(of make: () -> AnyObject) -> String {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
@@ -107,7 +107,7 @@ struct TypeNameTests {
     return withExtendedLifetime(object) { census.object(object)?.type ?? "not of the module" }
   }
 
-  @Test("a class is named with its enclosing types, private or not")
+  @Test("the name of a nested class includes its enclosing types, private or not")
   func nested() {
     #expect(name { Page() } == "Page")
     #expect(name { Outer.Inner() } == "Outer.Inner")
@@ -115,14 +115,14 @@ struct TypeNameTests {
     #expect(name { HeapCensusTests.Counted() } == "HeapCensusTests.Counted")
   }
 
-  @Test("a class in a function is named without the function")
+  @Test("the name of a local class omits its function")
   func local() {
     final class Local {}
 
     #expect(name { Local() } == "TypeNameTests.Local")
   }
 
-  @Test("generic classes are named with their arguments, from any module")
+  @Test("the name of a generic class includes its type arguments, from any module")
   func generic() {
     #expect(name { Shelf<Int>() } == "Shelf<Int>")
     #expect(name { Shelf<Page>() } == "Shelf<Page>")
@@ -134,7 +134,7 @@ struct TypeNameTests {
     #expect(name { Shelf<any Error>() } == "Shelf<Error>")
   }
 
-  @Test("objects of other modules, or created earlier, are not tracked")
+  @Test("objects of other modules and objects created before the session are not tracked")
   func strangers() {
     let before = Page()
     let census = HeapCensus(modules: ["Other"])
@@ -148,7 +148,7 @@ struct TypeNameTests {
     census.end()
   }
 
-  @Test("an object's birth is the latest event, and its size that of its class")
+  @Test("an object's birth is the latest event, and its size is its class's instance size")
   func births() {
     let earlier = HeapCensus(modules: ["LeakDetectionTests"])
     earlier.beginEvent(9)

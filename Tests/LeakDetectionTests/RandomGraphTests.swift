@@ -3,7 +3,7 @@ import Testing
 
 /// Random graphs of objects with every kind of reference that Swift has.
 ///
-/// The objects that remain are known without inspecting the heap.
+/// The expected survivors are computed without inspecting the heap.
 @MainActor @Suite("Random graphs", .enabled(if: HeapCensus.isAvailable))
 struct RandomGraphTests {
   @Test(
@@ -28,7 +28,7 @@ struct RandomGraphTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("each kind of reference is strong or not, as in Swift", arguments: Link.allCases)
+  @Test("a reference counts as strong exactly if it is strong in Swift", arguments: Link.allCases)
   func everyLink(_ link: Link) {
     for targets in [[1, 2], [1, 1], [0, 0]] {
       // Only this reference keeps the others alive; they refer back to its owner.
@@ -63,7 +63,7 @@ struct RandomGraphTests {
   }
 }
 
-/// The graph to build: each node's references, those dropped again, and those held from outside.
+/// The graph to build: links, links that are dropped again, and nodes held from outside.
 private struct Plan: CustomStringConvertible {
   struct Entry {
     let from: Int
@@ -140,7 +140,7 @@ enum Link: CaseIterable {
     inherited
   case weak, unowned, unownedUnsafe, unmanaged, weakCapture, unownedCapture, weakInStruct
 
-  /// The number of strong references among the two given nodes.
+  /// The number of the two given nodes to which the reference is strong.
   var strongTargets: Int {
     switch self {
     case .weak, .unowned, .unownedUnsafe, .unmanaged, .weakCapture, .unownedCapture,

@@ -12,7 +12,7 @@ nonisolated(unsafe) private var odd: (Int32, Int32, Int32) = (1, 2, 3)
 nonisolated(unsafe) private var smallSix: Bool? = nil
 nonisolated(unsafe) private var keptPages: [ReadPage] = []
 
-// Sorted before the others by name, and so read before them.
+// Sorts before the other variables by name, and is therefore read first.
 nonisolated(unsafe) private var aWord: UnsafeMutablePointer<UInt>?
 
 private final class ReadPage {
@@ -44,9 +44,9 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
   { _ = (repeat each values) }
 }
 
-/// Objects whose inspection once crashed the process, or could.
+/// Objects whose inspection has crashed the process or could crash it.
 ///
-/// The main proof is that these tests finish.
+/// These tests pass mainly by finishing.
 @MainActor @Suite("Safe reading", .enabled(if: HeapCensus.isAvailable)) struct SafeReadingTests {
   @Test("variables smaller than a word, or not word-aligned, are skipped")
   func smallVariables() {
@@ -71,13 +71,13 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       ])
   }
 
-  @Test("a variable with the address of memory that only resembles an object is skipped")
+  @Test("a variable that points to memory that only resembles an object is skipped")
   func formerObject() {
     let words = UnsafeMutablePointer<UInt>.allocate(capacity: 32)
     words.initialize(repeating: 0, count: 32)
     defer { words.deallocate() }
     // Metadata from the third word on, preceded by a valid address and with a kind of 0, but
-    // without class descriptor.
+    // without a class descriptor.
     words[0] = unsafeBitCast(Int.self as Any.Type, to: UInt.self)
     words[7] = 0x6564_6F4E
     // An object of this class, with its reference counts.
@@ -97,7 +97,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       ])
   }
 
-  @Test("a closure over functions of an associated type is read, and what it holds is found")
+  @Test("the objects held by a closure over functions of an associated type are found")
   func associatedFunction() {
     let snapshot = heapSnapshot {
       let page = ReadPage()
@@ -122,7 +122,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     #expect(snapshot.unreadFields.count == 1)
   }
 
-  @Test("a closure over a parameter pack is counted as unread and does not crash")
+  @Test("reading a closure over a parameter pack does not crash, and the closure counts as unread")
   func packs() {
     let snapshot = heapSnapshot {
       let page = ReadPage()

@@ -9,7 +9,7 @@ private final class Unset {
 
 @MainActor @Suite("Variables without an object", .enabled(if: HeapCensus.isAvailable))
 struct UnsetVariableTests {
-  @Test("an unset lazy variable, and nil inside an optional, are read as no reference")
+  @Test("unset lazy variables and nil inside an optional are not read as references")
   func nestedOptionals() {
     let snapshot = heapSnapshot {
       let unset = Unset()

@@ -37,7 +37,7 @@ enum Cloc {
   }
 }
 
-/// Runs a program to its end and returns what it printed.
+/// Runs a program to completion and returns its output.
 func run(_ program: String, _ arguments: String...) throws -> String {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: program)

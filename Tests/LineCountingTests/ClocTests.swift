@@ -83,7 +83,7 @@ struct ClocTests {
     "Tools/SourceAdaptation/Command/VirtualTime.swift",
   ]
 
-  @Test("cloc agrees on every file of this project, apart from its two conventions")
+  @Test("cloc agrees on every file of this project, apart from its two differing conventions")
   func ownSources() throws {
     let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

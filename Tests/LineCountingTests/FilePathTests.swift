@@ -13,7 +13,7 @@ import Testing
     #expect(FilePath(bytes: bytes).description == text)
   }
 
-  @Test("files are found, read and ordered by their bytes")
+  @Test("files are found, read and ordered by the bytes of their paths")
   func tree() throws {
     let folder = try TemporaryFolder()
     for name in [[0x61, 0xFF], [0x61, 0xC3, 0xA9], [0xFE]] as [[UInt8]] {

@@ -38,7 +38,7 @@ extension Fixture {
     self.init(name: name, source: source, code: truth[1], comment: truth[2], blank: truth[3])
   }
 
-  /// Sources whose exact bytes matter, so that they cannot state their counts in line one.
+  /// Sources whose exact bytes matter, so they cannot state their counts on their first line.
   static let bytes = [
     Fixture(name: "empty", source: [], code: 0, comment: 0, blank: 0),
     Fixture(name: "one-newline", source: [0x0A], code: 0, comment: 0, blank: 1),

@@ -10,7 +10,7 @@ import Testing
     "]", "{", "}", ",", "`", "\\", ".", "'", "<#", "#>", "#!", "\u{FEFF}", "é", "\0",
   ]
 
-  @Test("every line is blank, comment or code, in random tokens", arguments: 0..<40)
+  @Test("in random tokens, every line is blank, comment or code", arguments: 0..<40)
   func partition(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<rounds(100, inDebug: 10) {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("every line is blank, comment or code, in random bytes", arguments: 0..<20)
+  @Test("in random bytes, every line is blank, comment or code", arguments: 0..<20)
   func randomBytes(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let bytes = (0..<4000).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -35,7 +35,7 @@ import Testing
     #expect(counts.lines >= counts.physical)
   }
 
-  @Test("cutting the source anywhere never crashes and never loses a line")
+  @Test("truncating the source anywhere neither crashes nor loses a line")
   func everyPrefix() throws {
     for fixture in try Fixture.all() {
       for length in 0...fixture.source.count {
@@ -60,7 +60,7 @@ import Testing
   // Each of these took quadratic time, or overflowed the stack, in some counter or parser. With
   // 200,000 repetitions a quadratic scan would take more than an hour.
   @Test(
-    "time and stack are linear in the worst inputs", .timeLimit(.minutes(2)),
+    "the worst inputs take linear time and do not overflow the stack", .timeLimit(.minutes(2)),
     arguments: [
       "#\"\"\"\\#(", "#\"\"\"\\#( ##\"\"\"\\##(",
       "\"\\(", "\"\"\"\n\\(", "/*", "/* ", "#/\n", "##/\n#/\n", "(", "[",
@@ -76,7 +76,7 @@ import Testing
 }
 
 extension String {
-  /// The number of lines ended by LF, CRLF or CR, plus any rest after the last of them.
+  /// The number of lines, each ended by LF, CRLF or CR; the last may have no line ending.
   fileprivate var linesInAnEditor: Int {
     let bytes = Array(utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...])
     let ends = bytes.indices.count { index in

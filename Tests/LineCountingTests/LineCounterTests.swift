@@ -3,7 +3,7 @@ import LineCounting
 import Testing
 
 @Suite("Counting lines") struct LineCounterTests {
-  @Test("every file has the counts in its first line", arguments: Fixture.names)
+  @Test("every file has the counts that its first line states", arguments: Fixture.names)
   func file(named name: String) throws {
     let fixture = try Fixture(named: name)
 
@@ -14,7 +14,7 @@ import Testing
     #expect(counts.blank == fixture.blank)
   }
 
-  @Test("unusual bytes count as an editor shows them", arguments: Fixture.bytes)
+  @Test("lines with unusual bytes are counted as an editor shows them", arguments: Fixture.bytes)
   func bytes(_ fixture: Fixture) {
     let counts = LineCounter.count(fixture.source)
 

@@ -12,7 +12,7 @@ import Testing
   ])
 
   @Test(
-    "the longest suffix gives a file its role",
+    "the longest matching suffix determines the role of a file",
     arguments: [
       ("PlayerListViewController.swift", "View Controllers"),
       ("PlayerListView.swift", "Views"),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a name that no suffix fits has no role",
+    "a file name that matches no suffix has no role",
     arguments: [
       "LoginPresenter.swift", "Preview.swift", "ViewModel.swift", "view.swift", ".swift", "",
     ])
@@ -37,7 +37,7 @@ import Testing
     #expect(roles.role(ofFileNamed: file) == nil)
   }
 
-  @Test("without roles no file has one")
+  @Test("without roles, no file has a role")
   func none() {
     #expect(RoleAssignment.none.role(ofFileNamed: "LoginView.swift") == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 // slash is misread, a quote or the rest of the line hides the beginning of the comment.
 @Suite("Slashes: division, operators, regex literals") struct SlashTests {
   @Test(
-    "a slash with an operand before it divides",
+    "a slash after an operand is an operator",
     arguments: [
       "let a = b / c", "let a = b/c", "let a = b\n  / c", "let a = (b) / c", "let a = b[0] / c",
       "let a = \"b\" / c", "let a = self / c", "let a = b! / c", "let a = b/c / d",
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "an extended regex literal ends at a slash with the same number of pounds",
+    "an extended regex literal ends at a slash with the same number of pound signs",
     arguments: [
       "let a = #/ \" / /#", "let a = #/ // /* /#", "let a = ##/ /# \" /##",
       "let a = #/\n  \" # /*\n/#", "let a = b.split(#/\"/#)",
@@ -52,7 +52,7 @@ import Testing
     #expect(counts == LineCounts(physical: 3, code: 1, comment: 1, blank: 1))
   }
 
-  @Test("a comment cuts an operator short")
+  @Test("a comment ends the operator before it")
   func operatorBeforeComment() {
     #expect(LineCounter.count("a +/* b\n*/ c").code == 2)
     #expect(LineCounter.count("a +/* b\n*/").comment == 1)

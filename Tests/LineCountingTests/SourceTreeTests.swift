@@ -9,7 +9,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("files are ordered by path, each with role and lines")
+  @Test("files are ordered by path, each with its role and line counts")
   func tree() throws {
     try folder.write("let b = 1\n", to: "Login/LoginViewController.swift")
     try folder.write("// c\n\n", to: "Login/LoginView.swift")
@@ -33,7 +33,7 @@ import Testing
     #expect(tree.files.filter { $0.role == nil }.map(\.name) == ["Theme.swift", "Zebra.swift"])
   }
 
-  @Test("hidden folders and files, other files and symbolic links do not count")
+  @Test("hidden files and folders, other file types and symbolic links are not counted")
   func leftOut() throws {
     let original = try folder.write("let a = 1\n", to: "A.swift")
     try folder.write("let a = 1\n", to: ".build/checkouts/B.swift")
@@ -60,7 +60,7 @@ import Testing
     #expect(try SourceFile(at: link).counts.code == 1)
   }
 
-  @Test("a deep tree is walked to its end")
+  @Test("a deeply nested tree is searched completely")
   func deepTree() throws {
     let path = String(repeating: "a/", count: 200) + "A.swift"
     try folder.write("let a = 1\n", to: path)
@@ -86,7 +86,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("a missing path")
+  @Test("a missing path is rejected")
   func missing() throws {
     let path = folder.path + "/Missing.swift"
     let link = folder.path + "/Link.swift"
@@ -96,21 +96,21 @@ import Testing
     #expect(throws: SourceTreeError.missing(path: link)) { try SourceFile(at: link) }
   }
 
-  @Test("a folder where a file is expected")
+  @Test("a folder is rejected where a file is expected")
   func folderInsteadOfFile() {
     #expect(throws: SourceTreeError.folderInsteadOfFile(path: folder.path)) {
       try SourceFile(at: folder.path)
     }
   }
 
-  @Test("a device")
+  @Test("a device is rejected")
   func device() {
     #expect(throws: SourceTreeError.notARegularFile(path: "/dev/null")) {
       try SourceTree(at: "/dev/null")
     }
   }
 
-  @Test("a pipe in the tree, which would block its reader")
+  @Test("a pipe in the tree is rejected, because it would block its reader")
   func pipe() throws {
     let path = folder.path + "/Pipe.swift"
     _ = try run("/usr/bin/mkfifo", path)
@@ -120,14 +120,14 @@ import Testing
     }
   }
 
-  @Test("another kind of file")
+  @Test("a file in another language is rejected")
   func notSwift() throws {
     let path = try folder.write("int a;\n", to: "a.c")
 
     #expect(throws: SourceTreeError.notSwift(path: path)) { try SourceTree(at: path) }
   }
 
-  @Test("UTF-16")
+  @Test("a file in UTF-16 is rejected")
   func notText() throws {
     let path = try folder.write([0xFF, 0xFE, 0x61, 0x00, 0x0A, 0x00], to: "A.swift")
 
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("a folder without a Swift file")
+  @Test("a folder without a Swift file is rejected")
   func noSwiftFiles() throws {
     try folder.write("int a;\n", to: "a.c")
 
@@ -145,7 +145,9 @@ import Testing
     }
   }
 
-  @Test("a file without permission", .disabled(if: NSUserName() == "root", "root reads everything"))
+  @Test(
+    "an unreadable file is rejected",
+    .disabled(if: NSUserName() == "root", "root reads everything"))
   func unreadable() throws {
     let path = try folder.write("let a = 1\n", to: "A.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)

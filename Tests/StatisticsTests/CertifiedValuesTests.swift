@@ -3,9 +3,9 @@ import Testing
 @testable import Statistics
 
 @Suite struct CertifiedValuesTests {
-  // The attainable digits are those GSL 2.7.1 attained on x86-64; half a digit is for other
+  // The attainable digits were measured with GSL 2.7.1 on x86-64; half a digit allows for other
   // machines.
-  @Test("results have the digits that NIST certifies", arguments: ReferenceSet.all)
+  @Test("results match NIST's certified values", arguments: ReferenceSet.all)
   func digits(_ set: ReferenceSet) throws {
     for (certified, computed) in zip(set.certified, try set.computed()) {
       let digits = correctDigits(of: computed, certified: certified.value)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "residuals have NIST's degrees of freedom and sum of squares", arguments: ReferenceSet.linear)
+    "residuals match NIST's degrees of freedom and sum of squares", arguments: ReferenceSet.linear)
   func residuals(_ set: ReferenceSet) throws {
     let fit = try LinearFit(design: try #require(set.design), response: set.values)
     let certified = ReferenceFile(set.name).residual

@@ -3,7 +3,7 @@ import Testing
 @testable import Statistics
 
 @Suite struct CompensatedSumTests {
-  @Test("a sum over 32 powers of ten is that of Python's fsum")
+  @Test("a sum over 32 orders of magnitude matches Python's fsum")
   func againstPython() {
     let values = scattered(100).enumerated().map { index, value in
       let exponent = index % 33 - 16
@@ -14,7 +14,7 @@ import Testing
     #expect(abs(compensatedSum(values) - expected) <= expected.ulp)
   }
 
-  @Test("digits that plain addition loses are kept")
+  @Test("digits that plain addition loses are preserved")
   func lost() {
     #expect(compensatedSum([1e16, 1, -1e16]) == 1)
     #expect([1e16, 1, -1e16].reduce(0, +) == 0)

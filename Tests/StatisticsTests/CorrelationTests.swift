@@ -6,7 +6,7 @@ import Testing
   let second: [Double] = [12, 18, 25, 30, 61, 55, 55, 70, 105, 101]
 
   // scipy.stats.pearsonr(first, second), spearmanr(first, second); R's cor agrees. There are ties.
-  @Test("coefficients are those of SciPy and R")
+  @Test("the coefficients match SciPy and R")
   func againstSciPy() throws {
     let correlation = try Correlation(of: first, with: second)
 
@@ -15,7 +15,7 @@ import Testing
     #expect(isClose(correlation.spearman, 0.9753829766914697))
   }
 
-  @Test("the two lists are interchangeable, and so is the order of the pairs")
+  @Test("neither exchanging the lists nor reordering the pairs changes the coefficients")
   func symmetry() throws {
     let correlation = try Correlation(of: first, with: second)
 
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("scale and shift do not matter; a change of sign changes the sign")
+  @Test("scaling and shifting have no effect; negating one list negates the coefficients")
   func scaleAndShift() throws {
     let correlation = try Correlation(of: first, with: second)
 
@@ -49,7 +49,7 @@ import Testing
     #expect(line.pearson <= 1)
   }
 
-  @Test("lists without a correlation are rejected")
+  @Test("lists that cannot be correlated are rejected")
   func refusals() {
     #expect(throws: StatisticsError.unpaired(first: 2, second: 3)) {
       try Correlation(of: [1, 2], with: [1, 2, 3])

@@ -3,7 +3,7 @@ import Testing
 @testable import Statistics
 
 @Suite struct EffectSizeTests {
-  @Test("Cliff's delta is R's mean sign of all differences, ties or not")
+  @Test("Cliff's delta matches R's mean sign of all differences, with and without ties")
   func againstR() throws {
     let samples = try twoSamples(5, 7)
     let ties = (try Sample(tied(20)), try Sample(Array(tied(45)[20...])))
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "Cliff's delta is 1 above, −1 below and 0 for equal samples, and follows from Mann–Whitney's U")
+    "Cliff's delta ranges from −1 to 1, is 0 for equal samples, and follows from Mann–Whitney's U")
   func range() throws {
     let (low, high) = (try Sample([1, 2]), try Sample([3, 4, 5]))
     #expect(high.cliffsDelta(over: low) == 1)
@@ -35,7 +35,7 @@ import Testing
   }
 
   // Two normal samples whose means differ by 1: P = Φ(1/√2) = 0.76025, delta = 2P − 1.
-  @Test("on average, effect sizes of normal samples match the normal distribution")
+  @Test("effect sizes of large normal samples are close to their theoretical values")
   func simulation() throws {
     var normal = NormalValues(seed: 5)
     let first = try normal.sample(2000, shift: 1)

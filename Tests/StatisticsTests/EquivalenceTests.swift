@@ -26,7 +26,7 @@ import Testing
     #expect(Equivalence(ofRatio: above, margin: 0) == .different)
   }
 
-  @Test("the margin is the user's, or the control's bound farther from 1 if that is wider")
+  @Test("the margin is the larger of the smallest relevant difference and the control's noise")
   func margin() {
     #expect(Equivalence.margin(control: nil) == 0.01)
     #expect(

@@ -8,7 +8,7 @@ import Testing
       .ratio(confidence: 0.95)
   }
 
-  @Test("half-width and projected counts are those of SciPy's t distribution")
+  @Test("the half-width and projected counts match SciPy's t distribution")
   func projection() throws {
     let estimate = try estimate(scattered(12).map { $0 / 1000 })
     let expected = Answers.scipy["projection"]
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "equal ratios need only enough pairs for an interval; without an interval nothing is projected")
+    "for equal ratios, the smallest possible count is projected; without an interval, none is")
   func edges() throws {
     let equal = try estimate(Array(repeating: 0.5, count: 8))
     #expect(equal.relativeHalfWidth == 0)

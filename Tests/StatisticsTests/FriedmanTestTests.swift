@@ -14,19 +14,19 @@ import Testing
     #expect(zip(test.meanRanks, expected[4...]).allSatisfy(isClose))
   }
 
-  @Test("the statistics and their probabilities are those of R's friedman.test")
+  @Test("the statistics and their p values match R's friedman.test")
   func againstR() throws {
     let blocks = rows(of: scattered(48), width: 4)
     try check(blocks.map { zip($0, [0, 5, 10, 15]).map { $0 + $1 } }, "12x4")
   }
 
-  @Test("ties are treated as R does")
+  @Test("ties are handled as in R")
   func ties() throws {
     let values = tied(27).map { $0 - 4 * ($0 / 4).rounded(.down) }
     try check(rows(of: values, width: 3), "tied9x3")
   }
 
-  @Test("only the order within a block counts")
+  @Test("only the order within a block matters")
   func units() throws {
     let blocks = rows(of: scattered(48), width: 4)
     let moved = blocks.enumerated().map { block in
@@ -36,7 +36,7 @@ import Testing
     #expect(try FriedmanTest(moved) == FriedmanTest(blocks))
   }
 
-  @Test("identical rankings have the largest statistic, and equal values a statistic of zero")
+  @Test("identical rankings give the largest statistic; equal values give zero")
   func extremes() throws {
     let alike = try FriedmanTest(Array(repeating: [1, 2, 3], count: 5))
     #expect(alike.statistic == 10)
@@ -64,7 +64,7 @@ import Testing
   }
 
   // 1000 repetitions have a standard error of 0.0069.
-  @Test("without a difference, the F statistic rejects near its level")
+  @Test("without a difference, the F test rejects at about its nominal level")
   func simulation() throws {
     var normal = NormalValues(seed: 3)
     let level = try (0..<1000).count { _ in

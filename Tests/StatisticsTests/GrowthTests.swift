@@ -9,7 +9,7 @@ import Testing
     zip(sizes, scattered(8)).map { 20 + 3 * model.term(Double($0)) + noise * $1 }
   }
 
-  @Test("every fit equals R's lm, with weights from AICc")
+  @Test("every fit matches R's lm, including the weight from AICc")
   func againstR() throws {
     let growth = try Growth(of: costs(.linearithmic), with: sizes)
 
@@ -24,7 +24,7 @@ import Testing
     #expect(growth.sizes == 1...128)
   }
 
-  @Test("costs without noise fit their own model", arguments: GrowthModel.allCases)
+  @Test("costs without noise are fitted best by their own model", arguments: GrowthModel.allCases)
   func exact(model: GrowthModel) throws {
     let best = try Growth(of: costs(model, noise: 0), with: sizes).best
 
@@ -34,7 +34,7 @@ import Testing
     #expect(best.residualStandardError < 1e-9)
   }
 
-  @Test("zeros and other equal costs are constant", arguments: [0, 7, 1e-50, 1e50])
+  @Test("equal costs, even zeros, fit the constant model", arguments: [0, 7, 1e-50, 1e50])
   func constant(cost: Double) throws {
     let best = try Growth(of: sizes.map { _ in cost }, with: sizes).best
 
@@ -60,7 +60,7 @@ import Testing
     #expect(linearithmic.crossings(with: linear).count == 1)
   }
 
-  @Test("two curves may cross twice, and only within the sizes measured for both")
+  @Test("two curves may cross twice, but only within the sizes measured for both")
   func twoCrossings() throws {
     // n² − 30 n + 125 = (n − 5)(n − 25)
     let quadratic = try Growth(of: sizes.map { Double($0 * $0) + 125 }, with: sizes)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HodgesLehmannShiftTests {
   @Test(
-    "the exact distribution is that of R's pwilcox",
+    "the exact distribution matches R's pwilcox",
     arguments: [(0, 3, 4, 6), (1, 40, 10, 12), (2, 1000, 50, 50), (3, 1250, 50, 50)])
   func exactDistribution(index: Int, u: Int, first: Int, second: Int) {
     let distribution = NullDistribution.rankSums(first, second)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "the shift and its interval are those of R's wilcox.test",
+    "the shift and its interval match R's wilcox.test",
     arguments: [(5, 7, 0.95), (20, 30, 0.9), (50, 50, 0.99)])
   func shift(first: Int, second: Int, confidence: Double) throws {
     let samples = try twoSamples(first, second)
@@ -57,7 +57,7 @@ import Testing
         != nil)
   }
 
-  @Test("a confidence outside 0 to 1 is rejected", arguments: [0, 1, 95])
+  @Test("a confidence level outside (0, 1) is rejected", arguments: [0, 1, 95])
   func confidenceOutOfRange(confidence: Double) throws {
     let samples = try twoSamples(5, 7)
     #expect(throws: StatisticsError.confidenceOutOfRange(confidence)) {

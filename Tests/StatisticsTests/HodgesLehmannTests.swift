@@ -14,7 +14,7 @@ import Testing
   // R 4.2.2: wilcox.test(z, conf.int = TRUE, exact = TRUE, conf.level = confidence); attained from
   // k <- qsignrank((1 - confidence)/2, n); 1 - 2*psignrank(k - 1, n).
   @Test(
-    "estimate, interval and attained confidence are those of R's wilcox.test",
+    "estimate, interval and attained confidence match R's wilcox.test",
     arguments: [
       Expected(
         count: 6, confidence: 0.9, value: 2.03125, lower: -24.953125, upper: 29.015625,
@@ -71,7 +71,7 @@ import Testing
   // R's exact wilcox.test has the same bounds: -1.04296875 and 12.83203125 at 0.95. The attained
   // confidence is 1 - 2*pnorm((k - 1 + 0.5 - n*(n+1)/4) / sqrt(n*(n+1)*(2*n+1)/24)).
   @Test(
-    "beyond 50 values, the bounds are those of the normal approximation",
+    "beyond 50 values, the bounds follow the normal approximation",
     arguments: [
       Expected(
         count: 80, confidence: 0.95, value: 5.89453125, lower: -1.04296875, upper: 12.83203125,
@@ -100,7 +100,7 @@ import Testing
   }
 
   // Powers of two, so that scaling is exact.
-  @Test("estimate and interval follow scale and shift", arguments: [0.25, 1, 16])
+  @Test("estimate and interval scale and shift with the values", arguments: [0.25, 1, 16])
   func scaleAndShift(factor: Double) throws {
     let estimate = try Sample(scattered(25)).hodgesLehmann(confidence: 0.95)
     let moved = try Sample(scattered(25).map { $0 * factor - 1024 })
@@ -125,7 +125,7 @@ import Testing
     #expect(negated.interval?.upper == estimate.interval.map { -$0.lower })
   }
 
-  @Test("more confidence never gives a narrower interval", arguments: [8, 25, 50, 51, 90])
+  @Test("a higher confidence never gives a narrower interval", arguments: [8, 25, 50, 51, 90])
   func nesting(count: Int) throws {
     let sample = try Sample(scattered(count))
     let intervals = try [0.5, 0.8, 0.9, 0.95, 0.99].map {
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("equal values give an interval without width")
+  @Test("equal values give an interval of zero width")
   func equalValues() throws {
     let estimate = try Sample(Array(repeating: 0.1, count: 6)).hodgesLehmann(confidence: 0.95)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Statistics
 
 @Suite struct HolmTests {
-  @Test("adjusted probabilities are those of R's p.adjust, in the order given")
+  @Test("the adjusted p values match R's p.adjust, in the given order")
   func againstR() throws {
     let adjusted = try holmAdjusted([0.01, 0.04, 0.03, 0.005, 0.04, 0.9, 0.6])
 
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "an empty list and a single value are unchanged, equal ones stay equal, and the maximum is 1")
+    "an empty list or single value is unchanged, equal values stay equal, and the maximum is 1")
   func edges() throws {
     #expect(try holmAdjusted([]) == [])
     #expect(try holmAdjusted([0.04]) == [0.04])
@@ -33,7 +33,7 @@ import Testing
   }
 
   // The exact rate is 1 − 0.99⁵ = 0.049; 2000 repetitions have a standard error of 0.0048.
-  @Test("with five tests and no differences, any is rejected at the stated level")
+  @Test("with five tests and no differences, the chance of any rejection is the stated level")
   func simulation() throws {
     var random = SplitMix64(seed: 4)
     let wrong = try (0..<2000).count { _ in

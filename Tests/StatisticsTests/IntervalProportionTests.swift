@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct IntervalProportionTests {
   @Test(
-    "the interval of a probability is R's",
+    "the interval of a probability matches R's binom.test",
     arguments: [(0, 40), (2, 40), (40, 40), (1, 20), (1903, 2000), (37000, 40000)])
   func interval(_ hits: Int, _ trials: Int) throws {
     let interval = try Interval(ofProbability: hits, of: trials, confidence: 0.95)
@@ -24,7 +24,7 @@ import Testing
     #expect(isClose(hits.upper, 1 - misses.lower))
   }
 
-  @Test("a level outside (0, 1) is rejected")
+  @Test("a confidence level outside (0, 1) is rejected")
   func confidence() {
     #expect(throws: StatisticsError.confidenceOutOfRange(1)) {
       try Interval(ofProbability: 1, of: 2, confidence: 1)

@@ -6,7 +6,7 @@ import Testing
   let y: [Double] = [1, 3, 2, 5, 4, 8, 7, 9]
 
   // R 4.2.2: fit <- lm(y ~ x); summary(fit)$coefficients; deviance(fit)
-  @Test("a line's coefficients, errors and residuals are those of R's lm")
+  @Test("a line's coefficients, errors and residuals match R's lm")
   func againstR() throws {
     let fit = try LinearFit(design: x.map { [1, $0] }, response: y)
 
@@ -26,7 +26,7 @@ import Testing
     #expect(isClose(fit.standardErrors[1] * 1e116, 0.17127969726116854))
   }
 
-  @Test("a response of zeros has coefficients of zero, without error")
+  @Test("a response of zeros gives coefficients and standard errors of zero")
   func zeros() throws {
     let fit = try LinearFit(design: x.map { [1, $0] }, response: x.map { _ in 0 })
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NullDistributionTests {
   // R 4.2.2: psignrank(sum, n)
   @Test(
-    "probabilities are those of R's psignrank",
+    "probabilities match R's psignrank",
     arguments: [
       (0, 6, 0.015625), (8, 10, 0.0244140625), (13, 12, 0.021240234375),
       (52, 20, 0.024220466613769531), (434, 50, 0.024723203400300871),

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PairedDurationsTests {
   // R 4.2.2: r <- wilcox.test(log(before) - log(after), conf.int = TRUE);
   // exp(c(r$estimate, r$conf.int)); attained from 1 - 2*psignrank(5, 9).
-  @Test("ratio and interval are those of R's wilcox.test on the logarithms")
+  @Test("ratio and interval match R's wilcox.test on the logarithms")
   func againstR() throws {
     let estimate = try PairedDurations(of: Depression.before, to: Depression.after).ratio(
       confidence: 0.95)
@@ -17,7 +17,7 @@ import Testing
     #expect(interval.confidence == 0.9609375)
   }
 
-  @Test("durations that are all 20 % longer have a ratio of 1.2 and an interval without width")
+  @Test("durations that are all 20 % longer have a ratio of 1.2 and an interval of zero width")
   func constantRatio() throws {
     let baseline = [100.0, 250, 80, 400, 120, 95]
     let estimate = try PairedDurations(of: baseline.map { $0 * 1.2 }, to: baseline).ratio(
@@ -54,7 +54,7 @@ import Testing
     #expect(isClose(exchangedInterval.upper, 1 / interval.lower))
   }
 
-  @Test("the unit does not matter")
+  @Test("the unit of the durations does not matter")
   func unit() throws {
     let seconds = try PairedDurations(of: Depression.before, to: Depression.after).ratio(
       confidence: 0.95)
@@ -97,7 +97,7 @@ import Testing
   }
 
   // R: median(log(c(2, 8) / c(1, 2))) and so on; exp of the median of the Walsh averages.
-  @Test("a launch counts as the median of its sessions' ratios, however many it has")
+  @Test("a launch counts as the median of its sessions' ratios, however many sessions it has")
   func launches() throws {
     let times = try PairedDurations(
       of: [[2, 8, 30], [4, 4], [3]], to: [[1, 2, 10], [1, 4], [1]])

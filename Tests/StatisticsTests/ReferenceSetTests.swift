@@ -7,7 +7,7 @@ import Testing
     try #require(ReferenceSet.all.first { $0.name == name })
   }
 
-  @Test("every set has as many rows as its file states, all complete", arguments: ReferenceSet.all)
+  @Test("every set has as many complete rows as its file states", arguments: ReferenceSet.all)
   func rows(_ set: ReferenceSet) {
     let file = ReferenceFile(set.name)
 
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("several predictors, no intercept and powers of a predictor become columns")
+  @Test("several predictors and powers of a predictor become columns, with or without an intercept")
   func designs() throws {
     #expect(
       try set("Longley").design?.first == [1, 83.0, 234289, 2356, 1590, 107608, 1947])
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "digits are the log relative error, at most 15, and the log absolute error against zero",
+    "digits are the log relative error, at most 15, or the log absolute error against zero",
     arguments: [(1.001, 1.0, 3.0), (-250.25, -250, 3), (7, 7, 15), (1e-9, 0, 9), (2, 1, 0)])
   func digits(_ computed: Double, _ certified: Double, _ expected: Double) {
     #expect(abs(correctDigits(of: computed, certified: certified) - expected) < 1e-9)

@@ -13,7 +13,7 @@ import Testing
   // SciPy 1.17.1: quantile_test(z, q=0, p=.5).confidence_interval(confidence); attained from
   // binom.cdf(upper rank − 1, n, .5) − binom.cdf(lower rank − 1, n, .5).
   @Test(
-    "the median's interval is SciPy's",
+    "the median's interval matches SciPy's",
     arguments: [
       Expected(
         count: 6, confidence: 0.95, lower: -34.9765625, upper: 39.0390625, attained: 0.96875),
@@ -48,7 +48,7 @@ import Testing
     #expect(interval.confidence == 1 - 1.0 / 32)
   }
 
-  @Test("the interval of two million values has the ranks of the normal approximation")
+  @Test("the interval of two million values uses the ranks of the normal approximation")
   func manyValues() throws {
     let interval = try #require(
       try Sample((1...2_000_000).map(Double.init)).median(confidence: 0.95).interval)
@@ -70,7 +70,7 @@ import Testing
     #expect(try Sample(scattered(needed)).median(confidence: confidence).interval != nil)
   }
 
-  @Test("a confidence outside 0 to 1 is rejected", arguments: [0, 1, -0.5, 95])
+  @Test("a confidence level outside (0, 1) is rejected", arguments: [0, 1, -0.5, 95])
   func confidenceOutOfRange(confidence: Double) throws {
     let sample = try Sample(scattered(12))
     let refusal = StatisticsError.confidenceOutOfRange(confidence)

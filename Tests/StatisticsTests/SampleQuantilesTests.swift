@@ -5,7 +5,7 @@ import Testing
 @Suite struct SampleQuantilesTests {
   // GSL's beta distribution differs from SciPy's by 3e-12 at 2000 values.
   @Test(
-    "Harrell and Davis's quantiles are those of SciPy's hdquantiles",
+    "Harrell and Davis's quantiles match SciPy's hdquantiles",
     arguments: [2, 7, 25, 2000], ["0.01", "0.25", "0.5", "0.9", "0.99"])
   func harrellDavis(count: Int, fraction: String) throws {
     let values =
@@ -16,7 +16,7 @@ import Testing
     #expect(abs(quantile - expected) <= 1e-10 * max(1, abs(expected)))
   }
 
-  @Test("Harrell and Davis's quantiles stay among the values, and rise with the fraction")
+  @Test("Harrell and Davis's quantiles lie among the values and rise with the fraction")
   func harrellDavisRange() throws {
     #expect(try Sample([3]).harrellDavisQuantile(0.9) == 3)
     #expect(try Sample([0.1, 0.1, 0.1]).harrellDavisQuantile(0.3) == 0.1)
@@ -28,8 +28,7 @@ import Testing
   }
 
   @Test(
-    "quantiles of a hundred thousand values work, beyond the range of the inverse beta distribution"
-  )
+    "quantiles of 100,001 values are accurate, beyond the range of the inverse beta distribution")
   func manyValues() throws {
     let sample = try Sample((0...100_000).map(Double.init))
 

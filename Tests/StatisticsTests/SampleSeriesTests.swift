@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "the distribution of Kendall's statistic is R's",
+    "the distribution of Kendall's statistic matches R's",
     arguments: [(0, 2, 4), (1, 10, 10), (2, 150, 30), (3, 500, 50)])
   func discordantPairs(index: Int, pairs: Int, count: Int) {
     let distribution = NullDistribution.discordantPairs(count: count)
@@ -16,7 +16,7 @@ import Testing
     #expect(isClose(distribution.probability(ofAtMost: pairs), Answers.r["discordantPairs"][index]))
   }
 
-  @Test("a single value has no pair; two are in order half of the time")
+  @Test("a single value has no pairs; two values are in order half of the time")
   func fewestPairs() {
     #expect(NullDistribution.discordantPairs(count: 1).probability(ofAtMost: 0) == 1)
     #expect(NullDistribution.discordantPairs(count: 2).probability(ofAtMost: 0) == 0.5)
@@ -24,7 +24,7 @@ import Testing
   }
 
   // SciPy rounds the ranks of the bounds to the nearest integer, without continuity correction.
-  @Test("slopes and approximate bounds are those of SciPy's theilslopes", arguments: [80, 120])
+  @Test("slopes and approximate bounds match SciPy's theilslopes", arguments: [80, 120])
   func theilSen(count: Int) throws {
     let estimate = try drifting(count).theilSenSlope(confidence: 0.95)
     let interval = try #require(estimate.interval)
@@ -37,7 +37,7 @@ import Testing
     #expect(interval.confidence >= 0.95)
   }
 
-  @Test("a straight line has its slope, even with an outlier")
+  @Test("the slope of a straight line is exact, even with an outlier")
   func line() throws {
     var values = (0..<20).map { 3 + 0.5 * Double($0) }
     #expect(try Sample(values).theilSenSlope(confidence: 0.95).interval?.lower == 0.5)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("autocorrelations are those of R's acf, and the first is GSL's")
+  @Test("autocorrelations match R's acf, and the first matches GSL's")
   func autocorrelations() throws {
     let series = try Sample(scattered(60))
     let computed = try #require(series.autocorrelations(lags: 4))
@@ -87,7 +87,7 @@ import Testing
     #expect(isClose(computed[0], try #require(series.lag1Autocorrelation)))
   }
 
-  @Test("Ljung and Box's test is R's Box.test")
+  @Test("the Ljung–Box test matches R's Box.test")
   func ljungBox() throws {
     let test = try LjungBoxTest(try Sample(scattered(60)))
     #expect(test.lags == 10)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "mValues are those of the same rule on NumPy's histograms",
+    "mValues match the same rule applied to NumPy's histograms",
     arguments: ["normal", "scattered", "2", "3", "4"])
   func mValue(name: String) throws {
     let normal = normalScores(200)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "modality has BenchmarkDotNet's thresholds",
+    "modality uses BenchmarkDotNet's thresholds",
     arguments: [
       (2, .unimodal), (2.8, .unimodal), (2.9, .doubtful), (3.2, .doubtful), (3.3, .bimodal),
       (4.2, .bimodal), (4.3, .multimodal),
@@ -139,7 +139,7 @@ import Testing
     #expect(Modality(mValue: mValue) == modality)
   }
 
-  @Test("outliers are those of SciPy's median absolute deviation")
+  @Test("outlier counts match SciPy's median absolute deviation")
   func outliers() throws {
     let cubed = scattered(60).map { $0 * $0 * $0 }
     #expect(try Sample(scattered(60)).outlierCount == Int(Answers.scipy["outliers/scattered"][0]))
@@ -149,7 +149,7 @@ import Testing
     #expect(try Sample([5]).outlierCount == 0)
   }
 
-  @Test("an audit has the results of the single methods, as far as the series allows")
+  @Test("an audit combines the results of the individual methods, as far as the series allows")
   func audit() throws {
     let series = try drifting(60)
     let audit = try SeriesAudit(series, confidence: 0.9)
@@ -168,7 +168,7 @@ import Testing
 
   // 300 repetitions have a standard error of 0.0126; the chi-squared approximation is slightly low
   // at 60 values.
-  @Test("few independent normal series are flagged, and nearly all with a shift")
+  @Test("few independent normal series are flagged, but nearly all series with a shift are")
   func simulation() throws {
     var normal = NormalValues(seed: 7)
     let audits = try (0..<300).map { _ in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SampleTests {
   // numpy.quantile(z, [.1, .25, .5, .75, .9]); R's quantile(z, …) prints the same.
   @Test(
-    "quantiles are those of R and NumPy",
+    "quantiles match R and NumPy",
     arguments: [
       (0.1, -33.97421875), (0.25, -17.435546875), (0.5, -1.4375), (0.75, 23.8125),
       (0.9, 38.03671875), (0, -41.9140625), (1, 49.0625),
@@ -16,7 +16,7 @@ import Testing
   }
 
   // R: c(mean(z), sd(z)); scipy.stats.median_abs_deviation(z), and mad(z, constant=1) in R.
-  @Test("centre and spread are those of R and SciPy")
+  @Test("centre and spread match R and SciPy")
   func centreAndSpread() throws {
     let sample = try Sample(scattered(12))
 
@@ -49,7 +49,7 @@ import Testing
     #expect(sample.lag1Autocorrelation == nil)
   }
 
-  @Test("the order of the values matters to the autocorrelation and to nothing else")
+  @Test("the order of the values affects only the autocorrelation")
   func order() throws {
     let sample = try Sample(scattered(50))
     let ascending = try Sample(scattered(50).sorted())

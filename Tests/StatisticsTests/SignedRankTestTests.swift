@@ -3,7 +3,7 @@ import Testing
 @testable import Statistics
 
 @Suite struct SignedRankTestTests {
-  @Test("statistic and probability are those of R's wilcox.test", arguments: [6, 12, 25, 50, 80])
+  @Test("statistic and p value match R's wilcox.test", arguments: [6, 12, 25, 50, 80])
   func againstR(count: Int) throws {
     let test = SignedRankTest(try Sample(scattered(count).map { $0 + 4 }))
 
@@ -12,7 +12,7 @@ import Testing
     #expect(isClose(test.pValue, Answers.r["signedRank/\(count)"][1]))
   }
 
-  @Test("beyond 50 values, ties and zeros are treated as R does")
+  @Test("beyond 50 values, ties and zeros are handled as in R")
   func manyTies() throws {
     let test = SignedRankTest(try Sample(tied(80)))
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "up to 50 values, the probability is SciPy's over all sign flips, even with ties and zeros",
+    "up to 50 values, the p value matches SciPy's over all sign flips, even with ties and zeros",
     arguments: [
       ("7", scattered(7).map { $0 + 4 }), ("tied9", tied(9).map { $0 + 1 }),
       ("tied14", tied(14).map { $0 + 1 }),
@@ -35,7 +35,7 @@ import Testing
     #expect(isClose(test.pValue, Answers.scipy["signedRank/\(name)"][1]))
   }
 
-  @Test("the probability is the fraction of sign flips at least as far from the middle")
+  @Test("the p value is the fraction of sign flips at least as extreme as the sample")
   func signFlips() throws {
     for values in [scattered(10), tied(11), [1, 1, 1, 2, 2, 0, -5]] {
       let sample = try Sample(values)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("changing every sign or the unit changes no probability")
+  @Test("neither changing every sign nor changing the unit affects the p value")
   func signAndUnit() throws {
     let test = SignedRankTest(try Sample(tied(20)))
 
@@ -59,7 +59,7 @@ import Testing
     #expect(SignedRankTest(try Sample(tied(20).map { 8 * $0 })) == test)
   }
 
-  @Test("neither zeros nor a single difference are evidence, and six on one side are below 5 %")
+  @Test("zeros or a single difference are no evidence; six differences of one sign are below 5 %")
   func few() throws {
     let zeros = SignedRankTest(try Sample([0, 0, 0]))
     #expect((zeros.count, zeros.zeros, zeros.statistic, zeros.pValue) == (0, 3, 0, 1))
@@ -69,7 +69,7 @@ import Testing
   }
 
   // The attained level of 12 values is 0.042480; 1000 repetitions have a standard error of 0.0064.
-  @Test("without a difference, it rejects at its level; with a large one, nearly always")
+  @Test("the test rejects at its level without a shift, and nearly always with a large one")
   func simulation() throws {
     var normal = NormalValues(seed: 1)
     let level = try (0..<1000).count { _ in

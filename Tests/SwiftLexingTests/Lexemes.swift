@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// The lexemes of a source, with their texts.
+/// The lexemes of a source and their text.
 struct Lexemes {
   private(set) var all: [Lexeme] = []
   private(set) var texts: [String] = []
@@ -26,7 +26,7 @@ struct Lexemes {
 }
 
 extension [UInt8] {
-  /// The source put together again from its lexemes, with the gaps if they are blank.
+  /// The source reassembled from its lexemes and the blank gaps between them.
   var rejoined: [UInt8] {
     var joined: [UInt8] = []
     for range in Lexemes(self).all.map(\.range) + [endIndex..<endIndex] {
@@ -37,7 +37,7 @@ extension [UInt8] {
     return joined
   }
 
-  /// The ends of lines, each LF, CRLF or CR.
+  /// The number of line endings, each LF, CRLF or CR.
   var lineEnds: Int {
     indices.count {
       self[$0] == 0x0A || self[$0] == 0x0D && ($0 + 1 == endIndex || self[$0 + 1] != 0x0A)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Lexemes of Swift source") struct LexerTests {
   @Test(
-    "every lexeme has its kind",
+    "every lexeme has the expected kind",
     arguments: [
       ("a é _b $0 self", [.word, .word, .word, .word, .word]),
       ("`class` `a // b`", [.quotedWord, .quotedWord]),
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "a number has its point, exponent and sign, and no more",
+    "a number includes its decimal point and signed exponent, but nothing else",
     arguments: [
       ("1_000.5", ["1_000.5"]), ("1e-5+2", ["1e-5", "+", "2"]), ("0x1p+3", ["0x1p+3"]),
       ("0x1e-5", ["0x1e", "-", "5"]), ("1...2", ["1", "...", "2"]), ("2.5.b", ["2.5", ".", "b"]),
@@ -50,12 +50,12 @@ import Testing
     #expect(Lexemes("a ... /* b */ c").texts == ["a", "...", "/* b */", "c"])
   }
 
-  @Test("a byte order mark is no operand of an operator")
+  @Test("a byte order mark is not an operand")
   func regexAfterByteOrderMark() {
     #expect(Lexemes("\u{FEFF}/\"/").kinds == [.byteOrderMark, .regex])
   }
 
-  @Test("a lexeme has the line on which it starts")
+  @Test("a lexeme's line is the line on which it starts")
   func lines() {
     let lexemes = Lexemes("a\r\n\"\"\"\n\n\\(\nb) \"\"\" /*\n*/ c\rd")
 
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "an unclosed construct is known at the end",
+    "an unclosed construct is reported at the end of the source",
     arguments: [
       ("/* /* */", .blockComment), ("\"\"\"\na", .string), ("\"\"\"\n\\(a", .stringHead),
       ("\"\\(a", .stringHead), ("\"a", nil), ("a", nil),

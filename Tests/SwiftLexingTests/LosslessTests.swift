@@ -2,14 +2,14 @@ import Foundation
 import SwiftLexing
 import Testing
 
-@Suite("No byte and no line is lost") struct LosslessTests {
+@Suite("Lossless lexing") struct LosslessTests {
   private static let fragments = [
     "/", "/*", "*/", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", "(", ")", "\n", "\r\n", "\r", " ",
     "x", "return ", "= ", "!", "#/", "/#", "`", "\\", ".", "<#", "#>", "#!", "\u{FEFF}", "é", "\0",
     "1e", "-5",
   ]
 
-  @Test("in any three fragments", arguments: fragments)
+  @Test("any three fragments are lexed without losing a byte or line", arguments: fragments)
   func joinedFragments(first: String) {
     for second in Self.fragments {
       let lossy = Self.fragments.map { first + second + $0 }.filter { !isLossless(Array($0.utf8)) }
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("in all bytes")
+  @Test("every byte value is lexed without losing a byte or line")
   func bytes() {
     for byte in UInt8.min...UInt8.max {
       #expect(isLossless([byte]), "\(byte)")
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("in the sources of this project")
+  @Test("this project's sources are lexed without losing a byte or line")
   func ownSources() throws {
     let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Whether the lexemes put together are the source, and count all its lines.
+  /// Whether joining the lexemes restores the source, and the lexer counts all lines.
   private func isLossless(_ source: [UInt8]) -> Bool {
     let lexemes = Lexemes(source)
     return source.rejoined == source && lexemes.all.allSatisfy { !$0.range.isEmpty }

@@ -1,4 +1,4 @@
-// The table of live objects, by link-time interposition.
+// Maintains the table of live objects by link-time interposition.
 //
 // The executable itself defines the Swift runtime's entry points for allocation and deallocation, so all calls from the app's own
 // modules arrive here; calls within libswiftCore do not. Only objects whose destructor is in the executable are recorded: exactly
@@ -30,7 +30,7 @@ static free_partial_function real_free_partial;
 
 static nb_object *objects;            // index 0 is never used
 static uint32_t objects_used = 1, first_free;
-// The number of slots freed on threads that do not record, which are on no list.
+// The number of slots freed on threads that do not record; the free list does not contain them.
 static uint32_t lost_slots;
 static bool is_incomplete;
 static nb_class classes[CLASS_CAPACITY] = {{.is_ignored = true}};  // contexts and boxes
@@ -41,7 +41,7 @@ static uint32_t counted_session, last_serial, current_event;
 static __thread uint32_t thread_session;
 extern char __executable_start, etext;
 
-// Other libraries also call these functions, before this image's initialisers have run: resolved on first use.
+// Resolved on first use, because other libraries call these functions before this image's initialisers have run.
 static __attribute__((noinline, cold)) void resolve(void) {
   objects = mmap(NULL, sizeof(nb_object) * (size_t)OBJECT_CAPACITY, PROT_READ | PROT_WRITE,
                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);

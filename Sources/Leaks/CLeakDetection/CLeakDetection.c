@@ -18,7 +18,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Defined by AllocationHooks where it is linked in.
+// Defined by AllocationHooks, if it is linked in.
 extern __attribute__((weak)) void nb_hooks_set_session(uint32_t session);
 extern __attribute__((weak)) bool nb_hooks_has_session(void);
 extern __attribute__((weak)) void nb_hooks_pause(bool is_paused);
@@ -190,8 +190,8 @@ bool nb_is_readable(const void *address, size_t size) {
   return true;
 }
 
-// Whether word 5 of possible class metadata is a descriptor that describes a class. A variable that was set to nil may still contain the
-// address of a dead object, and the words there may resemble metadata as far as the kind.
+// Whether word 5 of possible class metadata is a descriptor that describes a class. A variable that was set to nil may still
+// contain the address of a dead object, and the words there may resemble metadata up to and including the kind.
 static bool has_class_descriptor(uintptr_t metadata) {
   if (!nb_is_readable((const char *)metadata + 40, 8)) return false;
   uintptr_t descriptor = ((const uintptr_t *)metadata)[5];
@@ -203,7 +203,7 @@ static bool is_heap_metadata(uintptr_t metadata) {
   if (metadata & 7 || !nb_is_readable((const char *)metadata - 16, 24)) return false;
   uintptr_t kind = *(const uintptr_t *)metadata;
   const void *destroy = ((const void *const *)metadata)[-2];
-  // 0x7FF is the last kind other than a class; among those, 0x400 and 0x500 are the kinds of heap objects.
+  // 0x7FF is the last kind that is not a class; of these kinds, 0x400 and 0x500 denote heap objects.
   if (kind != 0 && kind <= 0x7FF && (kind & 0x600) != 0x400) return false;
   if ((kind == 0 || kind > 0x7FF) && !has_class_descriptor(metadata)) return false;
   Dl_info info;
@@ -222,9 +222,9 @@ bool nb_is_object(const void *address) {
   return true;
 }
 
-// The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use. `malloc_usable_size` trusts whatever
-// precedes an address, and before a guessed address that may be anything. glibc keeps a chunk's size and flags in the word before the
-// block (malloc/malloc.c, "malloc_chunk details"); the following chunk records whether it is in use.
+// The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use. `malloc_usable_size` trusts the
+// word before an address, which can hold anything if the address is a guess. glibc keeps a chunk's size and flags in the word
+// before the block (malloc/malloc.c, "malloc_chunk details"); the following chunk records whether it is in use.
 size_t nb_usable_size(const void *object) {
   const char *block = object;
   if ((uintptr_t)block & 15 || !nb_is_readable(block - 16, 32)) return 0;

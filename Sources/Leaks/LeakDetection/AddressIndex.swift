@@ -1,4 +1,4 @@
-/// A hash table with open addressing; a dictionary's hashing would dominate reading a graph.
+/// A hash table with open addressing; a dictionary would spend most of the time on hashing.
 struct AddressIndex {
   private var keys = [UInt](repeating: 0, count: 256)
   private var values = [Int](repeating: 0, count: 256)

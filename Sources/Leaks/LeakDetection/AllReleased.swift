@@ -11,8 +11,8 @@ import CLeakDetection
 ///     }
 ///
 /// Only classes of the given modules count. The error lists the number of live objects per class,
-/// and draws what keeps them: each cycle, and each path from a static or global variable of the
-/// modules, once.
+/// and draws the references that keep the objects alive: each cycle, and each path from a static or
+/// global variable of the modules, once.
 ///
 /// This is an ordinary function, so it works in any test framework, on or off the main actor.
 /// Blocks run one at a time: while one runs, other tests that call this function wait. Only objects
@@ -22,9 +22,9 @@ import CLeakDetection
 ///
 /// - Parameters:
 ///   - modules: The modules whose classes must have no instances left, such as your app's.
-///   - allowed: Classes whose instances may stay, such as a lazily created singleton. Objects that
-///     they hold may not.
-///   - block: Creates the objects. It must not store them in variables outside the block.
+///   - allowed: Classes whose instances may stay alive, such as a lazily created singleton. The
+///     objects that these instances hold must still be released.
+///   - block: The code that creates the objects. It must not store them outside the block.
 /// - Throws: ``StillAlive`` if any object is alive; ``LeakCheckError`` if the check is
 ///   impossible; and any error that the block throws, in which case
 ///   nothing is checked.

@@ -13,7 +13,7 @@ struct Declaration {
   /// The stored properties of a struct or the cases of an enum; empty if the compiler emitted none.
   static func of(_ t: Metadata) -> [Declaration] {
     guard let descriptor = t.load(fromByteOffset: 8, as: Address?.self) else { return [] }
-    // After the kind and the descriptor.
+    // The generic arguments follow the kind and the descriptor.
     return all(in: descriptor, t + 16)
   }
 

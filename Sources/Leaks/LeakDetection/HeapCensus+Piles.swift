@@ -1,6 +1,6 @@
 import CLeakDetection
 
-/// Growth between visits of one kind of heap block other than instances of watched classes.
+/// The growth between visits of one kind of heap block, other than instances of watched classes.
 ///
 /// Kinds are closures, boxes, and objects of other modules.
 public struct Pile: Sendable {
@@ -8,7 +8,7 @@ public struct Pile: Sendable {
   public let kind: String
   /// The number of live blocks created between the first mark and the last.
   public let count: Int
-  /// The path that keeps one of them alive, taken from the middle of the marks.
+  /// The path that keeps an example alive: the oldest block of the middle interval.
   public let trace: LeakTrace
 }
 
@@ -16,12 +16,12 @@ extension HeapCensus {
   /// A point in time of the session; later objects have greater marks.
   public var mark: UInt32 { nb_last_serial() }
 
-  /// The kinds of block of which some from every interval between marks are still alive.
+  /// The kinds of block with survivors from every interval between marks.
   ///
   /// Blocks that are cached until the next visit, or were created once, do not qualify. The result
   /// omits blocks of watched classes, blocks held only by unknown memory or by no object of the
-  /// modules, and blocks held by an object of the modules created since the first mark: that object
-  /// is counted itself.
+  /// modules, and blocks held by an object of the modules created since the first mark, because
+  /// that object itself is counted.
   ///
   /// - Parameters:
   ///   - marks: At least three points in time at which the app was in the same state, in order.

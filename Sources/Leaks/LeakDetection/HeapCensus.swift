@@ -43,7 +43,7 @@ public final class HeapCensus {
     self.exceptions = exceptions
     classes = .of(self.modules, except: exceptions)
     self.isOwnedElsewhere = isOwnedElsewhere
-    // Never a number used before: survivors of an earlier session do not belong to this one.
+    // A new number, because survivors of an earlier session do not belong to this one.
     session = nb_new_session()
     firstSerial = nb_last_serial()
     nb_set_session(session)
@@ -58,8 +58,8 @@ public final class HeapCensus {
 
   /// Whether the tables had room for every object of the session.
   ///
-  /// They hold 4 million objects at once, of 8,000 classes. If they overflowed, no result of the
-  /// session is reliable.
+  /// The tables hold 4 million objects at once, of 8,000 classes. If they overflowed, no result of
+  /// the session is reliable.
   public var isComplete: Bool { nb_is_complete() }
 
   /// The number of the session's live objects of any module, including closure contexts and boxes.
@@ -84,7 +84,7 @@ public final class HeapCensus {
 
   /// A version that changes whenever an object of the modules is created or released.
   ///
-  /// While it stays the same, so do `counts()` and `objects()`.
+  /// While the version stays the same, so do `counts()` and `objects()`.
   public var version: UInt64 { nb_version() }
 
   /// The classes of the modules that have live instances, sorted by name.
@@ -204,7 +204,7 @@ public final class HeapCensus {
 
   /// Finds weak references that are nil in objects created with the root and held by it.
   ///
-  /// An object assigned to one of them later may be released at any time.
+  /// An object assigned to such a reference later may be released at any time.
   public func unsetReferences(from root: AnyObject) -> Set<DeadReference.ID> {
     look { graph in
       let nodes = made(with: graph.node(at: address(of: root)), in: graph)
@@ -217,7 +217,7 @@ public final class HeapCensus {
     }
   }
 
-  /// The nodes that a node reaches, including itself, and that were created in the same event.
+  /// The nodes reachable from a node, including itself, that were created in the same event.
   private func made(with start: Int, in graph: HeapGraph) -> [Int] {
     graph.readReached()
     let birth = graph.nodes[start].record?.event
@@ -233,10 +233,10 @@ public final class HeapCensus {
   ///   - roots: The objects through which the harness holds the app.
   ///   - avoided: Objects that are rightly alive, such as the screens on the stack; paths lead
   ///     through them only if there is no other.
-  ///   - overdue: All objects that should be gone. The reference to the first of them on a path is
-  ///     the suspect; if a variable refers to it directly, the variable is.
-  ///   - isGrowing: Whether the number of the objects keeps growing, so that a variable that refers
-  ///     to one of them is not the cause.
+  ///   - overdue: All objects that should be gone. The reference to the first such object on a path
+  ///     is the suspect; if a variable refers to that object directly, the variable is the suspect.
+  ///   - isGrowing: Whether the number of the objects keeps growing. If so, a variable that refers
+  ///     to a single object is not the cause.
   public func traces(
     of objects: some Sequence<TrackedObject>, from roots: [HeapRoot],
     avoiding avoided: [AnyObject] = [], overdue: Set<TrackedObject> = [], isGrowing: Bool = false
@@ -269,11 +269,11 @@ public final class HeapCensus {
         }
         return nodes
       }
-      // Everything reachable without them stays.
+      // Everything reachable without these objects stays.
       let starts = roots.map { graph.node(at: address(of: $0.object)) }
       _ = reached(from: starts.filter { seen.insert($0).inserted })
       let owned = overdue.map { reached(from: [$0]) }
-      // So does what has further references, such as one from a variable of another module.
+      // So does every block with further references, such as one from another module's variable.
       var kept = Set(owned.joined().filter { graph.nodes[$0].outside > 0 })
         .subtracting(isOverdue)
       var waiting = Array(kept)
@@ -293,8 +293,8 @@ public final class HeapCensus {
 
   /// The number of objects with more references in the graph than in the runtime.
   ///
-  /// It covers the session's objects and all that they reach, and is above 0 only if objects were
-  /// misread.
+  /// Covers the session's objects and everything reachable from them. A nonzero number indicates
+  /// that objects were misread.
   public func unbalancedCount() -> Int {
     look { graph in
       graph.readWhole()
@@ -314,10 +314,10 @@ public final class HeapCensus {
     }
   }
 
-  /// The fields and captures, such as `Profile.lock`, that could not be read by their type so far.
+  /// The fields and captures that could not be decoded so far, such as `Profile.lock`.
   ///
-  /// Objects referenced only by them count as held from outside the app's objects, unless their
-  /// addresses were found in these fields.
+  /// Objects referenced only by such fields count as held from outside the app's objects, unless
+  /// their addresses were found in the fields.
   public var unreadFields: [String] { unread.sorted() }
 
   func look<Value>(_ body: (HeapGraph) -> Value) -> Value {

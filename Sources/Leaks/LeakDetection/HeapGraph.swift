@@ -16,11 +16,11 @@ final class HeapGraph {
     let metadata: Metadata
     /// The record of an object allocated by the app; `nil` for other objects.
     let record: ObjectRecord?
-    /// The range of its references among those of all nodes; `nil` until they have been read.
+    /// The range of the node's references in the graph's `edges`; `nil` until they have been read.
     fileprivate var edges: Range<Int>?
     /// The number of strong references from nodes that have been read.
     fileprivate(set) var inside = 0
-    /// The number of words in such nodes with this node's address, which may be strong references.
+    /// The number of possible references: words of unknown type that contain this node's address.
     fileprivate(set) var guesses = 0
     /// The code pointer of the closure whose context this node is, or 0.
     fileprivate(set) var code: UInt = 0
@@ -40,8 +40,8 @@ final class HeapGraph {
     }
     /// The size in bytes, the same in every run.
     ///
-    /// It is the size that was requested or that the object needs; the allocator's padding would
-    /// vary.
+    /// The size that was requested or that the object needs, without the allocator's padding, which
+    /// varies.
     var size: Int { record?.size ?? LayoutCache.shared.size(of: address, metadata) }
   }
 
@@ -58,7 +58,7 @@ final class HeapGraph {
     Memory.beginLook()
   }
 
-  /// The fields and captures of the nodes read so far that could not be read by their type.
+  /// The fields and captures of the nodes read so far that could not be decoded.
   var unreadFields: [String] { unread.sorted() }
 
   /// Reads everything reachable from the session's objects.

@@ -2,15 +2,15 @@ import CLeakDetection
 
 /// Enumerates the references in an object, in an order determined by the program alone.
 ///
-/// Names are made only on request: a graph is read in microseconds, and named only where a person
-/// reads it.
+/// Names are made only on request: reading a graph takes microseconds, and only reported references
+/// need names.
 struct HeapReader {
   /// A strong reference to a heap object.
   struct Reference {
     let target: Address
     /// The code pointer of the closure whose context is referenced, or 0.
     let code: UInt
-    /// Whether the word merely contains the object's address, without its meaning being known.
+    /// Whether the word contains the object's address, but its meaning is unknown.
     let isGuess: Bool
   }
 
@@ -68,13 +68,13 @@ private struct Walk {
 
   /// Whether references may follow the stored properties, as among elements of a `ManagedBuffer`.
   ///
-  /// They count as unread and are not guessed. Only the class knows how many elements there are and
-  /// in which positions; the others hold what was there before, such as an element that has been
+  /// Such references count as unread and are not guessed. Only the class knows the number and the
+  /// positions of its elements; other positions hold stale data, such as an element that has been
   /// moved out or fields of a dead object. The address of a live object in such a position is not a
-  /// reference to it. Taken for one, it could explain a reference that actually comes from a
-  /// variable, so that a live object would be reported as leaked; or it could lead from a buffer in
-  /// use to a leaked object and hide the leak. Without these references, objects that only the
-  /// elements hold count as held from outside.
+  /// reference. If it were taken for one, it could explain a reference that actually comes from a
+  /// variable, and a live object would be reported as leaked; or it could lead from a buffer in use
+  /// to a leaked object and hide the leak. Without these references, objects that only the elements
+  /// hold count as held from outside.
   private func hasUnreadTail(_ object: Address, _ m: Metadata) -> Bool {
     guard let element = cache.bufferElement(of: m) else {
       return ObjectRecord(object).map { $0.size > m.instanceSize } ?? false
@@ -182,7 +182,7 @@ private struct Walk {
     }
   }
 
-  // The allocator's padding holds what was there before, so it is excluded.
+  // The allocator's padding may hold stale data, so it is excluded.
   private func allocatedSize(of object: Address) -> Int {
     ObjectRecord(object)?.size ?? nb_usable_size(object)
   }
@@ -267,7 +267,7 @@ private struct Buckets {
   private let keys: Address
   private let values: Address
 
-  /// - Returns: `nil` if the storage is not in a state that the standard library leaves it in.
+  /// - Returns: `nil` if the storage is in a state that the standard library never produces.
   init?(_ object: Address, _ key: Metadata, _ value: Metadata?) {
     let bitmap = object + (value == nil ? 56 : 64)
     guard let scale = Memory.load(object + 32, as: Int8.self), (0..<40).contains(scale),

@@ -12,15 +12,15 @@ public struct HeapSnapshot {
   public let held: [TrackedObject]
   /// The number of leaked heap blocks.
   ///
-  /// They include objects of any module, closure contexts, boxes, storage of collections, and the
-  /// memory of dead objects that only unowned references from these keep allocated.
+  /// Includes objects of any module, closure contexts, boxes, storage of collections, and the
+  /// memory of dead objects that only unowned references from leaked blocks keep allocated.
   public let leakedBlocks: Int
   /// The number of misread objects: the graph has more references to them than the runtime counts.
   public let unbalanced: Int
-  /// The fields and captures that could not be read by their type, such as `Profile.lock`.
+  /// The fields and captures that could not be decoded, such as `Profile.lock`.
   ///
-  /// They are those of the session's objects and, once a trace has searched there in vain for a
-  /// held object, those of what the variables refer to.
+  /// Includes those of the session's objects. If a trace does not find the owner of a held object
+  /// there, also includes those of objects that global variables refer to.
   public var unreadFields: [String] { memory.unreadAround.union(graph.unreadFields).sorted() }
 
   private let graph: HeapGraph
@@ -74,7 +74,8 @@ public struct HeapSnapshot {
   /// - Parameters:
   ///   - object: A leaked or held object.
   ///   - others: All objects that should be gone. On a path from a variable, the reference to the
-  ///     first of them is the suspect; if the variable refers to it directly, no reference is.
+  ///     first such object is the suspect; if the variable refers to that object directly, no
+  ///     reference is a suspect.
   public func trace(
     of object: TrackedObject, outliving others: [TrackedObject] = []
   ) -> LeakTrace {

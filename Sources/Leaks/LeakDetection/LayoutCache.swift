@@ -79,7 +79,7 @@ final class LayoutCache {
     let declared = Declaration.of(t)
     let vector = t.load(fromByteOffset: 8, as: Address.self).load(
       fromByteOffset: 24, as: UInt32.self)
-    // Imported from C++: it has fields, but no field metadata.
+    // A struct imported from C++ has fields, but no field metadata.
     guard !declared.isEmpty, vector > 0 else { return unknown(t) }
     let offsets = declared.indices.map {
       Int(t.load(fromByteOffset: 8 * Int(vector) + 4 * $0, as: UInt32.self))

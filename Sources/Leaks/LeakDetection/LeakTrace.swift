@@ -26,7 +26,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
     public let target: String
     /// Whether this reference is a suspect.
     ///
-    /// It leads from an object that is rightly alive to one that should be gone, or it closes a
+    /// A suspect leads from an object that is rightly alive to one that should be gone, or closes a
     /// cycle.
     public internal(set) var isSuspect = false
 
@@ -61,7 +61,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
 
   /// Identifies a defect by its traces, in any session and any build.
   ///
-  /// It is a digest of the suspected references, in hexadecimal.
+  /// A digest of the suspected references, in hexadecimal.
   public var fingerprint: String {
     if let variableToBlame {
       return Self.fingerprint(of: ["\(variableToBlame) -> \(path.first?.owner ?? type)"])
@@ -140,7 +140,7 @@ extension LeakTrace.Reference {
 }
 
 extension String {
-  /// `children[0].view` becomes `children.view`; keys of dictionaries and unnamed elements go, too.
+  /// `children[0].view` becomes `children.view`; dictionary keys and unnamed elements are dropped.
   fileprivate var withoutPlaces: String {
     var text = ""
     var depth = 0

@@ -9,8 +9,8 @@ struct LiveTraces {
   private let overdue: Set<UInt32>
   private let isGrowing: Bool
 
-  /// - Parameter isGrowing: Whether the number of the objects keeps growing, so that a variable
-  ///   that refers to one of them is not the cause.
+  /// - Parameter isGrowing: Whether the number of the objects keeps growing. If so, a variable that
+  ///   refers to a single object is not the cause.
   init(
     _ graph: HeapGraph, _ modules: Set<String>, _ roots: [HeapRoot], _ avoided: [AnyObject],
     _ overdue: Set<UInt32>, isGrowing: Bool
@@ -48,8 +48,8 @@ struct LiveTraces {
 
   /// Explains why a block that is not an object of the modules is alive.
   ///
-  /// `nil` if the modules have nothing to do with it, or if one of their objects created after
-  /// `moment` holds it: in that case it is that object whose number grows.
+  /// `nil` if the modules are not involved, or if one of their objects created after `moment` holds
+  /// the block: in that case, the number of those objects grows.
   func trace(of block: TrackedObject, heldSince moment: UInt32) -> LeakTrace? {
     let n = graph.node(at: block.address)
     guard let steps = paths(to: [n])[n] else { return nil }
@@ -111,7 +111,7 @@ struct LiveTraces {
     graph.nodes[n].record.map { overdue.contains($0.serial) } ?? false
   }
 
-  /// Whether an owner is the app's own; variables are.
+  /// Whether an owner belongs to the app; `nil` stands for a variable, which does.
   private func isOfModules(_ n: Int?) -> Bool {
     guard let n else { return true }
     return graph.nodes[n].isOfApplication

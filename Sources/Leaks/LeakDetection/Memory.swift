@@ -33,7 +33,7 @@ enum Memory {
 
   /// The object whose address a word of unknown meaning contains, if it is alive.
   ///
-  /// An enum may use the first bits and the last for its own purposes.
+  /// An enum may use the highest and lowest bits for its own purposes.
   static func object(inWord raw: UInt) -> Address? {
     guard let object = object(raw & 0x00FF_FFFF_FFFF_FFF8), object.isHeapObject, !nb_is_dead(object)
     else { return nil }

@@ -1,4 +1,4 @@
-/// Tracks objects that should be gone but are not: since when and until when.
+/// Tracks when objects become overdue, and when they are released after all.
 ///
 /// The caller knows the app and decides which live objects are in excess.
 public struct OverdueObjects {
@@ -48,7 +48,7 @@ public struct OverdueObjects {
     return (new, dead.sorted { $0.object.id < $1.object.id })
   }
 
-  /// Removes an object whose screen is shown again, so that it was kept for a reason.
+  /// Removes an object that was kept for a reason, because its screen is shown again.
   public mutating func forgive(_ object: TrackedObject) {
     guard let index = waiting.removeValue(forKey: object) else { return }
     entries.remove(at: index)

@@ -2,7 +2,7 @@ import CLeakDetection
 
 /// The classes, functions and closures of some modules, from the program's symbol table.
 ///
-/// Empty for a program without symbols, and on systems whose table is not read.
+/// Empty if the program has no symbols, or if the platform's symbol table is not supported.
 package struct ProgramSymbols {
   private struct Symbol {
     let name: String

@@ -43,7 +43,7 @@ enum Runtime {
     name.dependsOnParameters ? nil : nb_type_by_mangled_name(name.start, name.length, nil, nil)
   }
 
-  /// The type with the mangled name of a type's field or case.
+  /// The type of another type's field or case, by its mangled name.
   static func type(
     named name: MangledName, in descriptor: Address, _ arguments: Address?
   ) -> Metadata? {

@@ -2,9 +2,9 @@
 public struct StillAlive: Error, CustomStringConvertible {
   /// The number of live objects per class, sorted by name.
   public let counts: [HeapCensus.Count]
-  /// The paths that keep them: for each defect, the trace of the oldest object that it keeps alive.
+  /// For each defect, the trace of the oldest object that it keeps alive.
   public let traces: [LeakTrace]
-  /// The fields and captures that could not be read by their type, such as `Profile.lock`.
+  /// The fields and captures that could not be decoded, such as `Profile.lock`.
   public let unreadFields: [String]
   private let modules: [String]
 
@@ -14,10 +14,10 @@ public struct StillAlive: Error, CustomStringConvertible {
       .map { HeapCensus.Count(type: $0.key, count: $0.value.count) }
       .sorted { $0.type < $1.type }
     var known: Set<String> = []
-    // Of thousands of survivors, the oldest suffice to show what keeps them.
+    // The 200 oldest survivors are enough to show what keeps thousands alive.
     traces = objects.sorted { $0.id < $1.id }.prefix(200)
       .map { snapshot.trace(of: $0, outliving: objects) }
-      // A member of a cycle explains more than objects that hang below it.
+      // A member of a cycle explains more than the objects that the cycle holds.
       .sorted { $0.root == .cycle && $0.path.isEmpty && !($1.root == .cycle && $1.path.isEmpty) }
       .filter { known.insert($0.fingerprint).inserted }
     unreadFields = snapshot.unreadFields

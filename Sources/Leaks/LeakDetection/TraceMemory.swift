@@ -3,7 +3,7 @@ final class TraceMemory {
   /// The index of each member's cycle.
   let number: [Int: Int]
   var references: [Int: [LeakTrace.Reference]] = [:]
-  /// Unread fields of the objects that variables refer to, if an object was not found there.
+  /// The unread fields of objects that variables refer to, if a search there found no owner.
   var unreadAround: Set<String> = []
 
   init(_ cycles: [[Int]]) {

@@ -63,7 +63,7 @@ struct TypeName {
 }
 
 extension StringProtocol {
-  /// The range of the first occurrence of a part; this module does without Foundation.
+  /// The range of the first occurrence of a part; this module does not import Foundation.
   func range(of part: String) -> Range<Index>? {
     var i = startIndex
     while i < endIndex {

@@ -1,6 +1,6 @@
 import CLeakDetection
 
-/// The classes of some modules among all that have had instances; cached across sessions.
+/// The classes of given modules that have had instances; cached across sessions.
 final class WatchedClasses {
   // Only one thread at a time has a session and reads the heap.
   nonisolated(unsafe) private static var known: [[Set<String>]: WatchedClasses] = [:]
@@ -17,7 +17,7 @@ final class WatchedClasses {
     self.exceptions = exceptions
   }
 
-  /// The classes of these modules, which become those whose objects change the version.
+  /// Returns the classes of these modules; from now on, only their objects change the version.
   static func of(_ modules: Set<String>, except exceptions: Set<String>) -> WatchedClasses {
     let classes = known[[modules, exceptions]] ?? WatchedClasses(modules, exceptions)
     known[[modules, exceptions]] = classes

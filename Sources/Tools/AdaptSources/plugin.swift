@@ -4,8 +4,8 @@ import PackagePlugin
 /// Adapts the app sources that a target contains but does not compile itself.
 ///
 /// Their adapted copies are compiled instead, so the files stay unchanged. The package manager
-/// ignores a target without sources of its own, so `sources:` names a file or folder that needs no
-/// adaptation:
+/// ignores a target that compiles no sources itself, so `sources:` names a file or folder that
+/// needs no adaptation:
 ///
 ///     .target(
 ///       name: "MyApp", dependencies: [.product(name: "UIKit", package: "NavBench")], path: "MyApp",

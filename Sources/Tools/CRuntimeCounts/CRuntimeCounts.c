@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// Defined by CountingHooks where it is linked in.
+// Defined by CountingHooks, if it is linked in.
 extern __attribute__((weak)) void nb_hooks_region_begin(void);
 extern __attribute__((weak)) void nb_hooks_region_end(void);
 

@@ -1,10 +1,10 @@
 // Exact counts of allocations and reference counting, by link-time interposition.
 //
-// The executable itself defines the entry points of the allocator and of reference counting, counts on threads that have requested
-// it, and forwards to the real ones. Those of the allocator see every block of the process, including libswiftCore's; every Swift
-// object is one. Those of reference counting see calls compiled into the executable and calls by name from other libraries, but not
-// calls within libswiftCore. Replacing the runtime's function pointers instead would crash Swift 6.3 on Linux at the first small
-// string.
+// The executable itself defines the entry points of the allocator and of reference counting, counts on threads that have
+// requested it, and forwards to the real ones. The allocator's entry points see every block of the process, including
+// libswiftCore's and every Swift object. The entry points of reference counting see calls compiled into the executable and calls
+// by name from other libraries, but not calls within libswiftCore. Replacing the runtime's function pointers instead would crash
+// Swift 6.3 on Linux at the first small string.
 //
 // The allocator remains glibc's, except for threads that count in a region (see nb_region_begin).
 #if defined(__linux__) && defined(__x86_64__)
@@ -21,9 +21,9 @@
 
 // --- the region ------------------------------------------------------------------------------------------------
 //
-// Exact counts need it. glibc's blocks are sometimes 16 bytes larger than requested, depending on earlier frees, and Swift arrays use
-// the whole block; and dictionaries keyed by objects need more or fewer comparisons depending on addresses. In the region, blocks
-// follow one another, have glibc's minimal size, and are not reused before the region is.
+// Exact counts need the region. glibc's blocks are sometimes 16 bytes larger than requested, depending on earlier frees, and
+// Swift arrays use the whole block; and dictionaries keyed by objects need more or fewer comparisons depending on addresses. In
+// the region, blocks follow one another, have glibc's minimal size, and are not reused before the region is.
 
 #define REGION ((char *)0x100000000000)  // far from where Linux places programs, libraries and stacks
 #define REGION_SIZE (1ul << 30)          // reserved, not used
@@ -36,7 +36,7 @@ static inline bool is_in_region(const void *block) { return (uintptr_t)block - (
 // The word before a region's block holds its size.
 static inline size_t *size_of(const void *block) { return (size_t *)block - 1; }
 
-// NULL if glibc has to provide this block.
+// Returns NULL if glibc has to provide this block.
 static void *take(size_t alignment, size_t size) {
   if (!nb_thread_counter.is_on || !nb_thread_counter.has_region || size > REGION_SIZE) return NULL;
   if (alignment < 16) alignment = 16;

@@ -1,10 +1,10 @@
 /// Checks JSON text (RFC 8259) before it is decoded, to report the location of the first error.
 ///
-/// It also rejects what the decoder accepts but no NavBench document needs: nesting deeper than
-/// `greatestDepth`, and numbers whose sum could overflow. It builds no values, so checking a large
-/// text takes no additional memory.
+/// Also rejects input that the decoder accepts but no NavBench document needs: nesting deeper than
+/// `greatestDepth`, and numbers whose sum could overflow. Because the check builds no values, a
+/// large text takes no additional memory.
 struct JSONSyntax {
-  /// The greatest nesting depth of lists and objects.
+  /// The greatest nesting depth of arrays and objects.
   static let greatestDepth = 128
 
   /// The first error in a text; `nil` when there is none.
@@ -76,7 +76,7 @@ struct JSONSyntax {
     if next != nil { throw problem(expected: "the end of the text") }
   }
 
-  /// Checks a value up to its end, or a list or object up to and including its first element.
+  /// Checks a value up to its end, or an array or object up to and including its first element.
   private mutating func beginValue() throws(JSONProblem) {
     while true {
       skipSpace()
@@ -158,7 +158,7 @@ struct JSONSyntax {
     while place < bytes.count, Self.isDigit(bytes[place]) { place += 1 }
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   private mutating func checkString() throws(JSONProblem) {
     place += 1

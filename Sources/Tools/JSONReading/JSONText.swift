@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Reads JSON that may have been written by hand, by another version, or badly.
+/// Reads JSON that may be handwritten, malformed, or from another version.
 public enum JSONText {
   /// The greatest sum of the magnitudes of all numbers in a text: thirty years, in nanoseconds.
   ///
-  /// Every number then fits an `Int`, and neither a sum of any of them nor eight times that sum can
-  /// overflow.
+  /// Every number then fits in an `Int`, and neither the sum of any of the numbers nor eight times
+  /// that sum can overflow.
   static let greatestTotal = 1e18
 
   /// The greatest size of a text, in bytes: 64 MiB.
@@ -25,7 +25,7 @@ public enum JSONText {
     try decode(from: data, atMost: limit) { try JSONDecoder().decode(type, from: $0) }
   }
 
-  /// Reads a value with a decoder of the caller's choice.
+  /// Reads a value with the given decoder.
   public static func decode<Value>(
     from data: Data, atMost limit: Int = greatestSize, by decode: (Data) throws -> Value
   ) throws(JSONProblem) -> Value {

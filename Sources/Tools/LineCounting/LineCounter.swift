@@ -28,7 +28,7 @@ package enum LineCounter {
         counts: LineTally.counts(of: &lexer, bytes),
         unclosed: lexer.unclosed.map { UnclosedConstruct(kind: .init($0.kind), line: $0.line) })
     }
-    // Reached only by sequences without contiguous storage: copy once, then it is an array.
+    // Only sequences without contiguous storage get here; they are copied to an array once.
     return fast ?? scan(ContiguousArray(source))
   }
 }

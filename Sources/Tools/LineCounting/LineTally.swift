@@ -39,7 +39,7 @@ struct LineTally {
   }
 
   private func endsLine(at index: Int) -> Bool {
-    // The first half of CRLF ends no line.
+    // The first half of CRLF does not end a line.
     let isHalf = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
     return bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") && !isHalf
   }

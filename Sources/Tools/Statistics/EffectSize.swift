@@ -1,8 +1,8 @@
 extension Sample {
   /// Cliff's delta of this sample over another.
   ///
-  /// The probability that a value of this sample exceeds one of the other, minus that of the
-  /// reverse.
+  /// The probability that a value of this sample exceeds one of the other, minus the probability of
+  /// the reverse.
   ///
   /// From −1, where all values lie below those of the other sample, to 1, where all lie above; 0
   /// when neither sample tends to exceed the other.

@@ -4,7 +4,7 @@ package struct Estimate: Codable, Hashable, Sendable {
   package let value: Double
   /// The lower bound of the interval, inclusive.
   ///
-  /// Absent, as the other parts of the interval, if there are too few values for the confidence
+  /// Absent, like the other parts of the interval, if there are too few values for the confidence
   /// requested or if the value is exact.
   package let lower: Double?
   /// The upper bound of the interval, inclusive.

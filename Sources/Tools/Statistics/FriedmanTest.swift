@@ -10,7 +10,7 @@ internal import CGSL
 ///   *Communications in Statistics* A9 (1980), whose statistic keeps its level better with few
 ///   blocks.
 package struct FriedmanTest: Hashable, Sendable {
-  /// The mean rank of each treatment, in order; from 1, for the lowest values, to their number.
+  /// The mean rank of each treatment, in order: from 1 (lowest) to the number of treatments.
   package let meanRanks: [Double]
 
   /// Friedman's statistic, at least 0; 0 if all values within each block are equal.
@@ -24,7 +24,7 @@ package struct FriedmanTest: Hashable, Sendable {
 
   /// The *F* probability of `imanDavenport` or a larger value, in [0, 1].
   ///
-  /// 0 if all blocks rank the same way: the distribution is an approximation.
+  /// 0 if all blocks rank the same way, because the distribution is an approximation.
   package let imanDavenportPValue: Double
 
   /// Tests the treatments.

@@ -33,7 +33,7 @@ package struct GrowthFit: Hashable, Sendable {
     func slope(_ size: Double) -> Double {
       factor * model.slope(size) - other.factor * other.model.slope(size)
     }
-    // The quotient of any two terms' slopes is monotone from 1 up, so the difference turns once.
+    // The quotient of two terms' slopes is monotone from 1, so the difference turns at most once.
     let turn = signChange(of: slope, from: sizes.lowerBound, to: sizes.upperBound)
     let ends = [sizes.lowerBound] + (turn.map { [$0] } ?? []) + [sizes.upperBound]
     return zip(ends, ends.dropFirst()).compactMap { signChange(of: difference, from: $0, to: $1) }
@@ -75,7 +75,7 @@ package struct Growth: Hashable, Sendable {
     }
     let sample = try Sample(costs)
     guard costs.count >= 5 else { throw .tooFew(count: costs.count, needed: 5) }
-    // A perfect fit leaves only rounding errors, whose logarithm must not decide.
+    // A perfect fit leaves only rounding errors, whose logarithm must not determine the best model.
     let scale = max(abs(sample.minimum), abs(sample.maximum))
     let rounding = scale > 0 ? 1e-12 * scale : 1
 

@@ -8,9 +8,9 @@ extension Sample {
   /// Assumes independent values from a distribution that is symmetric about its centre.
   ///
   /// With 50 values or fewer the attained confidence is exact, or at least the one stated if there
-  /// are ties. With more, it is that of the normal approximation with continuity correction: within
-  /// 0.001 of the exact one for levels of 0.9 and above. With too few values for the confidence (5
-  /// or fewer at 0.95) there is an estimate, but no interval.
+  /// are ties. With more, it follows from the normal approximation with continuity correction and
+  /// is within 0.001 of the exact one for levels of 0.9 and above. With too few values for the
+  /// confidence (5 or fewer at 0.95) there is an estimate, but no interval.
   ///
   /// - Parameter confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`.

@@ -10,7 +10,7 @@ package struct Interval: Hashable, Sendable {
 
   /// The confidence attained, in (0, 1).
   ///
-  /// An interval between ordered values can attain only certain levels; this is the level it has,
+  /// An interval between ordered values can attain only certain levels; this is the level attained,
   /// which is never below the one requested.
   package let confidence: Double
 
@@ -31,8 +31,8 @@ extension Interval {
   /// - Parameters:
   ///   - ordered: The candidates for the bounds, ascending.
   ///   - confidence: The lowest acceptable confidence.
-  ///   - tail: The probability that the estimated quantity has at most that many candidates below
-  ///     it; symmetric and increasing.
+  ///   - tail: The probability that at most a given number of candidates lie below the estimated
+  ///     quantity; symmetric and increasing.
   init?(between ordered: [Double], confidence: Double, tail: (Int) -> Double) {
     // Rounding in GSL's distributions must not reject a level attained exactly, such as 1 − 1/32.
     let limit = (1 - confidence) / 2 * (1 + 1e-12)

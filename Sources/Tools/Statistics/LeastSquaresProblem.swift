@@ -35,7 +35,7 @@ final class LeastSquaresProblem {
     var coefficients: [Double]
     var standardErrors: [Double]
     var residualSumOfSquares: Double
-    /// The number of independent columns; below the number of columns, ignore the other results.
+    /// The number of independent columns; if any are dependent, the other results are meaningless.
     var rank: Int
   }
 

@@ -5,7 +5,7 @@ internal import CGSL
 /// It is exact for samples of up to 50 values, and a normal approximation with the same mean and
 /// variance beyond.
 enum NullDistribution {
-  /// The cumulative probability of each possible value, `steps` of them per unit.
+  /// The cumulative probability of each possible value, with `steps` values per unit.
   case exact([Double], steps: Double = 1)
   case normal(mean: Double, standardDeviation: Double)
 
@@ -80,9 +80,9 @@ extension NullDistribution {
     return normal(mean: product / 2, variance: product / 12 * Double(first + second + 1))
   }
 
-  // Dynamic programming: the largest value overall is in the first sample, and then above all of
-  // the second, or in the second. In probabilities, because the counts of outcomes exceed a
-  // Double's digits.
+  // Dynamic programming: the largest value overall is either in the first sample, where it exceeds
+  // all values of the second, or in the second. Uses probabilities, because the counts of outcomes
+  // exceed the precision of a `Double`.
   private static func rankSumProbabilities(_ first: Int, _ second: Int) -> [Double] {
     // Indexed by the size of the second sample; the first one is still empty, and U is 0.
     var all = [[Double]](repeating: [1], count: second + 1)

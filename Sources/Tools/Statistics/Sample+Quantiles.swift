@@ -1,7 +1,7 @@
 internal import CGSL
 
 extension Sample {
-  /// The quantile as a weighted mean of all values, smoother than one based on one or two of them.
+  /// The quantile as a weighted mean of all values, smoother than one based on one or two values.
   ///
   /// Less variable than `quantile(_:)` for small samples; unsuited to heavy tails, which influence
   /// it.

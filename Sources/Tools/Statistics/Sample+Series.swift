@@ -8,7 +8,7 @@ extension Sample {
   /// independent, identically distributed errors around a straight line.
   ///
   /// With 50 values or fewer the attained confidence is exact, or at least the one stated if there
-  /// are ties. With more, it is that of the normal approximation with continuity correction.
+  /// are ties. With more, it follows from the normal approximation with continuity correction.
   ///
   /// - Parameter confidence: The desired two-sided level, in (0, 1).
   /// - Returns: The slope, in the unit of the values per index; without an interval if there are
@@ -85,7 +85,7 @@ extension Sample {
     let kept = sorted.filter { lowerQuartile - reach <= $0 && $0 <= upperQuartile + reach }
     let width = 0.75 * 3.5 * gsl_stats_sd(kept, 1, kept.count) / cbrt(Double(kept.count))
     let range = kept[kept.count - 1] - kept[0]
-    // Also if a single value is kept, whose deviation is NaN.
+    // The deviation of a single kept value is NaN, which also fails this check.
     guard width > 0, range > 0 else { return 2 }
     var largest = 2.0
     var scale = width

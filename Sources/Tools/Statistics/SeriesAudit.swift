@@ -1,6 +1,6 @@
 /// An audit of whether the blocks of a launch are independent measurements of one quantity.
 ///
-/// Flags, never drops: each finding is a reason to inspect the launch.
+/// Findings are flagged, and no values are dropped: each finding is a reason to inspect the launch.
 package struct SeriesAudit: Hashable, Sendable {
   /// The slope over the index, in the unit of the values per block; see `Sample.theilSenSlope`.
   package let drift: Estimate

@@ -27,7 +27,7 @@ package struct Lexeme: Equatable, Sendable {
     case stringHead
     case regex
 
-    /// Whether the compiler skips it.
+    /// Whether the compiler skips lexemes of this kind.
     package var isTrivia: Bool {
       switch self {
       case .byteOrderMark, .newline, .lineComment, .blockComment: true

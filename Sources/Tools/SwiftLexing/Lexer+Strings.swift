@@ -31,7 +31,7 @@ extension Lexer {
     return .string
   }
 
-  /// Skips the quote, or the whole closing delimiter if this is one.
+  /// Skips a quote or a whole closing delimiter, and returns whether it was the delimiter.
   private mutating func skipsClosingDelimiter(of string: OpenString) -> Bool {
     let quotes = string.isMultiline ? 3 : 1
     let pounds = bytes.poundCount(at: position + quotes)
@@ -44,7 +44,7 @@ extension Lexer {
     return true
   }
 
-  /// Skips an escape; true if it opens an interpolation.
+  /// Skips an escape and returns whether it opens an interpolation.
   private mutating func skipsInterpolationStart(in string: OpenString) -> Bool {
     position += 1
     guard bytes.poundCount(at: position) >= string.pounds else { return false }
@@ -88,7 +88,7 @@ extension Lexer {
 /// A string whose end has not been reached.
 struct OpenString {
   let quote: UInt8
-  /// The pounds that its escapes and its end need.
+  /// The number of pound signs that its escapes and its closing delimiter need.
   let pounds: Int
   let isMultiline: Bool
   /// The line of the opening quote, from 1.

@@ -2,8 +2,8 @@
 ///
 /// It works on bytes, so invalid UTF-8 is harmless, and no source is rejected. It recognises nested
 /// comments, raw and multi-line strings, interpolations, regex literals, raw identifiers and editor
-/// placeholders as the compiler's lexer does. An interpolation is split like any other code; open
-/// ones are kept on a stack instead of recursing, so no nesting can overflow the stack.
+/// placeholders as the compiler's lexer does. Interpolations are split like any other code, and
+/// stored in an array instead of recursing, so nesting cannot overflow the call stack.
 ///
 /// - Complexity: Linear in the number of bytes; nesting costs memory, never stack.
 package struct Lexer: ~Copyable {

@@ -3,7 +3,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// The byte at an index, or 0 past the end: no construct begins or ends with a NUL.
   func byte(at index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
-  /// Whether a comment begins at an index; the compiler lets it cut an operator short.
+  /// Whether a comment begins at an index, which also ends an operator.
   func beginsComment(at index: Int) -> Bool {
     guard byte(at: index) == "/" else { return false }
     return byte(at: index + 1) == "/" || byte(at: index + 1) == "*"
@@ -18,7 +18,7 @@ extension UnsafeBufferPointer<UInt8> {
     endOfRun(from: index) { $0 > 0x0D || !$0.isNewline }
   }
 
-  /// The end of the run of such bytes that starts at an index.
+  /// The end of the run of matching bytes that starts at an index.
   func endOfRun(from start: Int, where belongs: (UInt8) -> Bool) -> Int {
     var end = start
     while end < count, belongs(self[end]) { end += 1 }

@@ -1,3 +1,3 @@
 // Records every object that the executable's own code allocates, in executables that link this target.
-// It has no interface of its own: LeakDetection finds it by its symbols.
+// This target has no interface: LeakDetection finds it by its symbols.
 #pragma once

@@ -8,7 +8,7 @@
 // A live heap object that the executable's own code allocated.
 typedef struct {
   void *object;          // NULL if the slot is free
-  const void *metadata;  // class metadata, or that of a closure context or a box
+  const void *metadata;  // the metadata of a class, closure context or box
   uint32_t size;         // the requested size in bytes
   uint32_t session;      // the session of the thread that allocated it
   uint32_t class_index;  // its index in the class table; 0 for contexts and boxes
@@ -20,7 +20,7 @@ typedef struct {
 // The number of live instances of one class in the current session.
 typedef struct {
   const void *metadata;
-  int32_t live;             // to be reduced by those that other threads have freed
+  int32_t live;             // before subtracting the instances that other threads have freed
   int32_t freed_elsewhere;
   bool is_ignored;  // its objects do not change the version
 } nb_class;

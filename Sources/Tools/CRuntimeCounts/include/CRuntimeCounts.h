@@ -8,7 +8,7 @@ typedef struct {
   uint64_t allocations;  // blocks requested from the allocator; a reallocation counts even if the block grows in place
   uint64_t bytes;        // bytes requested, before the allocator rounds up
   uint64_t retains;      // strong references taken by calls of the runtime, including calls for null
-  uint64_t releases;     // strong references released, likewise
+  uint64_t releases;     // strong references released by calls of the runtime, including calls for null
 } nb_counts;
 
 typedef struct {
@@ -29,9 +29,9 @@ void nb_counting_begin(void);
 // Stops counting on this thread, and returns the counts since it started.
 nb_counts nb_counting_end(void);
 
-// Makes this thread allocate from a region of its own while it counts. The region begins at the same address each time, so that
+// Makes this thread allocate from a separate region while it counts. The region begins at the same address each time, so that
 // hashes of addresses, and how far an array can grow within its block, do not depend on earlier allocations. Only one thread at a
-// time may have it.
+// time may have a region.
 void nb_region_begin(void);
 
 // Stops allocating from the region. Blocks still in use stay valid: the next region begins after them.

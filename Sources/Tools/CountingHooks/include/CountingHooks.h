@@ -1,3 +1,3 @@
-// Counts allocations, retains and releases of executables that link this target.
-// It has no interface of its own: see CRuntimeCounts.
+// Counts the allocations, retains and releases in executables that link this target.
+// CRuntimeCounts contains the interface.
 #pragma once

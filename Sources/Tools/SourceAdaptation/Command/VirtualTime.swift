@@ -1,4 +1,4 @@
-/// Generates the file that keeps an app on UIKit's clock even if it also imports Foundation.
+/// Generates the file that makes an app use UIKit's clock even if it also imports Foundation.
 enum VirtualTime {
   private static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",

@@ -32,7 +32,7 @@ final class InterfaceElement {
   func isTrue(_ attribute: String) -> Bool { self[attribute] == "YES" }
   func isFalse(_ attribute: String) -> Bool { self[attribute] == "NO" }
 
-  /// A string, which is an attribute if it is short, or otherwise a child element.
+  /// A string property: an attribute if it is short, otherwise a child element.
   func string(_ key: String) -> String? {
     if let text = self[key] { return text }
     guard let child = child(key: key), ["string", "mutableString"].contains(child.name) else {

@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Adds to every class with actions the method that calls them by selector.
+  /// Adds a method that calls actions by selector to every class that has actions.
   mutating func addActionDispatch() {
     for type in file.allTypes where type.kind == .class {
       let name = type.qualifiedName
@@ -113,7 +113,7 @@ extension FileRewriter {
 }
 
 extension Module {
-  /// Whether a superclass already responds to selectors.
+  /// The role of a type's dispatch method: an override if an ancestor already has one.
   func dispatchRole(of name: String) -> GeneratedMember.Role {
     let isInherited = isResponder(name) || ancestors(of: name).contains { !actions(of: $0).isEmpty }
     return isInherited ? .overrides : .introduces

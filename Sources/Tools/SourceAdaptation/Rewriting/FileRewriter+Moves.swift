@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Removes from this file's extensions the members that belong in a class, edits included.
+  /// Removes members that belong in a class from this file's extensions, including their edits.
   mutating func extractMovedMembers() -> [ExtractedMember] {
     module.movedMembers(from: fileIndex).compactMap { moved in
       guard module.types[moved.subject]?.type.kind == .class, !moved.type.hasWhereClause else {

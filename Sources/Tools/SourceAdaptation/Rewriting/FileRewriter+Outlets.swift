@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Adds to every class with outlets the method that connects them by name.
+  /// Adds a method that connects outlets by name to every class that has outlets.
   mutating func addOutletConnection() {
     for type in file.allTypes where type.kind == .class {
       let cases = type.outlets.flatMap { outlet in
@@ -47,7 +47,7 @@ extension TypeDeclaration {
 }
 
 extension Module {
-  /// Whether a superclass already has outlets.
+  /// The role of a type's outlet members: an override if an ancestor already has outlets.
   func outletRole(of name: String) -> GeneratedMember.Role {
     let isInherited =
       isResponder(name)

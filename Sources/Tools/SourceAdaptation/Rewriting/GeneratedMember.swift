@@ -9,7 +9,7 @@ struct GeneratedMember {
 
   /// The position of the method in the class hierarchy.
   enum Role {
-    /// A superclass declares the method: unknown names are passed on to it.
+    /// A superclass declares the method and receives unknown names.
     case overrides
     /// The class is the first to declare the method.
     case introduces

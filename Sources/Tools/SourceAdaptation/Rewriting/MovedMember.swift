@@ -1,6 +1,6 @@
 /// A member to move from an extension into its class.
 ///
-/// Without Objective-C, neither it nor its overrides may be in an extension.
+/// Without Objective-C, neither the member nor its overrides may be in an extension.
 struct MovedMember {
   let member: Member
   let file: Int

@@ -1,6 +1,6 @@
 /// The `#if` conditions that enclose a position.
 struct ConditionStack {
-  // The alternatives seen so far of each `#if`; the last one is the current one.
+  // The alternatives of each `#if` seen so far; the last one is the current one.
   private var frames: [[String]] = []
 
   mutating func enter(_ directive: String, condition: String) {

@@ -1,4 +1,4 @@
-/// All sources of a module: the context for adapting each of them.
+/// All sources of a module: the context for adapting each file.
 struct Module {
   /// A type and its file.
   struct Place {
@@ -10,7 +10,7 @@ struct Module {
   let files: [SourceFile]
   /// Types by their qualified names.
   let types: [String: Place]
-  /// The extensions of each type, declared in the module or not.
+  /// The extensions of each type, whether or not the module declares the type.
   let extensions: [String: [Place]]
 
   init(name: String, files: [SourceFile]) {

@@ -1,4 +1,4 @@
-/// The use of the sender in the body of an action, which determines who may send it.
+/// The use of the sender in the body of an action, which determines the possible senders.
 ///
 /// Objective-C accepts any sender. Swift needs one of the declared class, unless the declaration
 /// can be changed.

@@ -8,7 +8,7 @@ extension ReferenceSet {
   ]
 
   /// - Parameter digits: The attainable digits of the standard deviation. Rounding to `Double`
-  ///   alone degrades that of long numbers that differ little.
+  ///   alone loses digits if long numbers differ little.
   private static func univariate(_ name: String, digits: Double = 15) -> ReferenceSet {
     let file = ReferenceFile(name)
     return ReferenceSet(

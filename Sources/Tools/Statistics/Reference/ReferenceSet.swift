@@ -2,8 +2,8 @@ internal import CGSL
 
 /// One of NIST's statistical reference datasets, with its certified results.
 ///
-/// Both are read from NIST's own files, https://www.itl.nist.gov/div898/strd/, which are part of the
-/// program, so that it can verify its statistics away from its checkout.
+/// Data and results are read from NIST's own files, https://www.itl.nist.gov/div898/strd/, which
+/// are embedded in the program so that it can verify its statistics without a checkout.
 package struct ReferenceSet: Sendable {
   /// The quantities that NIST certifies.
   package enum Quantity: String, CaseIterable, Sendable {
