@@ -23,7 +23,7 @@ public struct SessionOrigin: Hashable, Sendable {
   }
 }
 
-// Seeds are written as hexadecimal text: some JSON readers keep only 53 bits of a number.
+// Seeds are written as hexadecimal text: some JSON readers preserve only 53 bits of a number.
 extension SessionOrigin: Codable {
   private enum Key: String, CodingKey { case seed, index, persona, personaFile, isGuided }
 
