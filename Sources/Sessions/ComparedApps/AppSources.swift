@@ -32,7 +32,7 @@ package struct AppSources: Sendable {
     /// The test target of an architecture's module.
     package func target(of module: String) -> String { module + targetSuffix }
 
-    /// The feature in sentences, such as `basket`.
+    /// The feature's name in sentences, such as `basket`.
     package var name: String { scene.lowercased() }
   }
 

@@ -1,6 +1,6 @@
 import UserSessions
 
-/// A state in which a link can arrive: the session before it and the events that follow.
+/// A state in which a link can arrive: the session that leads to it, and the events that follow.
 package struct LinkState<Model: LinkedModel>: Sendable {
   /// An event that starts a transition.
   package enum Earlier: Sendable {

@@ -59,7 +59,7 @@ public struct RandomUsers: Sendable {
   /// Runs the sessions on an app.
   ///
   /// - Parameters:
-  ///   - app: How to launch the app; each session launches it anew.
+  ///   - app: The way to launch the app; each session launches a new instance.
   ///   - oracle: The app's reference model, if there is one.
   /// - Throws: An error when the system cannot create another process.
   @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
@@ -85,7 +85,7 @@ public struct RandomUsers: Sendable {
     return report
   }
 
-  /// Replays a list of events, such as a finding's, and reports what it finds.
+  /// Replays a list of events, such as a finding's, and reports the findings.
   @MainActor public func replay(
     _ events: [UserEvent], on app: AppLaunch, oracle: Oracle? = nil
   ) throws -> VisitReport {

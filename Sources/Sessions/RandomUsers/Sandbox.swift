@@ -30,7 +30,7 @@ package struct Sandbox {
   ///
   /// - Parameter body: Receives the journal. The caller gets everything written to it, however the
   ///   copy ends.
-  /// - Returns: How the copy ended, and the lines that it wrote.
+  /// - Returns: The way in which the copy ended, and the lines that it wrote.
   @MainActor package func run(
     _ body: (Journal) -> Void
   ) throws -> (end: End, lines: [Substring]) {

@@ -6,7 +6,7 @@ public struct SessionOrigin: Hashable, Sendable {
   public let index: Int
   /// The name of the acting persona.
   public let persona: String
-  /// The file that defines the persona; `nil` for one of the model's own.
+  /// The file that defines the persona; `nil` for a persona of the model.
   public let personaFile: String?
   /// Whether it is a coverage-guided session, one of the seed's ``GuidedSessions``.
   public let isGuided: Bool

@@ -5,7 +5,7 @@ public protocol SimplifiableStart: Hashable, Sendable {
   /// Different starts have different complexities, so the order is total.
   var complexity: [Int] { get }
 
-  /// Starts to try in place of this one, boldest first, each with suitably adapted events.
+  /// Starts to try instead of this one, boldest first, each with suitably adapted events.
   ///
   /// For example, a player with a different number has a different link. Starts that are not
   /// simpler are ignored.
