@@ -146,7 +146,7 @@ import UserSessions
     #expect(doubleTaps(50) > 100)
   }
 
-  @Test("a patient user with no habit but acting still acts while a request is pending")
+  @Test("a patient user without other habits still acts while a request is pending")
   func neverStuck() {
     #expect(events(Persona("p", [.explore: 1], patience: 100)).contains(.tap("again")))
   }

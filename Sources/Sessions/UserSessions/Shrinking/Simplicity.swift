@@ -28,7 +28,7 @@ public enum Simplicity {
     return numbers
   }
 
-  /// Simpler texts to try: empty, one letter, one letter fewer, one letter replaced by a simpler one.
+  /// Simpler texts to try: empty, one letter, one letter fewer, or with one simpler letter.
   public static func simpler(than text: String) -> [String] {
     guard !text.isEmpty else { return [] }
     let letters = Array(text)
