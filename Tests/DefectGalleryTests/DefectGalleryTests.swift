@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Defect gallery", .enabled(if: HeapCensus.isAvailable)) struct DefectGalleryTests
 {
   @Test(
-    "each defect is found with verdict, class and suspect, and no false positives when fixed",
+    "each defect is detected with its verdict, class and suspect, and the fixed app is clean",
     arguments: DefectGallery.defects)
   func score(_ defect: Defect) throws {
     let score = try defect.score()
@@ -20,7 +20,7 @@ import Testing
     #expect(score.isRight, "something of another kind was found: \(found)")
   }
 
-  @Test("the gallery has every row of the catalogue of defects")
+  @Test("the gallery contains every defect of the catalogue")
   func isComplete() {
     let ids =
       (1...25).map { "L" + ($0 < 10 ? "0" : "") + "\($0)" } + (1...7).map { "C0\($0)" } + ["H01"]

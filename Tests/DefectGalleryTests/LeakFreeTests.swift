@@ -4,12 +4,12 @@ import RandomUsers
 import Testing
 
 @MainActor @Suite("Leak-free apps", .enabled(if: HeapCensus.isAvailable)) struct LeakFreeTests {
-  @Test("no false positives when the session is repeated", arguments: DefectGallery.leakFreeApps)
+  @Test("repeating a session causes no false positives", arguments: DefectGallery.leakFreeApps)
   func replay(_ app: LeakFreeApp) throws {
     #expect(try app.falsePositives() == [])
   }
 
-  @Test("no false positives with random users", arguments: DefectGallery.leakFreeApps)
+  @Test("random users cause no false positives", arguments: DefectGallery.leakFreeApps)
   func visit(_ app: LeakFreeApp) throws {
     let report = try RandomUsers(sessions: 10, events: 40, modules: ["DefectGallery"])
       .visit(app.launch())

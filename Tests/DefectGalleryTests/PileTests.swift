@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UserSessions
 
-/// Accumulation without any object of the app, and objects with several owners of which one leaks.
+/// Accumulation without objects of the app, and objects that only one of several owners leaks.
 @MainActor @Suite("Accumulation", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
   enum Habit: CaseIterable {
     case none, closures, timer, observer, plainViews, staticTree, staticObject, replaced
@@ -99,7 +99,7 @@ import UserSessions
   }
 
   @Test(
-    "accumulating closures, timers, observers and views are found once, with their holder",
+    "accumulating closures, timers, observers and views are each reported once, with their holder",
     arguments: [
       (
         Habit.closures, "closure #1 in PileTests.PageController.viewDidLoad",

@@ -6,7 +6,7 @@ import UserSessions
 
 /// A countdown that is never stopped.
 ///
-/// Its owner is that of the ownership table: MVC's controller, MVP's presenter.
+/// As in the ownership table, its owner is the controller in MVC and the presenter in MVP.
 @MainActor @Suite("A timer that is never stopped", .enabled(if: HeapCensus.isAvailable))
 struct TimerTests {
   enum Target: CaseIterable { case controller, presenter }
@@ -69,7 +69,7 @@ struct TimerTests {
       })
   }
 
-  @Test("retains the whole screen if the controller is its target")
+  @Test("a timer whose target is the controller retains the whole screen")
   func controller() throws {
     let report = try report(.controller, countdowns: 4)
 
@@ -80,7 +80,7 @@ struct TimerTests {
       finding.trace?.root == .holder("a running timer", until: "it is invalidated"), "\(report)")
   }
 
-  @Test("retains only the presenter if that is its target")
+  @Test("a timer whose target is the presenter retains only the presenter")
   func presenter() throws {
     let report = try report(.presenter, countdowns: 4)
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "every input is accepted and can be used, or is rejected with the location of the error",
+    "every input is either accepted and usable, or rejected with the location of the error",
     arguments: StoredFile.allCases)
   @MainActor func holds(_ file: StoredFile) throws {
     var verdicts: Set<Bool> = []
@@ -28,7 +28,7 @@ import Testing
       }
     }
 
-    // A history's index skips unreadable entries, because the documents have everything.
+    // An index skips unreadable entries instead of failing: the documents hold the full runs.
     #expect(verdicts == (file == .history ? [true] : [true, false]))
   }
 

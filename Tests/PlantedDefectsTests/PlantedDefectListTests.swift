@@ -25,7 +25,7 @@ import Testing
     - let a
     """
 
-  @Test("a defect has an id, a kind, a summary, attributes, and edits of files")
+  @Test("a defect is read with its ID, kind, summary, attributes and file edits")
   func read() throws {
     let defects = try PlantedDefect.list(list, module: "MVC")
 
@@ -40,7 +40,7 @@ import Testing
     #expect(defects[1].equivalence == "it is all the same")
   }
 
-  @Test("a patch makes every edit of a file and leaves other files unchanged")
+  @Test("a patch applies all edits of a file and leaves other files unchanged")
   func patch() throws {
     let defect = try #require(try PlantedDefect.list(list, module: "MVC").first)
     let source = "let a = 1\n  let b = 2\nlet c = 4\nend"
@@ -49,7 +49,7 @@ import Testing
     #expect(try defect.patched(source, file: "Login/C.swift") == source)
   }
 
-  @Test("a text that occurs twice in its file or not at all is rejected with its defect")
+  @Test("the error for a text that does not occur exactly once names the defect")
   func notOnce() throws {
     let defect = try #require(try PlantedDefect.list(list, module: "MVC").first)
 
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "an invalid line is rejected with its number",
+    "the error for an invalid line gives the line number",
     arguments: [
       ("M01 nonsense: x", 1), ("- old", 1), ("M01 order: x\n  flags nonsense", 2),
       ("M01 order: x\n- old", 2), ("M01 order: x\nA.swift\nold", 3),
@@ -90,7 +90,7 @@ import Testing
     return try PlantedDefect.list(String(contentsOf: file, encoding: .utf8), module: module)
   }
 
-  @Test("each text of each defect occurs exactly once in its source", arguments: modules)
+  @Test("every text to replace occurs exactly once in its source file", arguments: modules)
   func texts(_ module: String) throws {
     let sources = Self.root.appendingPathComponent(
       "Sources/Apps/FootballGather/Architectures/\(module)")
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("every architecture has twenty defects of ten kinds or more", arguments: modules)
+  @Test("every architecture has at least twenty defects of at least ten kinds", arguments: modules)
   func coverage(_ module: String) throws {
     let real = try defects(module).filter { $0.equivalence == nil }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(Set(real.map(\.kind)).count >= 10)
   }
 
-  @Test("every detectable defect names its metrics, and every leak the references to blame")
+  @Test("every detectable defect lists its metrics, and every leak lists the references to blame")
   func demands() throws {
     let all = try Self.modules.flatMap(defects)
 

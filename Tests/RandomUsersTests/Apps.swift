@@ -1,8 +1,8 @@
 import UIKit
 
-/// A list with a detail screen and what each of the defects below needs.
+/// The defects that can be planted in an app with a list and a detail screen.
 ///
-/// Written like a real app, without any reference to the test harness.
+/// The app is written like a real one, without any reference to the test harness.
 enum Fault: CaseIterable {
   case none, samePushTwice, forceUnwrap, endlessLoop, cycle, childNeverRemoved,
     coordinatorForgotten,

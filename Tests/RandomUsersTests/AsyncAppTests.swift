@@ -21,7 +21,7 @@ import UIKit
   }
 
   // If this fails, adapt the executors in VirtualConcurrency.swift to the new compiler.
-  @Test("this compiler lets a session run tasks", .enabled(if: isLinux))
+  @Test("sessions can run tasks with this compiler", .enabled(if: isLinux))
   func isAvailable() {
     #expect(VirtualConcurrency.isAvailable)
   }
@@ -41,7 +41,7 @@ import UIKit
     #expect(report.findings.isEmpty, "\(report)")
   }
 
-  @Test("a two-second sleep is over after two seconds, not after one", .enabled(if: isLinux))
+  @Test("a two-second sleep ends after two seconds, not after one", .enabled(if: isLinux))
   func sleep() throws {
     let open: @MainActor (AsyncViewController) -> Void = { screen in
       Task {
@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "a screen that a task retains forever is abandoned, and a weakly referenced one is not",
+    "a screen is abandoned if a task retains it forever, but not if the reference is weak",
     .enabled(if: isLinux && HeapCensus.isAvailable), arguments: [true, false])
   func endlessStream(isStrong: Bool) throws {
     let visits = (0..<5).flatMap { _ in [UserEvent.tap("Open"), .back] }

@@ -16,7 +16,7 @@ import UIKit
       })
   }
 
-  @Test("a button is not dead when a user sees its effect", arguments: VisibleEffect.allCases)
+  @Test("a button with a visible effect is not dead", arguments: VisibleEffect.allCases)
   func effect(_ effect: VisibleEffect) throws {
     let report = try report(effect)
 
@@ -35,7 +35,7 @@ import UIKit
   }
 }
 
-/// The change made by the button of the screen below.
+/// The effect of the button on the screen below.
 enum VisibleEffect: CaseIterable {
   case title, navigationItemTitle, prompt, titleView, barButton, barButtonEnabled, barButtonImage
   case leftBarButton, toolbarItem, hiddenBar, tabBadge, tabTitle

@@ -22,7 +22,7 @@ import UIKit
     #expect(report.states[below] == 1)
   }
 
-  @Test("a double tap that closes a sheet and pushes twice below it is reported")
+  @Test("a double tap that closes a sheet and pushes two screens below it is reported")
   func pushedBelowSheet() throws {
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
       [.doubleTap("Cancel")],

@@ -20,7 +20,7 @@ import UserSessions
     ).visit(app(fault))
   }
 
-  @Test("no findings in an app without a defect")
+  @Test("an app without defects has no findings")
   func clean() throws {
     let report = try report(.none, sessions: 40)
 
@@ -31,7 +31,7 @@ import UserSessions
   }
 
   @Test(
-    "each defect is reported as its kind, with the fewest events",
+    "each defect is reported with its kind and the fewest events",
     arguments: [
       (Fault.samePushTwice, Finding.Kind.exception, "same view controller instance", 2),
       (.popToStranger, .exception, "pop to a view controller that doesn't exist", 2),
@@ -51,7 +51,7 @@ import UserSessions
     #expect(report.findings.allSatisfy { [kind, .deadTouch].contains($0.kind) }, "\(report)")
   }
 
-  @Test("coordinators that accumulate are abandoned, and the array that holds them is named")
+  @Test("accumulating coordinators are reported as abandoned, with the array that holds them")
   func abandoned() throws {
     let report = try report(.childNeverRemoved)
 
@@ -61,7 +61,7 @@ import UserSessions
     #expect(report.findings.count == 1, "\(report)")
   }
 
-  @Test("a button that never does anything is a dead touch")
+  @Test("a button that never has an effect is a dead touch")
   func deadTouch() throws {
     let report = try report(.silentButton)
 
@@ -150,7 +150,7 @@ import UserSessions
   }
 }
 
-/// The app of these tests as a value: a list of three rows, a detail and an alert.
+/// The reference model of the app in these tests: a list of three rows, a detail and an alert.
 private struct ListAndDetail: ReferenceModel {
   let titles: String
   private var row: Int?

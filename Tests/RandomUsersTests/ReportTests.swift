@@ -21,7 +21,7 @@ import UIKit
 
   // MARK: Incomplete checks
 
-  @Test("a report without counted objects is not clean and has an issue with the reason")
+  @Test("a report without object counts is not clean, and its issue gives the reason")
   func uncountedObjects() throws {
     var users = RandomUsers(sessions: 2, events: 10, modules: modules)
     users.capabilities.countsObjects = false
@@ -33,7 +33,7 @@ import UIKit
     #expect(issues(of: report).map(\.isError) == [true])
   }
 
-  @Test("a replay without object counts is not clean either")
+  @Test("a replay without object counts is not clean")
   func uncountedReplay() throws {
     var users = RandomUsers(modules: modules)
     users.capabilities.countsObjects = false
@@ -41,7 +41,7 @@ import UIKit
     #expect(try !users.replay([], on: app(.cycle)).isClean)
   }
 
-  @Test("uncounted objects are accepted by name, and the report is still not clean")
+  @Test("uncounted objects can be a known finding, but the report is still not clean")
   func acceptedUncounted() throws {
     var users = RandomUsers(
       sessions: 2, events: 10, modules: modules, known: ["not checked: objects"])
@@ -79,7 +79,7 @@ import UIKit
     #expect(issues(of: report).map(\.isError) == [false])
   }
 
-  @Test("a written file of known findings can be read back and edited by hand")
+  @Test("a file of known findings can be written, read back and edited by hand")
   func file() throws {
     let path = NSTemporaryDirectory() + "known-findings-\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -102,7 +102,7 @@ import UIKit
     #expect(try visit(.forceUnwrap, known: edited).isClean)
   }
 
-  @Test("an invalid file of known findings is rejected with the line")
+  @Test("the error for an invalid line in a file of known findings gives its number")
   func badFile() {
     #expect(throws: KnownFindingsError.notAFinding("leek: Profile", line: 3)) {
       try KnownFindings(text: "# one\nleak: Profile\nleek: Profile")
@@ -115,7 +115,7 @@ import UIKit
         "line 3: found 'leek: Profile', expected a kind, a colon and a subject"))
   }
 
-  @Test("the first check writes the file of known findings, the next accepts them and nothing else")
+  @Test("the first check writes its findings to a file, and later checks accept only those")
   func check() throws {
     let name = "known-findings-\(UUID().uuidString).txt"
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -134,7 +134,7 @@ import UIKit
 
   // MARK: Issues
 
-  @Test("there is one issue per finding, and the rest of the report is printed once")
+  @Test("each finding is one issue, and the rest of the report is printed only once")
   func oneIssuePerFinding() throws {
     let report = try visit(.coordinatorForgotten)
 
@@ -145,7 +145,7 @@ import UIKit
     #expect(zip(issues, report.findings).allSatisfy { $0.text.hasSuffix("\($1)") })
   }
 
-  @Test("an issue is recorded at the closure or the class that it is about")
+  @Test("an issue is recorded at the declaration of the closure or class that it concerns")
   func issueLocation() throws {
     let leak = issues(of: try visit(.cycle))
     let touch = issues(of: try visit(.silentButton))
@@ -199,7 +199,7 @@ import UIKit
 
   // MARK: Events as Swift code
 
-  @Test("the events of a finding are printed as Swift code, which replays it")
+  @Test("a finding's events are printed as Swift code that replays them")
   func pasted() throws {
     let finding = try #require(try visit(.samePushTwice).findings.first)
     let users = RandomUsers(modules: modules)
@@ -235,7 +235,7 @@ import UIKit
 
   // MARK: Crashes and screens
 
-  @Test("a failed cast is reported in the runtime's own words")
+  @Test("a failed cast is reported with the runtime's message")
   func failedCast() throws {
     let report = try RandomUsers(modules: modules).replay(
       [.back],
@@ -256,7 +256,7 @@ import UIKit
       ], "\(report)")
   }
 
-  @Test("a report lists the screens that were visited and those that were not")
+  @Test("a report lists the visited and the unvisited screens")
   func screens() throws {
     let report = try RandomUsers(sessions: 2, events: 10, modules: modules).visit(
       .window { window in

@@ -6,7 +6,7 @@ import Testing
 @Suite("Child processes", .serialized) @MainActor struct SandboxTests {
   private static let sandbox = Sandbox(timeout: 0.3)
 
-  @Test("a child process stopped for longer than the timeout has not hung")
+  @Test("a child process stopped for longer than the timeout does not count as hung")
   func stopped() throws {
     let (end, lines) = try Self.sandbox.run { journal in
       raise(SIGSTOP)
@@ -17,7 +17,7 @@ import Testing
     #expect(lines == ["continued"])
   }
 
-  @Test("a child process that never returns has hung, and its output until then is kept")
+  @Test("a child process that never returns counts as hung, and its output is preserved")
   func spinning() throws {
     let (end, lines) = try Self.sandbox.run { journal in
       journal.write("begun")
@@ -29,7 +29,7 @@ import Testing
     #expect(lines == ["begun"])
   }
 
-  @Test("a child process that waits forever has hung")
+  @Test("a child process that waits forever counts as hung")
   func waiting() throws {
     let (end, _) = try Self.sandbox.run { _ in
       while true { pause() }
@@ -38,7 +38,7 @@ import Testing
     #expect(end == .hung)
   }
 
-  @Test("every line restarts the timeout, however long the whole run takes")
+  @Test("every line of output restarts the timeout, however long the whole run takes")
   func writing() throws {
     let (end, lines) = try Self.sandbox.run { journal in
       for number in 0..<5 {

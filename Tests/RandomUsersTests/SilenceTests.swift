@@ -10,7 +10,7 @@ import Testing
         stat: "7 (a ) b) \(state) 1 7 7 0 -1 0 0 0 0 0 \(ticks) 0 0 0 20 0", ticksPerSecond: 100))
   }
 
-  /// The length of silence after ten looks, `seconds` apart.
+  /// The length of silence after ten polls, `seconds` apart.
   private func silence(
     _ state: String, ticksPerLook: Int, seconds: Double
   ) throws -> Duration {
@@ -22,14 +22,14 @@ import Testing
     return silence.length
   }
 
-  @Test("a worker that runs is charged its processor time, not that of a busy machine")
+  @Test("a running worker is charged its own processor time, not time lost to other processes")
   func running() throws {
     #expect(try silence("R", ticksPerLook: 10, seconds: 0.1) == .seconds(1))
     #expect(try silence("R", ticksPerLook: 1, seconds: 0.1) == .milliseconds(100))
     #expect(try silence("D", ticksPerLook: 0, seconds: 0.1) == .zero)
   }
 
-  @Test("a worker that sleeps is charged the time in which its supervisor runs")
+  @Test("a sleeping worker is charged the time that elapses while its supervisor runs")
   func asleep() throws {
     #expect(try silence("S", ticksPerLook: 0, seconds: 0.1) == .seconds(1))
     #expect(try silence("S", ticksPerLook: 0, seconds: 3600) == .seconds(2))
@@ -53,7 +53,7 @@ import Testing
     #expect(silence.length == .zero)
   }
 
-  @Test("if thread activity is unavailable, time counts while the supervisor runs")
+  @Test("if thread activity is unavailable, elapsed time counts while the supervisor runs")
   func unknown() {
     var silence = Silence()
 
@@ -62,7 +62,7 @@ import Testing
     #expect(silence.length == Silence.longestInterval)
   }
 
-  @Test("a thread has a processor time only if it exists")
+  @Test("processor time can be read only for an existing thread")
   func real() throws {
     #expect(ThreadActivity(stat: "7 (name) R 1", ticksPerSecond: 100) == nil)
     #if os(Linux)

@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(
-    "random users reach a screen that only moving or deleting rows leads to",
+    "random users reach a screen that opens only after rows are moved or deleted",
     arguments: [PlayersViewController.Way.move, .delete])
   func reached(way: PlayersViewController.Way) throws {
     let report = try report(way)
@@ -23,7 +23,7 @@ import UIKit
     #expect(report.isClean, "\(report)")
   }
 
-  @Test("rows that may not be moved stay where they are")
+  @Test("rows that cannot be moved stay where they are")
   func notMovable() throws {
     let report = try report(.neither)
 
@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// A bench and two teams; once each team has a player, or one was deleted, the teams are shown.
+/// A bench and two teams, which are shown once each has a player or any player is deleted.
 final class PlayersViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   enum Way { case move, delete, neither }
 

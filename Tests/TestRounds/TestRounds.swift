@@ -9,14 +9,14 @@ private let isRelease: Bool = {
   #endif
 }()
 
-/// The number of rounds of a test that runs very many, such as sessions or random inputs.
+/// The number of rounds of a test with very many of them, such as sessions or random inputs.
 ///
-/// `scripts/test --release`, a step of `.ci/run`, runs all of them, and a debug build the first
-/// few.
+/// `scripts/test --release`, a step of `.ci/run`, runs all rounds; a debug build runs only the
+/// first few.
 package func rounds(_ all: Int, inDebug few: Int) -> Int { isRelease ? all : few }
 
 extension Trait where Self == ConditionTrait {
-  /// A test that needs thousands of sessions, and would take minutes in a debug build.
+  /// A condition for tests with thousands of sessions, which would take minutes in a debug build.
   package static var onlyInRelease: Self {
     .enabled(if: isRelease, "runs in release: scripts/test --release")
   }

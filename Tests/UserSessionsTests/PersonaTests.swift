@@ -29,7 +29,7 @@ import UserSessions
   }
 
   @Test(
-    "personas survive a round trip through a file, with every distribution",
+    "personas with every distribution survive a round trip through a file",
     arguments: [
       Distribution.logNormal(median: 4, sigma: 0.25), .exponential(mean: 2),
       .gamma(shape: 2, scale: 0.5), .weibull(shape: 0.75, scale: 9),
@@ -48,7 +48,7 @@ import UserSessions
   }
 
   @Test(
-    "errors name their location, what was found, and what was expected",
+    "errors give their location, what was found, and what was expected",
     arguments: [
       (
         "\"explore\":3", "\"explor\":3",
@@ -97,7 +97,7 @@ import UserSessions
   }
 
   @Test(
-    "a file of another format or without personas is rejected",
+    "a file with another format or without personas is rejected",
     arguments: [
       (
         #"{"format":"navbench.personas/1","personas":[]}"#,
@@ -123,7 +123,7 @@ import UserSessions
     return (0..<count).flatMap { generator.session($0).events }
   }
 
-  @Test("a patient user does nothing of their own while a request is pending")
+  @Test("a patient user does not act while a request is pending")
   func patience() {
     func taps(_ patience: Int) -> Int {
       events(Persona("p", [.explore: 1, .serve: 1], patience: patience))
@@ -135,7 +135,7 @@ import UserSessions
     #expect(taps(0) > taps(50))
   }
 
-  @Test("a patient user does not repeat an action at once")
+  @Test("a patient user does not repeat an action immediately")
   func hurry() {
     func doubleTaps(_ patience: Int) -> Int {
       events(Persona("p", [.explore: 1, .hurry: 1, .serve: 1], patience: patience))
@@ -146,12 +146,12 @@ import UserSessions
     #expect(doubleTaps(50) > 100)
   }
 
-  @Test("a user whose only habits are actions acts even if patient")
+  @Test("a patient user without other habits still acts while a request is pending")
   func neverStuck() {
     #expect(events(Persona("p", [.explore: 1], patience: 100)).contains(.tap("again")))
   }
 
-  @Test("typed texts are wrong, replaced or cleared in the persona's proportions")
+  @Test("typos, replacements and cleared fields occur in the persona's proportions")
   func typing() {
     func texts(_ typing: Typing) -> [String] {
       events(Persona("p", [.fill: 1], typing: typing)).compactMap {
@@ -167,7 +167,7 @@ import UserSessions
     #expect((1200...1400).contains(all.count { $0 == "meant" }))
     #expect(Set(typos).isSuperset(of: ["eant", "meeant", "emant", "mean", "meannt"]))
     #expect(typos.allSatisfy { $0 != "meant" && (4...6).contains($0.count) })
-    // DeskModel's weights: lengths of one to five letters.
+    // `DeskModel` has weights only for lengths of one to five letters.
     #expect(Set(texts(Typing(replaced: 100)).map(\.count)) == [1, 2, 3, 4, 5])
   }
 
@@ -184,7 +184,7 @@ import UserSessions
     #expect(pauses.count == 2000)
   }
 
-  @Test("a session names its persona file and is reproducible")
+  @Test("a session names its persona file, and its events are reproducible")
   func origin() throws {
     let persona = Persona("p", [.explore: 1, .fill: 2, .serve: 1, .wait: 1], patience: 50)
     let generator = SessionGenerator<DeskModel>(

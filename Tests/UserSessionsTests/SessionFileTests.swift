@@ -16,7 +16,7 @@ import UserSessions
     .backThenOpenURL("x://d"),
   ]
 
-  @Test("every event survives being written and read")
+  @Test("every event survives a round trip through a file")
   func roundTrip() throws {
     let origin = SessionOrigin(seed: .max, index: 5, persona: "steady")
     let session = Session<CounterModel>(origin: origin, start: .init(count: 3), events: everyEvent)
@@ -28,7 +28,7 @@ import UserSessions
     #expect(String(decoding: data, as: UTF8.self).contains("\"seed\" : \"0xffffffffffffffff\""))
   }
 
-  @Test("equal sessions give equal files")
+  @Test("equal sessions produce equal files")
   func stable() throws {
     let session = Session<CounterModel>(start: .init(count: 3), events: everyEvent)
 
@@ -36,7 +36,7 @@ import UserSessions
   }
 
   @Test(
-    "errors name their location, what was found, and what was expected",
+    "errors give their location, what was found, and what was expected",
     arguments: [
       ("", "at line 1, column 1: found the end of the text"),
       ("{}", "at the top: 'format' is missing"),
@@ -81,7 +81,7 @@ import UserSessions
     #expect(error?.problem.hasPrefix(expected) == true, "\(error?.problem ?? "")")
   }
 
-  @Test("a session file keeps the finding it shows and its app")
+  @Test("a session file stores its app and its finding")
   func finding() throws {
     let finding = ShownFinding(
       kind: "leak", subject: "gallery/L03", fingerprint: "leak: A", summary: "A is leaked")
@@ -98,7 +98,7 @@ import UserSessions
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
 
-  @Test("files of each version keep their meaning", arguments: [1, 2])
+  @Test("files of every version are read with their original meaning", arguments: [1, 2])
   func versions(_ version: Int) throws {
     let data = try Data(
       contentsOf: Self.fixtures.appendingPathComponent("session-\(version).json"))
@@ -112,7 +112,7 @@ import UserSessions
     #expect(file.app == (version == 1 ? nil : "counter"))
   }
 
-  @Test("the page about session files has a valid example of every event")
+  @Test("the documentation of session files has a valid example of every event")
   func page() throws {
     let root = Self.fixtures.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

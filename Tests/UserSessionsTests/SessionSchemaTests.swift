@@ -12,7 +12,7 @@ import UserSessions
     return try #require(schema?["$defs"] as? [String: [String: Any]])
   }
 
-  @Test("the schema of sessions has every event that a file can have, and no other")
+  @Test("the session schema lists exactly the events that a file can contain")
   func events() throws {
     let forms = try #require(try Self.schema("session")["Event"]?["oneOf"] as? [[String: Any]])
     let words = forms.first?["enum"] as? [String] ?? []
@@ -22,7 +22,7 @@ import UserSessions
     #expect(words.count + verbs.count == UserEvent.codedNames.count)
   }
 
-  @Test("the schema of personas has every habit, and no other")
+  @Test("the persona schema lists exactly the existing habits")
   func habits() throws {
     let properties =
       try Self.schema("personas")["Persona"]?["properties"] as? [String: [String: Any]]

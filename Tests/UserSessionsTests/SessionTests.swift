@@ -9,7 +9,7 @@ import UserSessions
     return (0..<count).map(generator.session)
   }
 
-  @Test("random numbers are those of SplitMix64, on every machine")
+  @Test("random numbers match SplitMix64 on every machine")
   func randomNumbers() {
     var random = RandomSource(seed: 0, index: 0)
 
@@ -44,7 +44,7 @@ import UserSessions
     #expect(outcome.divergence?.report ?? "" == "")
   }
 
-  @Test("a divergence names the event, and shows both screens as a diff")
+  @Test("the report of a divergence names the event and shows a diff of the screens")
   func divergence() throws {
     let session = Session<CounterModel>(
       start: .init(count: 4), events: [.tap("never"), .tap("plus"), .tap("plus")])
@@ -59,7 +59,7 @@ import UserSessions
     #expect(divergence.report.contains("2. tap(\"plus\")"))
   }
 
-  @Test("a UIKit exception is a crash, and an unexpected modal a divergence")
+  @Test("a UIKit exception counts as a crash, and an unexpected modal as a divergence")
   func crash() {
     let session = Session<CounterModel>(start: .init(count: 0), events: [.tap("open")])
 
@@ -72,7 +72,7 @@ import UserSessions
     #expect(presented.divergence != nil)
   }
 
-  @Test("an app that diverges only at its end is reported there, after all events conform")
+  @Test("a divergence that appears only when the app terminates is reported")
   func end() {
     let session = Session<CounterModel>(start: .init(count: 0), events: [.tap("plus")])
 
@@ -85,7 +85,7 @@ import UserSessions
     #expect(wrong.divergence?.fingerprint == "at the app's end: count")
   }
 
-  @Test("extra values are compared but not part of the checksum")
+  @Test("extra values are compared but are not part of the checksum")
   func extras() {
     var seen = ScreenDigest()
     var other = ScreenDigest()
@@ -96,7 +96,7 @@ import UserSessions
     #expect(seen.value == other.value && seen.value == ScreenDigest().value)
   }
 
-  @Test("the checksum distinguishes sessions and does not depend on the run")
+  @Test("the checksum differs between sessions but not between runs")
   func checksum() {
     let checksums = sessions(5, 30).map { ExpectedSession($0).checksum }
 
@@ -105,14 +105,14 @@ import UserSessions
   }
 }
 
-@MainActor @Suite("Touches of a driver") struct DriverTouchTests {
+@MainActor @Suite("Driver touches") struct DriverTouchTests {
   private func screen(after events: UserEvent...) -> [String] {
     let app = CounterApp(.init(count: 0))
     for event in events { app.driver.perform(event) }
     return app.transcript.lines.filter { $0.hasPrefix("depth") || $0.hasPrefix("count: \"") }
   }
 
-  @Test("a burst taps as often as specified")
+  @Test("a burst consists of the specified number of taps")
   func burst() {
     #expect(screen(after: .tapBurst("plus", count: 5)) == ["depth: 1", "count: \"5\""])
     #expect(screen(after: .tapBurst("open", count: 3), .back) == ["depth: 1", "count: \"0\""])

@@ -81,7 +81,7 @@ private typealias Trial = Shrinker<Number>.Trial
   private static let proposals: [UserEvent] =
     ["a", "b", "c", "d", "e"].map { .tap($0) } + [.type("Z", into: "a"), .back]
 
-  @Test("every random session shrinks to the one simplest session", arguments: 0..<8)
+  @Test("every random session shrinks to the single simplest session", arguments: 0..<8)
   func simplest(_ index: Int) throws {
     let rule = Self.rules[index]
     var tried = 0
@@ -97,7 +97,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(tried == 25, "\(rule.name)")
   }
 
-  @Test("a start further along saves events, and the start itself is simplified")
+  @Test("a later start replaces events, and the start itself is simplified")
   func starts() throws {
     let events: [UserEvent] = [.tap("a"), .tap("b"), .tap("c")]
 
@@ -110,7 +110,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(kept.simplest == Trial(start: Number(value: 2), events: [.tap("c")]))
   }
 
-  @Test("several events are replaced by a single proposed one")
+  @Test("a single proposed event replaces several events")
   func replaced() throws {
     // Any two taps lead to the screen, and so does the link.
     func isThere(_ events: ArraySlice<UserEvent>) -> Bool {
@@ -125,7 +125,7 @@ private typealias Trial = Shrinker<Number>.Trial
   }
 
   @Test(
-    "the result still fails, is no longer, is reproducible, and shrinks to itself",
+    "the result shows the failure, is not longer, is reproducible, and shrinks to itself",
     arguments: 0..<UInt64(40))
   func properties(_ seed: UInt64) throws {
     // A rule without a pattern: it depends on all events at once.
@@ -196,7 +196,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(once.end == .flaky && once.simplest.events == events && once.replays > 3)
   }
 
-  @Test("the order of simplicity is total over events: no two are equally simple")
+  @Test("the order of simplicity is total: no two events are equally simple")
   func total() {
     let events = (0..<UInt64(30)).flatMap { session($0, 60) }
     let trials = Set(events).map { Trial(start: Number(value: 0), events: [$0]) }

@@ -28,7 +28,7 @@ import UserSessions
     #expect(abs(weights.reduce(0, +) - 1_000_000) <= 10)
   }
 
-  /// The weights as GSL computes them.
+  /// The weights computed with GSL.
   private func certified(_ distribution: Distribution, upTo limit: Int) -> [Double] {
     let inner = (1..<limit).map { probability(of: distribution, ofAtMost: Double($0) + 0.5) }
     let bounds = [0] + inner + [1]
@@ -57,7 +57,7 @@ import UserSessions
         let weights = distribution.weights(upTo: 900)
         let expected = certified(distribution, upTo: 900)
         let worst = zip(weights, expected).map { abs(Double($0) - $1) }.max() ?? .infinity
-        // Half is what rounding takes away.
+        // Rounding changes a weight by at most one half.
         #expect(worst <= 0.500_001, "\(distribution)")
       }
     }

@@ -14,7 +14,7 @@ public struct Architecture: Sendable {
     }
   }
 
-  /// A version of the architecture that is measured as a subject of its own.
+  /// A version of the architecture that is measured as a separate subject.
   public struct Variant: Sendable {
     /// A short word; empty if there is only one variant.
     public let name: String
@@ -24,8 +24,8 @@ public struct Architecture: Sendable {
 
     /// Creates a variant.
     ///
-    /// - Parameter makeDelegate: Creates the app's delegate from everything that the app receives
-    ///   from outside; the delegate builds the window when the application has launched.
+    /// - Parameter makeDelegate: Creates the app's delegate from the app's external dependencies.
+    ///   The delegate builds the window once the application has launched.
     public init<Services>(
       name: String = "", summary: String = "",
       makeDelegate: @escaping @MainActor @Sendable (Services) -> any UIApplicationDelegate
@@ -37,7 +37,7 @@ public struct Architecture: Sendable {
 
     /// Creates the app's delegate.
     ///
-    /// - Precondition: The services are of the type that the variant was created with: an
+    /// - Precondition: The services have the type that the variant was created with, because an
     ///   architecture belongs to one app.
     @MainActor public func makeDelegate<Services>(
       _ services: Services
@@ -51,11 +51,11 @@ public struct Architecture: Sendable {
 
   /// The name in tables, such as `MVP-C`.
   public let name: String
-  /// The module, and its folder among the app's architectures.
+  /// The name of the module, and of its folder among the app's architectures.
   public let module: String
-  /// The document or code that it follows.
+  /// The document or code that the architecture follows.
   public let source: String
-  /// The module of the architecture that it extends; their line counts are compared, too.
+  /// The module of the architecture that this one extends; their line counts are also compared.
   public let parent: String?
   /// The roles of its files.
   public let roles: [Role]
@@ -76,7 +76,7 @@ public struct Architecture: Sendable {
   }
 }
 
-/// A factory of delegates of any app.
+/// A type-erased factory of app delegates.
 private class AnyDelegateFactory: @unchecked Sendable {
   var services: Any.Type { Never.self }
 }

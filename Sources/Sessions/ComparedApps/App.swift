@@ -4,8 +4,8 @@ import UserSessions
 
 /// An app implemented in several architectures, with everything the harness needs to know about it.
 ///
-/// The harness works with `any App` and names none. Whatever an app does not have stays empty, and
-/// the metrics and tables for it are left out.
+/// The harness works with `any App` and mentions no particular app. Properties for features that an
+/// app lacks stay empty, and the corresponding metrics and tables are omitted.
 package protocol App: Sendable {
   /// The reference model: the oracle of every session.
   associatedtype Model: ChartedModel where Model.Start: SimplifiableStart & Codable
@@ -16,49 +16,49 @@ package protocol App: Sendable {
   var id: String { get }
   /// The name in sentences, such as `My Shop`.
   var name: String { get }
-  /// Whether this app is used if none is named.
+  /// Whether commands use this app by default.
   var isDefault: Bool { get }
 
   /// The architectures under comparison, in the order of every table.
   var architectures: [Architecture] { get }
-  /// A second module of each architecture, built from the same files: the A/A controls of timings.
+  /// Copies of the architectures, built from the same files, as A/A controls for timings.
   ///
-  /// A copy's module is the original's with `Copy` added.
+  /// A copy's module has the original's name with `Copy` appended.
   var copies: [Architecture] { get }
   /// Architectures with a planted defect, for testing the harness; run only when named.
   var planted: [Architecture] { get }
   /// The sources of all architectures.
   var sources: AppSources { get }
 
-  /// Launches the app on a device of its own, and waits until it is idle.
+  /// Launches the app on a new device, and waits until the app is idle.
   @MainActor func launch(
     _ variant: Architecture.Variant, start: Model.Start, behavior: UIKitBehavior
   ) -> Running
 
   /// The behaviours of published code that the model can adopt, such as `D05`.
   ///
-  /// The canonical app then diverges in some session: this tests the oracle.
+  /// The canonical app then diverges in at least one session, which tests the oracle.
   var deviations: [String] { get }
-  /// The model in its state once the launch has settled, with these deviations.
+  /// Creates the model as it is when the launched app has become idle, with these deviations.
   func model(start: Model.Start, deviations: Set<String>) -> Model
 
-  /// Sessions that go directly, without ever going back, to every shape of the navigation stack.
+  /// Sessions that reach every shape of the navigation stack directly, without going back.
   var directRoutes: [Session<Model>] { get }
   /// Names of classes whose objects are not counted, since their number depends on the content.
   var uncountedClasses: [String] { get }
 
-  /// Every link of the app in every state of it.
+  /// All combinations of the app's links and the states in which they can arrive.
   var links: LinkMatrix<Model> { get }
   /// The exit paths of each screen.
   var exits: [ExitPath<Model>] { get }
-  /// Actions that return to their starting point, whose repetition must not leave objects behind.
+  /// Actions that return to their starting point; repeating them must not leave objects behind.
   var cycles: [RepeatedCycle<Model>] { get }
-  /// Parameters that may have an influence on costs, up to this value.
+  /// Parameters that may affect costs, with values up to `largest`.
   func sweeps(upTo largest: Int) -> [CostSweep<Model>]
   /// Actions that lead to another screen.
   var actions: [UserAction<Model>] { get }
 
-  /// The lines of published code, file by file.
+  /// The line counts of published code, one per file.
   var publishedLines: [PublishedLines] { get }
   /// Published results of unit tests and builds.
   var publishedResults: [PublishedResults] { get }
@@ -101,7 +101,7 @@ extension App {
     "bench \(name)" + (isDefault ? "" : " --app \(id)") + " --subjects '\(subject)'"
   }
 
-  /// The file of a session; it names the app unless that is the default.
+  /// The file of a session, with the app's ID unless this is the default app.
   package func file(
     _ session: Session<Model>, finding: ShownFinding? = nil
   ) -> SessionFile<Model.Start> {

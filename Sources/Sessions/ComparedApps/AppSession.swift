@@ -5,9 +5,9 @@ package protocol AppSession: Sendable {
   var origin: SessionOrigin? { get }
   var events: [UserEvent] { get }
 
-  /// The start and the numbered events, one per line; only the last `count` of the first `events`.
+  /// The start and the first `events` events, numbered, one per line; at most the last `count`.
   func steps(ofFirst events: Int, atMost count: Int) -> [String]
-  /// The edges of the navigation graph that its first `events` events cover; with -1, none.
+  /// The graph edges that the launch and the first `events` events cover; none if `events` is -1.
   func coverage(ofFirst events: Int) -> NavigationCoverage
 }
 

@@ -1,6 +1,6 @@
 /// The locations of the sources of an app's architectures, relative to the `Sources` folder.
 package struct AppSources: Sendable {
-  /// A module that every architecture uses; its lines count for no architecture.
+  /// A module that every architecture uses; no architecture's line count includes it.
   package struct Module: Sendable {
     package let name: String
     package let folder: String
@@ -15,7 +15,7 @@ package struct AppSources: Sendable {
   package struct TestedFeature: Sendable {
     /// The scene's folder in an architecture, such as `Basket`.
     package let scene: String
-    /// The suffix that turns the name of an architecture's module into that of its test target.
+    /// The suffix that turns an architecture's module name into the name of its test target.
     package let targetSuffix: String
     /// The folder of the test targets, relative to the checkout.
     package let folder: String
@@ -32,7 +32,7 @@ package struct AppSources: Sendable {
     /// The test target of an architecture's module.
     package func target(of module: String) -> String { module + targetSuffix }
 
-    /// The feature in sentences, such as `basket`.
+    /// The feature's name in sentences, such as `basket`.
     package var name: String { scene.lowercased() }
   }
 
@@ -40,7 +40,7 @@ package struct AppSources: Sendable {
   package let architectures: String
   /// The module of the app's domain.
   package let domain: Module
-  /// The module of the app's bare screens, which stand for the storyboard.
+  /// The module of the app's bare screens, which stand in for the storyboard.
   package let screens: Module
   /// The module of the reference model.
   package let referenceModel: Module
@@ -79,7 +79,7 @@ package struct AppSources: Sendable {
   /// The folder of an architecture's module.
   package func folder(of module: String) -> String { "\(architectures)/\(module)" }
 
-  /// The folder that a file is in, or `nil` if it is in none of an architecture's folders.
+  /// The folder that contains a file; `nil` if none of an architecture's folders does.
   ///
   /// - Parameter path: The file's path below the architecture's folder: "Login/LoginView.swift".
   package func folder(ofFile path: String) -> String? {
@@ -88,7 +88,7 @@ package struct AppSources: Sendable {
     return parts.count == 2 ? folders.first { $0 == parts[0] } : nil
   }
 
-  /// The scene of a type, by its name's prefix; empty for types of the application as a whole.
+  /// The scene of a type, from the prefix of its name; empty for application-wide types.
   package func scene(of type: String) -> String {
     scenes.filter(type.hasPrefix).max { $0.count < $1.count } ?? ""
   }

@@ -1,11 +1,11 @@
 import UserSessions
 
-/// A parameter, the events that bring an app to each of its values, and the section measured there.
+/// A parameter, the events that bring an app to each value, and the section to measure there.
 package struct CostSweep<Model: ReferenceModel>: Sendable {
   /// The section measured once the app has reached a value of the parameter.
   package enum Section: Sendable {
     case events(@Sendable (_ n: Int) -> [UserEvent])
-    /// The app is shut down and released.
+    /// The shutdown and release of the app.
     case shutDown
   }
 
@@ -13,7 +13,7 @@ package struct CostSweep<Model: ReferenceModel>: Sendable {
   /// A description of the measured section.
   package let measured: String
   package let values: [Int]
-  /// The reason for the parameter's greatest value; `nil` if there is no limit.
+  /// The reason for the upper limit on the parameter; `nil` if there is no limit.
   package let bound: String?
   /// The session that brings the app to a value.
   package let approach: @Sendable (_ n: Int) -> Session<Model>

@@ -1,8 +1,8 @@
 import UserSessions
 
-/// An exit path: the events that leave a screen, or cancel leaving it, and those that follow.
+/// An exit path: the events that leave a screen, or cancel the exit, and those that follow.
 package struct ExitPath<Model: ReferenceModel>: Sendable {
-  /// A step after the screen has left, which may release what was retained until then.
+  /// A step after the exit, which may release objects that were retained until then.
   package struct Step: Sendable {
     /// The name in reports, such as `the next back`.
     package let name: String
@@ -16,9 +16,9 @@ package struct ExitPath<Model: ReferenceModel>: Sendable {
 
   /// The kind of exit, such as `back button`.
   package let kind: String
-  /// The screen or alert in front before the exit.
+  /// The frontmost screen or alert before the exit.
   package let screen: String
-  /// Whether the screen is gone afterwards; after a cancelled swipe it is not.
+  /// Whether the exit removes the screen; `false` for a cancelled swipe.
   package let leaves: Bool
   /// The steps that follow, in order; empty if the app is terminated.
   package let steps: [Step]
@@ -27,7 +27,7 @@ package struct ExitPath<Model: ReferenceModel>: Sendable {
   /// The numbers of the exit's events, counted from 1.
   package let exit: Range<Int>
 
-  /// Creates an exit by these events from the place that a session leads to.
+  /// Creates an exit by these events from the screen that a session leads to.
   package init(
     _ kind: String, of screen: String, after approach: Session<Model>, by events: [UserEvent],
     leaves: Bool, then steps: [Step]

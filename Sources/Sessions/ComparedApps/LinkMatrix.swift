@@ -1,8 +1,8 @@
 import UserSessions
 
-/// Every link of an app in every state of it; empty if the app has no links.
+/// All combinations of an app's links and states; empty if the app has no links.
 package struct LinkMatrix<Model: ReferenceModel>: Sendable {
-  /// A state in reports.
+  /// A state, as described in reports.
   package struct State: Sendable {
     package let name: String
     package let isCold: Bool

@@ -1,6 +1,6 @@
 import UserSessions
 
-/// A state in which a link can arrive: the session before it and the events that follow.
+/// A state in which a link can arrive: the session that leads to it, and the events that follow.
 package struct LinkState<Model: LinkedModel>: Sendable {
   /// An event that starts a transition.
   package enum Earlier: Sendable {
@@ -8,7 +8,7 @@ package struct LinkState<Model: LinkedModel>: Sendable {
     case tap(String)
     case back
 
-    /// The event alone.
+    /// The event without a link.
     var event: UserEvent {
       switch self {
       case .link(let link): .openURL(link)
@@ -35,7 +35,7 @@ package struct LinkState<Model: LinkedModel>: Sendable {
   package let start: Model.Start
   /// The events that lead to the state; empty if the app is not running.
   package let events: [UserEvent]
-  /// The event just before, in the same turn, whose transition is then in progress.
+  /// The event just before the link, in the same turn, whose transition is still in progress.
   let earlier: Earlier?
   /// The events after which a parked link is followed, if it can be parked.
   package let afterwards: [UserEvent]

@@ -6,11 +6,11 @@ package struct LinkTrial<Model: ReferenceModel>: Sendable {
   package enum Effect: Sendable {
     /// Opens a new screen.
     case reached
-    /// Goes to an existing screen: every screen of the stack was on it before.
+    /// Goes to an existing screen: every screen on the stack was there before.
     case kept
-    /// Waits until it can be followed, and is followed then.
+    /// Waits, and is followed as soon as possible.
     case parked
-    /// No effect: not a link, or a link to something that does not exist.
+    /// Has no effect, because it is not a link or its target does not exist.
     case ignored
   }
 
@@ -22,7 +22,7 @@ package struct LinkTrial<Model: ReferenceModel>: Sendable {
     package let screen: ScreenDigest
     /// The screen that would be expected without the link.
     package let screenWithout: ScreenDigest
-    /// Screens that must be the same objects as before the link: their positions on the stack.
+    /// The stack positions of screens that must be the same objects as before the link.
     package let kept: [(now: Int, before: Int)]
   }
 
@@ -37,8 +37,8 @@ package struct LinkTrial<Model: ReferenceModel>: Sendable {
   package let eventsBefore: Int?
   /// The points of comparison.
   ///
-  /// They are after the link, after the state's remaining events, and after the user has continued
-  /// from there: a screen that merely appears does not count as reached yet.
+  /// Comparisons take place after the link, after the state's remaining events, and after the user
+  /// has continued from there: a screen that merely appears does not yet count as reached.
   package let looks: [Look]
 }
 

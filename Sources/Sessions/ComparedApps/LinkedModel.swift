@@ -1,6 +1,6 @@
 import UserSessions
 
-/// A reference model that follows links, and so determines what each link must do in each state.
+/// A reference model that follows links and determines their required effect in each state.
 package protocol LinkedModel: ReferenceModel {
   /// The start of an app that a link launches.
   static func start(_ start: Start, launchedBy link: String, _ arrival: LinkArrival) -> Start
@@ -9,10 +9,10 @@ package protocol LinkedModel: ReferenceModel {
   var followedLinks: Int { get }
   /// Whether this link waits to be followed.
   func hasParked(_ link: String) -> Bool
-  /// The IDs of the screens on all stacks, in the order of the running app's.
+  /// The IDs of the screens on all stacks, in the same order as in the running app.
   ///
-  /// A screen keeps its ID as long as it is there; one opened in its place has a different ID.
+  /// A screen keeps its ID while it is open; a screen that replaces it has a different ID.
   var screens: [Int] { get }
-  /// The events that complete the screen's task: a screen opened in an unusual way may be miswired.
+  /// The events that complete the screen's task; a screen opened by a link may be miswired.
   var wayOn: [UserEvent] { get }
 }

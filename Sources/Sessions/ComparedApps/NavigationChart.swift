@@ -8,11 +8,11 @@ package protocol ChartedModel: SearchableModel {
 
 /// The declared edges of an app's navigation graph, in a fixed order.
 package struct NavigationChart<Edge: Hashable & Sendable>: Sendable {
-  /// An edge in reports.
+  /// An edge, as described in reports.
   package struct Label: Hashable, Sendable {
-    /// The screens or alerts in front before and afterwards.
+    /// The frontmost screens or alerts before and after the event.
     package let from, to: String
-    /// The kind of event, and the event more exactly.
+    /// The kind of event, and a more precise description of the event.
     package let kind, trigger: String
 
     package init(from: String, kind: String, trigger: String, to: String) {
@@ -36,7 +36,7 @@ package struct NavigationChart<Edge: Hashable & Sendable>: Sendable {
 
   /// The position of an edge in the order; `nil` if no graph is declared.
   ///
-  /// - Precondition: A declared graph has every edge that is covered.
+  /// - Precondition: If a graph is declared, it contains the edge.
   func place(of edge: Edge) -> Int? {
     if edges.isEmpty { return nil }
     guard let place = places[edge] else {

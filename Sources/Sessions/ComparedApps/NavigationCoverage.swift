@@ -2,7 +2,7 @@ import UserSessions
 
 /// The number of times sessions have covered each edge of an app's navigation graph.
 ///
-/// The coverages of parts of a campaign add up to that of the whole, however it was split.
+/// The counts of a campaign's parts add up to those of the whole, however it was split.
 package struct NavigationCoverage: Codable, Hashable, Sendable {
   /// The number of times each edge was covered, in the order of the model's chart.
   package private(set) var counts: [Int]
@@ -17,7 +17,7 @@ package struct NavigationCoverage: Codable, Hashable, Sendable {
     add(session, events: session.events.count)
   }
 
-  /// Counts the edges of a session's first `events` events; with -1, not even the launch.
+  /// Counts the edges of the launch and the first `events` events; none if `events` is -1.
   package mutating func add<Model: ChartedModel>(_ session: Session<Model>, events: Int) {
     guard events >= 0 else { return }
     let chart = Model.chart

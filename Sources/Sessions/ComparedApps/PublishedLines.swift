@@ -1,6 +1,6 @@
-/// A line count that a published source prints.
+/// A line count printed in a published source.
 ///
-/// It is of *physical* lines: what `wc -l` prints, including headers, comments and blank lines.
+/// It counts *physical* lines, like `wc -l`: headers, comments and blank lines are included.
 package struct PublishedLines: Hashable, Sendable {
   /// The architecture as the source spells it: "MVC", "MVVM", "MVP" or "MVP-C".
   package let architecture: String

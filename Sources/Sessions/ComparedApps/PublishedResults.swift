@@ -1,20 +1,20 @@
 /// Published results of one architecture's unit tests and builds.
 package struct PublishedResults: Codable, Hashable, Sendable {
-  /// Our architecture's module.
+  /// The module of the architecture in this project.
   package let module: String
   /// The source's name for the corresponding architecture.
   package let architecture: String
-  /// Files of view controllers, views, presenters and local models in the whole app.
+  /// The number of view controller, view, presenter and local model files in the whole app.
   package let keyClasses: Int
-  /// Unit tests of the tested feature.
+  /// The number of unit tests of the tested feature.
   package let tests: Int
-  /// Their coverage of the feature, in per cent.
+  /// The coverage of the feature by its unit tests, in per cent.
   package let coverage: Double
-  /// A clean build, in seconds.
+  /// The time of a clean build, in seconds.
   package let cleanBuild: Double
   /// The "average build time", in seconds.
   package let build: Double
-  /// A clean build and run of the tests, in seconds.
+  /// The time of a clean build and run of the tests, in seconds.
   package let testRun: Double
 
   package init(

@@ -6,9 +6,9 @@ package struct RepeatedCycle<Model: ReferenceModel>: Sendable {
   package let name: String
   /// The session that leads to the start of the actions.
   package let approach: Session<Model>
-  /// Whether each repetition adds content to show, which legitimately needs more objects.
+  /// Whether each repetition adds visible content, which legitimately requires more objects.
   package let addsContent: Bool
-  /// The actions of a repetition, counted from 1.
+  /// The events of a repetition; repetitions are numbered from 1.
   package let events: @Sendable (_ repetition: Int) -> [UserEvent]
 
   package init(
@@ -21,7 +21,7 @@ package struct RepeatedCycle<Model: ReferenceModel>: Sendable {
     self.events = events
   }
 
-  /// The approach and this many repetitions.
+  /// The approach, followed by the given number of repetitions.
   package func session(repetitions: Int) -> Session<Model> {
     Session(
       start: approach.start, events: (1...repetitions).reduce(approach.events) { $0 + events($1) })

@@ -4,18 +4,18 @@ import UserSessions
 
 /// An app in one architecture, launched on a device.
 @MainActor package protocol RunningApp: AppUnderTest {
-  /// The holders of the app's objects from outside, beside the device; such as its server.
+  /// External owners of the app's objects other than the device, such as the app's server.
   var holders: [HeapRoot] { get }
 
   /// The view controllers of all stacks, bottom first, without presented ones.
   var screens: [UIViewController] { get }
 
-  /// The view controllers whose objects are expected; `nil` if that is unknown.
+  /// The view controllers whose objects are expected to be alive; `nil` if unknown.
   ///
-  /// An alert, for one, has objects of its own.
+  /// For example, they are unknown while an alert, which has additional objects, is open.
   var countedScreens: [UIViewController]? { get }
 
-  /// A shape that two apps with these controllers share if the same objects are expected in both.
+  /// The shape of these controllers; apps with equal shapes are expected to have the same objects.
   ///
   /// `nil` if a controller has not loaded its view yet.
   func shape(of controllers: [UIViewController]) -> ScreenShape?
@@ -32,7 +32,7 @@ package struct ScreenShape: Hashable {
   }
 }
 
-// An app without a server, and with one navigation controller, as the root of its window.
+// Defaults for an app without a server, with a navigation controller as its window's root.
 extension RunningApp {
   package func answer(_ request: Int, isSuccess: Bool) {}
 

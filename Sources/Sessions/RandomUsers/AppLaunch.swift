@@ -33,13 +33,13 @@ import UserSessions
 
   /// Launches a part of an app.
   ///
-  /// `start` puts its screens into the window and returns the object that the app would keep, such
-  /// as the root coordinator.
+  /// `start` puts its screens into the window and returns the object that the app would retain,
+  /// such as the root coordinator.
   public static func window(_ start: @escaping @MainActor (UIWindow) -> AnyObject) -> Self {
     AppLaunch { device in
       let delegate = WindowDelegate(start: start)
       device.launch(delegate)
-      // Return the app's own object, whose module is the one to inspect; the device keeps the
+      // Return the app's own object, whose module is the one to inspect; the device retains the
       // delegate.
       return delegate.root ?? delegate
     }
@@ -47,8 +47,8 @@ import UserSessions
 
   /// Launches the app in this process, performs events and shuts the app down.
   ///
-  /// Nothing is checked: this is for callers with their own way of counting leftover objects. A
-  /// crash of the app ends the process.
+  /// Performs no checks: this is for callers that count leftover objects themselves. If the app
+  /// crashes, the process ends.
   @inline(never) package func run(_ events: [UserEvent]) {
     let device = Device()
     let root = start(device)

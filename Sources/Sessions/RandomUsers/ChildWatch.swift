@@ -15,7 +15,7 @@ package struct ChildWatch {
   private var counted = Silence()
   private var stops = 0
 
-  /// The number of polls that find a child stopped before it is continued.
+  /// The number of consecutive polls that find the child stopped before it is continued.
   private static let mostStops = 10
 
   /// Starts watching a child that has just been started.

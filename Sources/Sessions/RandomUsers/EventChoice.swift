@@ -13,7 +13,7 @@ import UserSessions
 
   /// The next event; a wait if nothing else is possible.
   mutating func next(on device: Device) -> UserEvent {
-    // Users mostly touch what they see and watch the result; the rest comes from outside the app.
+    // Users mostly touch what they see and watch the result; other events are external.
     let chance = random.below(100)
     if chance < 30, let event = outside(chance) { return event }
     let screen = VisibleScreen(of: device)
@@ -22,7 +22,7 @@ import UserSessions
     return varied(choose(among: touches), on: screen)
   }
 
-  /// The event other than a touch for this `chance`; `nil` if impossible, as without links.
+  /// The event other than a touch for this `chance`; `nil` if impossible, such as without links.
   private mutating func outside(_ chance: Int) -> UserEvent? {
     switch chance {
     case 0..<16: .wait(seconds: 1)

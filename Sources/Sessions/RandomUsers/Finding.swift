@@ -1,7 +1,7 @@
 public import LeakDetection
 public import UserSessions
 
-/// A defect of an app, and the simplest known list of events that shows it.
+/// A defect of an app, and the simplest known list of events that reproduces it.
 public struct Finding: Hashable, Sendable, Codable {
   /// The kind of a defect.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -60,9 +60,9 @@ public struct Finding: Hashable, Sendable, Codable {
   var screen: String?
   /// The events from the launch up to the one that revealed the finding.
   public internal(set) var events: [UserEvent]
-  /// The first session that showed it.
+  /// The index of the first session that showed the finding.
   public internal(set) var session = 0
-  /// The number of sessions that showed it.
+  /// The number of sessions that showed the finding.
   public internal(set) var sessions = 1
 
   init(_ kind: Kind, _ subject: String, detail: String = "", events: [UserEvent]) {
@@ -100,5 +100,5 @@ extension Finding: CustomStringConvertible {
   }
 }
 
-/// `1 session`, `2 sessions`.
+/// A count with its noun, such as `1 session` or `2 sessions`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

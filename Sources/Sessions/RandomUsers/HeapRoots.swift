@@ -2,7 +2,7 @@ public import LeakDetection
 public import UIKit
 
 extension Device {
-  /// The roots of the live object graph: everything that the system keeps for a running app.
+  /// The roots of the live object graph: everything that the system retains for a running app.
   public var heapRoots: [HeapRoot] {
     var roots = application.windows.map { HeapRoot("a window", $0) }
     if let delegate = application.delegate {

@@ -47,5 +47,5 @@ package final class Journal {
   }
 }
 
-// Under a different name, because a member above shadows it.
+// An alias, because a member above shadows the function's name.
 private let send = write

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A pipe whose other end only the copy holds, so that it closes however the copy ends.
+/// A pipe whose other end only the copy holds, so that it closes when the copy ends for any reason.
 final class Lifeline {
   private var ends: [Int32] = [-1, -1]
 
@@ -21,7 +21,7 @@ final class Lifeline {
     letGo()
   }
 
-  /// Leaves the other end to the copy.
+  /// Closes the other end in this process, so that only the copy holds it.
   func letGo() {
     if ends[1] >= 0 { close(ends[1]) }
     ends[1] = -1

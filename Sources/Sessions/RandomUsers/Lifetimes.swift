@@ -2,14 +2,14 @@ import LeakDetection
 import UIKit
 import UserSessions
 
-/// Tracks which objects stay alive, and which die, during a session.
+/// Tracks which objects stay alive and which are released during a session.
 ///
-/// No model specifies what should be alive. The objects alive when an arrangement of screens is
-/// first seen are taken as what it needs; any excess on a return is overdue. One more object may be
-/// cached, so a class is reported as abandoned only if its number grows repeatedly, and as released
-/// late only if the object was created with a screen.
+/// No model specifies which objects should be alive. An arrangement of screens is assumed to need
+/// the objects that are alive when it is first seen; any excess on a return is overdue. A single
+/// additional object may be cached, so a class is reported as abandoned only if its number of
+/// instances grows repeatedly, and as released late only if the object was created with a screen.
 @MainActor struct Lifetimes {
-  /// A defect without the events that show it.
+  /// A defect, without the events that reproduce it.
   struct Observation {
     let kind: Finding.Kind
     let subject: String
@@ -25,15 +25,15 @@ import UserSessions
     var trends: [String: Trend]
   }
 
-  /// The trend of a class's number of instances over the visits of one arrangement.
+  /// The trend of a class's number of instances over the visits to one arrangement.
   private struct Trend {
     var last: Int
     var increases = 0
     var hasFallen = false
   }
 
-  // A cached object raises the number once, and so may a second one of its kind. Growth on every
-  // visit cannot be caching.
+  // A cached object increases the number once, and a second one of its class may do so again.
+  // Growth on every visit cannot be caching.
   private static let tolerated = 2
 
   private let census: HeapCensus
@@ -56,7 +56,7 @@ import UserSessions
   private var shown: Set<TrackedObject> = []
   private var birthsOfGoneScreens: Set<Int> = []
 
-  // The weak references of each screen that were nil when it was first seen.
+  // The weak references of each screen that were nil when the screen was first seen.
   private var unsetReferences: [ObjectIdentifier: Set<HeapCensus.DeadReference.ID>] = [:]
 
   /// Growth that nothing explains while the app runs.
@@ -77,7 +77,7 @@ import UserSessions
     event += 1
     defer {
       census.beginEvent(event + 1)
-      // A screen may still show what a cache has dropped, and releases it later.
+      // A screen may still show objects that a cache has dropped, and release them later.
       if userEvent == .memoryWarning { overdue = OverdueObjects() }
     }
     let counts = census.countsByType()
@@ -145,7 +145,7 @@ import UserSessions
     ).filter { !growing.contains($0.type) }
   }
 
-  /// Omits objects that are alive only because another growing object holds them.
+  /// Reports growing classes, except those that only another growing object keeps alive.
   private mutating func explained(
     _ types: Set<String>, _ excess: [TrackedObject], _ controllers: [UIViewController],
     _ state: String
@@ -154,7 +154,7 @@ import UserSessions
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
       avoiding: controllers, overdue: Set(excess), isGrowing: true)
     let first = types.sorted().compactMap { type in
-      // The first may be the root of what grew, and the last may be cached; take the middle one.
+      // The first may be the root of the growth, and the last may be cached; use the middle one.
       let all = excess.filter { $0.type == type }
       return all.isEmpty ? nil : traces[all[all.count / 2]]
     }
@@ -210,7 +210,7 @@ import UserSessions
     shown = now
   }
 
-  /// Objects created with a screen that outlived it and were released by an unrelated event.
+  /// Objects that were created with a screen, outlived it and were released by an unrelated event.
   private mutating func releasedLate(
     in state: String, _ objects: [TrackedObject], _ controllers: [UIViewController],
     after userEvent: UserEvent?
@@ -249,7 +249,7 @@ import UserSessions
     unsetReferences[ObjectIdentifier(screen)] = unset
     return census.deadReferences(from: screen).filter { !unset.contains($0.id) }.compactMap {
       dead in
-      // A screen that remembers another may outlive it, and `mayDie` lists the app's exceptions.
+      // A screen may outlive another that it refers to, and `mayDie` lists the app's exceptions.
       guard !(dead.declaredClass is UIResponder.Type), !mayDie.contains(dead.type) else {
         return nil
       }

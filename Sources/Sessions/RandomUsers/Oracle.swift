@@ -10,7 +10,7 @@ public struct Oracle: Sendable {
   }
 }
 
-/// A model in the course of a session.
+/// The state of a model during a session.
 @MainActor protocol Expectation {
   mutating func handle(_ event: UserEvent)
   var transcript: ScreenTranscript { get }

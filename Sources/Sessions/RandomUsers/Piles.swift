@@ -4,21 +4,21 @@ import UserSessions
 
 /// Tracks growth of memory other than the app's objects: closures, timers, observers, plain views.
 ///
-/// Visits are compared only if the user returns to the same screens with the same content, and each
-/// visit leaves something created since the previous one. If more is shown each time, more is
-/// rightly kept, and nothing is reported.
+/// Visits are compared only if the user returns to the same screens with the same content and each
+/// visit leaves something that was created since the previous one. If the visible content grows,
+/// the memory legitimately grows with it, and nothing is reported.
 @MainActor struct Piles {
   private struct Place: Hashable {
     let state: String
     let content: ScreenDigest
   }
 
-  // The number of visits over which an object may be cached, and one more.
+  // One more than the number of visits over which an object may be cached.
   private static let visits = 3
 
   private var marks: [Place: [UInt32]] = [:]
 
-  /// Growth over the last visits of the current screens.
+  /// Growth over the last visits to the current screens.
   mutating func look(
     at device: Device, in state: String, _ census: HeapCensus,
     avoiding controllers: [UIViewController]
@@ -44,7 +44,7 @@ extension Pile {
     if case .holder(let name, .some) = trace.root { name } else { kind }
   }
 
-  /// The suspected references; for those held by the system, the app's closure.
+  /// The suspected references or, if the system is the holder, the app's closure.
   var suspects: [String] {
     let closures = trace.path.flatMap(\.through) + [kind]
     if case .holder(_, .some) = trace.root {

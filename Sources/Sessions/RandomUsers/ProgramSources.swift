@@ -56,7 +56,7 @@ import UIKit
     return Finding.Location(file: String(match.1), line: line)
   }
 
-  /// The addresses of the suspected closure, else of the finding's class, else of the screen's.
+  /// The addresses of the suspected closure or, failing that, of the finding's or screen's class.
   private func addresses(of finding: Finding, _ classes: [String: String]) -> [UInt64] {
     for reference in finding.trace?.suspects.flatMap(\.through) ?? []
     where reference.hasPrefix("closure #") {

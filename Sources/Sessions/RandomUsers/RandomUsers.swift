@@ -1,8 +1,8 @@
 public import Foundation
-// Reports print its events as code for a test that imports this module alone.
+// Reports print its events as code for tests that import only this module.
 @_exported public import UserSessions
 
-/// Random users who tap whatever they see, and the checks made while they do.
+/// Random users who tap whatever they see, and the checks that run meanwhile.
 ///
 ///     @MainActor @Test func usersFindNothingWrong() throws {
 ///       let report = try RandomUsers(sessions: 200).visit(.delegate { AppDelegate() })
@@ -23,14 +23,14 @@ public struct RandomUsers: Sendable {
   public var links: [String]
   /// The modules whose objects are counted; defaults to the module of the launched object.
   public var modules: [String]
-  /// Classes whose instances may grow on each return to a screen, such as what an app stores.
+  /// Classes whose number of instances may grow on each return to a screen, such as stored data.
   public var growing: Set<String>
   /// Classes that may be released while a visible screen still refers to them weakly.
   public var mayDie: Set<String>
   /// The timeout of one event, in seconds.
   ///
-  /// It counts processor time while the app runs and elapsed time while it waits. Time during which
-  /// the process is stopped or the machine sleeps does not count.
+  /// The timeout counts processor time while the app runs and elapsed time while the app waits.
+  /// Time during which the process is stopped or the machine sleeps does not count.
   public var timeout: TimeInterval
   /// The number of replays that may be spent on simplifying the events of one finding.
   public var replays: Int
@@ -59,7 +59,7 @@ public struct RandomUsers: Sendable {
   /// Runs the sessions on an app.
   ///
   /// - Parameters:
-  ///   - app: How to launch the app; each session launches it anew.
+  ///   - app: The way to launch the app; each session launches a new instance.
   ///   - oracle: The app's reference model, if there is one.
   /// - Throws: An error when the system cannot create another process.
   @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
@@ -85,15 +85,15 @@ public struct RandomUsers: Sendable {
     return report
   }
 
-  /// Replays a list of events, such as a finding's, and reports what it finds.
+  /// Replays a list of events, such as a finding's, and reports the findings.
   @MainActor public func replay(
     _ events: [UserEvent], on app: AppLaunch, oracle: Oracle? = nil
   ) throws -> VisitReport {
     var report = VisitReport()
     let outcome = try run(.given(events), on: app, oracle)
     report.add(outcome, session: 0)
-    // One touch without effect means little, except the last: the events end with the one in
-    // question.
+    // A single touch without effect means little, unless it is the last event: the events of a dead
+    // touch end with that touch.
     report.findings += outcome.touches.suffix(1)
       .filter { !$0.hadEffect && $0.finding.events == events }.map(\.finding)
     report.sort()
@@ -103,7 +103,7 @@ public struct RandomUsers: Sendable {
     return report
   }
 
-  /// Adds the checks that could not be made, and drops findings that may only be their consequence.
+  /// Adds the checks that could not be made, and drops findings that may result from their absence.
   @MainActor private func check(_ report: inout VisitReport) {
     if !report.countsObjects { report.findings.append(.uncountedObjects) }
     let program = ProgramSources(modules: report.modules)

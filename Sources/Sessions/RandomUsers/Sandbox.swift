@@ -9,19 +9,19 @@ import LeakDetection
 
 /// Runs code in a copy of this process, so that its effects on the process end with the copy.
 ///
-/// A session in its own copy starts from the same memory as every other: it is a pure function of
-/// its seed and index even in an app with singletons, and a crash of the app ends only the copy.
+/// Each session's copy starts from the same memory. A session is therefore a pure function of its
+/// seed and index, even in an app with singletons, and a crash of the app ends only the copy.
 package struct Sandbox {
   /// The way in which a copy ended.
   package enum End: Equatable {
     case finished
     /// Ended by a signal, with the runtime's message.
     case crashed(String)
-    /// No output for the whole timeout, although the copy could have written some.
+    /// The copy wrote nothing for the whole timeout, although it could have.
     case hung
   }
 
-  /// Seconds without a sign of life until a copy is killed, in the copy's time; see `Silence`.
+  /// The time without a sign of life, in seconds, after which a copy is killed; see `Silence`.
   private let timeout: TimeInterval
 
   package init(timeout: TimeInterval) { self.timeout = timeout }
@@ -30,7 +30,7 @@ package struct Sandbox {
   ///
   /// - Parameter body: Receives the journal. The caller gets everything written to it, however the
   ///   copy ends.
-  /// - Returns: How the copy ended, and the lines that it wrote.
+  /// - Returns: The way in which the copy ended, and the lines that it wrote.
   @MainActor package func run(
     _ body: (Journal) -> Void
   ) throws -> (end: End, lines: [Substring]) {
@@ -77,8 +77,8 @@ package struct Sandbox {
     return (end, journal.lines)
   }
 
-  // Looked up by name because Swift marks `fork` as unavailable on some platforms: threads do not
-  // survive it. The copy uses no others: it continues on this thread until `_exit`.
+  // Looked up by name because Swift marks `fork` as unavailable on some platforms: other threads do
+  // not survive it. The copy does not need them, because it stays on this thread until `_exit`.
   private func startCopy() -> pid_t {
     typealias Fork = @convention(c) () -> pid_t
     let fork = dlsym(dlopen(nil, RTLD_NOW), "fork")
@@ -120,5 +120,5 @@ package struct Sandbox {
   }
 }
 
-// Under a different name, because a member above shadows it.
+// An alias, because a member above shadows the function's name.
 private func reset(_ number: Int32) { signal(number, SIG_DFL) }

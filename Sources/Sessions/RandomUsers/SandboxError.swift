@@ -9,7 +9,7 @@ enum SandboxError: Error, Hashable, CustomStringConvertible {
   /// The process cannot be forked.
   case noProcess(code: Int32)
 
-  /// What failed, why, and what to do.
+  /// The failure, its cause, and a remedy.
   var description: String {
     switch self {
     case .noFile(let folder, let code):

@@ -1,12 +1,12 @@
 import UIKit
 import UserNotifications
 
-/// Everything that a user could notice at a moment, as text.
+/// Everything that a user could notice at one moment, as text.
 ///
-/// It covers windows and their views, bars, alerts, and what the system shows for the app. Two
-/// equal pictures look the same on a phone, as far as property values show: custom drawing has
-/// none, so the main loop counts redraws. A visible property that is missing here causes a false
-/// *dead touch*.
+/// It covers windows and their views, bars, alerts, and everything that the system shows for the
+/// app. As far as property values reveal, two equal pictures look the same on a phone. Custom
+/// drawing has no property values, so the main loop counts redraws. A visible property that is
+/// missing here causes a false *dead touch*.
 @MainActor struct ScreenPicture: Equatable {
   private(set) var lines: [String] = []
 

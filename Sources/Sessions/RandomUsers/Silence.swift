@@ -1,12 +1,14 @@
 /// The time for which a child process has given no sign of life although it could have.
 ///
 /// The wall clock would blame an app for a closed lid, a paused virtual machine, a stopped process
-/// or a starved machine. Therefore a child that runs, or waits for a processor or disk, is charged
-/// its processor time; one that sleeps, the time between two polls, up to `longestInterval`,
-/// because a supervisor that polls later than that was not running itself; one that is stopped,
-/// nothing.
+/// or an overloaded machine. The child is therefore charged according to its state:
+///
+/// - Running, or waiting for a processor or disk: its processor time.
+/// - Asleep: the time between two polls, up to `longestInterval`, because a supervisor that polls
+///   later than that was not running itself.
+/// - Stopped: nothing.
 struct Silence {
-  /// Polls are a tenth of a second apart.
+  /// The most time charged for one poll; polls are a tenth of a second apart.
   static let longestInterval = Duration.milliseconds(200)
 
   private(set) var length = Duration.zero
@@ -18,7 +20,7 @@ struct Silence {
   /// - Parameters:
   ///   - interval: The time since the last poll.
   ///   - signs: The signs of life so far.
-  ///   - activity: The state of the child's main thread; `nil` if the system does not show it.
+  ///   - activity: The state of the child's main thread; `nil` if the system does not provide it.
   mutating func look(after interval: Duration, signs: Int, _ activity: ThreadActivity?) {
     let spent = (activity?.processorTime ?? processorTime) - processorTime
     processorTime += spent

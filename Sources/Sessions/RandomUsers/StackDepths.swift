@@ -1,9 +1,9 @@
 import UIKit
 
-/// The navigation stacks of a window before an event, to detect what the event pushed on each.
+/// The navigation stacks of a window before an event, to detect the screens that it pushes.
 ///
-/// Controllers are compared by identity, stack by stack: a sheet that closes over two screens of
-/// one class has opened neither. The references are weak, so that checking keeps nothing alive.
+/// Controllers are compared by identity, stack by stack: closing a sheet over two screens of one
+/// class opens neither. The references are weak, so that the check keeps no controller alive.
 @MainActor struct StackDepths {
   private struct Stack {
     weak var navigation: UINavigationController?

@@ -14,7 +14,7 @@ struct ThreadActivity: Equatable {
   /// The processor time used by the thread so far.
   let processorTime: Duration
 
-  /// Reads the state of a process; `nil` if the system does not show it.
+  /// Reads the state of a process; `nil` if the system does not provide it.
   init?(of process: pid_t) {
     let path = "/proc/\(process)/task/\(process)/stat"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }

@@ -5,7 +5,7 @@ struct TouchTally {
   private var sessions: [String: Set<Int>] = [:]
   private var alive: Set<String> = []
 
-  // Fewer touches may depend on what was typed before.
+  // The effect of fewer touches may depend on text that was typed before.
   private static let enough = 3
 
   mutating func add(_ outcome: VisitOutcome, session: Int) {

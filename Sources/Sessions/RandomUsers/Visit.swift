@@ -41,7 +41,7 @@ import UserSessions
     note(.end)
   }
 
-  // A separate function, so that no object of the app is held here when it returns.
+  // A separate function, so that no local variable holds an object of the app when it returns.
   private func live(_ script: Script, _ census: HeapCensus?) -> [Lifetimes.Observation] {
     let device = Device()
     let root = app.start(device)
@@ -85,7 +85,7 @@ import UserSessions
   /// The check to make after the event.
   ///
   /// A tap should change something; a double tap should not open two screens. Other events need no
-  /// check, and a look at the whole screen is expensive.
+  /// check, and inspecting the whole screen is expensive.
   private func consequenceCheck(of event: UserEvent, on device: Device) -> (() -> Void)? {
     switch event {
     case .tap(let name) where VisibleScreen(of: device).touches.contains(event):
@@ -147,7 +147,7 @@ import UserSessions
         // On a phone the app would have crashed here.
         isOver = true
       case .hung(let turns):
-        // Named by the event, like a hang that never returns control.
+        // Named after the event, like a hang that never returns control.
         report(
           .hang, events.last.map { "\($0)" } ?? "the launch",
           detail: "the main queue was still not empty after \(turns) turns")
@@ -192,7 +192,7 @@ import UserSessions
     guard census.isComplete else { return note(.begins(countsObjects: false)) }
     defer { if !census.unreadFields.isEmpty { note(.unread(census.unreadFields)) } }
     guard !isOver, census.survivorCount > 0 else { return }
-    // From here on, objects are created by the harness.
+    // All objects created from here on belong to the harness.
     census.end()
     let snapshot = census.snapshot()
     let leaked = Dictionary(grouping: snapshot.leaked, by: \.type)

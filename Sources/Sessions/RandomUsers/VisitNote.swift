@@ -12,7 +12,7 @@ enum VisitNote: Codable {
   /// Classes that appear on screen for the first time, with their modules, and their superclasses.
   case seen([String])
   case finding(Finding)
-  /// Fields of objects that could not be read by their type.
+  /// Fields of objects that could not be decoded.
   case unread([String])
   /// The target of a tap, and whether the tap had an effect.
   case touch(Finding, hadEffect: Bool)

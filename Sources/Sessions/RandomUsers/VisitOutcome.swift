@@ -35,7 +35,7 @@ struct VisitOutcome {
       case .end: hasEnded = true
       }
     }
-    // Leaked objects also grow in number; report only the more serious of the two.
+    // The number of leaked objects also grows; report only the leak, which is more serious.
     let leaked = Set(findings.filter { $0.kind == .leak }.map(\.subject))
     findings.removeAll { $0.kind == .abandoned && leaked.contains($0.subject) }
     switch end {

@@ -8,7 +8,7 @@ public struct VisitReport: Sendable {
   public internal(set) var known: [Finding] = []
   /// The entries of `RandomUsers.known` without a match: fixed, or not encountered by these users.
   public internal(set) var unusedKnown: [String] = []
-  /// The number of sessions run, to their end or to the finding that ended them.
+  /// The number of sessions that ran, to completion or until a finding ended them.
   public internal(set) var sessions = 0
   /// The number of events performed.
   public internal(set) var events = 0
@@ -22,9 +22,9 @@ public struct VisitReport: Sendable {
   public internal(set) var unseenScreens: [String] = []
   /// Whether objects were counted; if not, leaks and lifetimes were not checked.
   public internal(set) var countsObjects = false
-  /// Fields and captures, such as `Profile.lock`, that could not be read by their type.
+  /// Fields and captures, such as `Profile.lock`, that could not be decoded.
   ///
-  /// Objects referenced only by them count as held from outside the app's objects.
+  /// Objects that only these refer to count as held from outside the app's objects.
   public internal(set) var unreadFields: [String] = []
 
   /// The app's modules, and all classes that were on screen, each with its module.
@@ -33,8 +33,8 @@ public struct VisitReport: Sendable {
 
   /// Whether objects were counted and nothing new was found.
   ///
-  /// It is `false` if objects cannot be counted, even when `not checked: objects` is known: half of
-  /// the kinds of findings cannot occur then.
+  /// It is `false` if objects cannot be counted, even when `not checked: objects` is known, because
+  /// half of the kinds of findings cannot occur in that case.
   public var isClean: Bool { findings.isEmpty && countsObjects }
 
   /// The findings of a kind.
@@ -78,7 +78,7 @@ extension VisitReport {
     for var finding in outcome.findings where seen.insert(finding.fingerprint).inserted {
       if let known = findings.firstIndex(where: { $0.fingerprint == finding.fingerprint }) {
         findings[known].sessions += 1
-        // The shorter list of events is the better one to start shrinking from.
+        // The shorter list of events is a better starting point for shrinking.
         if finding.events.count < findings[known].events.count {
           findings[known].events = finding.events
           findings[known].session = session

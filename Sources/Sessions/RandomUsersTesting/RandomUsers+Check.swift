@@ -14,7 +14,7 @@ extension RandomUsers {
   /// findings that are not in the file.
   ///
   /// - Parameters:
-  ///   - app: How to launch the app.
+  ///   - app: The way to launch the app.
   ///   - oracle: The app's reference model, if there is one.
   ///   - knownFindings: The path of a file for ``KnownFindings``, relative to the folder of the
   ///     test's source.

@@ -2,15 +2,15 @@ public import RandomUsers
 public import Testing
 
 extension VisitReport {
-  /// Records one issue per finding at its location, and a warning per known finding not found.
+  /// Records an issue at the location of each finding, and a warning for each unused known finding.
   ///
-  /// The location is that of the closure or class that the finding is about.
+  /// The location is the declaration of the closure or class concerned, or the crash site.
   ///
   ///     @MainActor @Test func usersFindNothingWrong() throws {
   ///       try RandomUsers(sessions: 200).visit(.delegate { AppDelegate() }).recordIssues()
   ///     }
   ///
-  /// - Parameter sourceLocation: Where issues without a location of their own are recorded.
+  /// - Parameter sourceLocation: The location of issues whose finding has none.
   public func recordIssues(sourceLocation: SourceLocation = #_sourceLocation) {
     for (index, finding) in findings.enumerated() {
       // Print the summary only once.

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An app launched on a device, with what the harness needs to drive it.
+/// An app launched on a device, with the interface that the harness uses to drive it.
 @MainActor public protocol AppUnderTest {
   /// The app's oracle.
   associatedtype Model: ReferenceModel
@@ -8,7 +8,7 @@ public import UIKit
   /// The device that the app runs on.
   var device: Device { get }
 
-  /// Answers the pending request at this position of the queue; does nothing if there is none.
+  /// Answers the pending request at this position in the queue; does nothing if there is none.
   func answer(_ request: Int, isSuccess: Bool)
 
   /// Describes the screen and the requests made to services, in the order of the reference model.

@@ -6,7 +6,7 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
   public let expected: ScreenTranscript
   /// The actual screen.
   public let found: ScreenTranscript
-  /// Whether it appears only after the app's termination callbacks.
+  /// Whether the divergence appears only after the app's termination callbacks.
   public let isAtEnd: Bool
 
   init(

@@ -8,9 +8,9 @@ public import UIKit
   public let device: Device
   /// A scheme for the names in events.
   public enum Naming: Sendable {
-    /// Accessibility identifiers in the top screen and its navigation bar.
+    /// Accessibility identifiers on the top screen and in its navigation bar.
     case identifiers
-    /// The names that `VisibleScreen` assigns to what is visible.
+    /// The names that `VisibleScreen` assigns to visible elements.
     case visibleNames
   }
 
@@ -18,7 +18,7 @@ public import UIKit
   /// Answers a pending request of the app's services; supplied by the app's harness.
   private let answer: @MainActor (_ request: Int, _ isSuccess: Bool) -> Void
 
-  /// Creates a driver for an app that is, or is about to be, launched on `device`.
+  /// Creates a driver for an app that has been, or is about to be, launched on `device`.
   public init(
     device: Device, naming: Naming = .identifiers,
     answer: @escaping @MainActor (Int, Bool) -> Void = { _, _ in }
@@ -138,7 +138,7 @@ public import UIKit
 
   // MARK: Lookup
 
-  /// Finds what an event names without touching it, to measure the driver's own cost.
+  /// Finds the target of an event without touching it, to measure the driver's own cost.
   public func locate(_ event: UserEvent) {
     switch event {
     case .tapTogether(let names): names.forEach { locate(.tap($0)) }

@@ -9,12 +9,12 @@ public struct ExpectedSession<Model: ReferenceModel>: Sendable {
   public let screens: [ScreenDigest]
   /// The digest of the screen and of stored data after termination; not part of the checksum.
   public let end: ScreenDigest
-  /// The number of requests that UIKit has refused by then, one per element of `screens`.
+  /// The total number of requests that UIKit has refused so far, for each element of `screens`.
   public let refusals: [Int]
 
   /// Runs the reference model over a session.
   ///
-  /// - Parameter model: The model at its launch, if not the one made from the session's start.
+  /// - Parameter model: The model just after the launch; defaults to one for the session's start.
   public init(_ session: Session<Model>, model: Model? = nil) {
     launched = model ?? Model(start: session.start)
     var model = launched

@@ -2,7 +2,7 @@ import RandomNumbers
 
 /// The random numbers of one session; identical on every machine and in every process.
 ///
-/// Not those of the standard library, because a seed must always give the same events.
+/// The standard library's generator is not used, because a seed must always give the same events.
 public struct RandomSource: RandomNumberGenerator, Sendable {
   private var numbers: SplitMix64
 

@@ -14,11 +14,11 @@ public protocol ReferenceModel: Sendable {
 
   /// Whole-number weights of 1, 2, …, `limit` under a distribution, at least one above zero.
   ///
-  /// Called once per generator. Sessions depend on these numbers alone and are drawn with
-  /// `RandomSource`. By default they are the distribution's probabilities.
+  /// Called once per generator. Sessions depend only on these weights and are drawn with
+  /// `RandomSource`. By default, the weights are the distribution's probabilities.
   static func weights(of distribution: Distribution, upTo limit: Int) -> [Int]
 
-  /// Creates the model in its state once the launch has settled.
+  /// Creates the model as it is when the launched app has become idle.
   init(start: Start)
 
   /// Advances the model to the state after `event`, with the main queue idle.

@@ -45,7 +45,7 @@ public struct ScreenDigest: ScreenSink, Hashable, Sendable {
 
   private mutating func mix(_ word: UInt64) { value = Self.mixed(value, word) }
 
-  // A multiply folded onto itself: every input bit reaches every output bit in one step.
+  // A multiplication folded onto itself: every input bit affects every output bit in one step.
   private static func mixed(_ value: UInt64, _ word: UInt64) -> UInt64 {
     let product = (value ^ word ^ 0x2D35_8DCC_AA6C_78A5).multipliedFullWidth(
       by: 0x9E37_79B9_7F4A_7C15)

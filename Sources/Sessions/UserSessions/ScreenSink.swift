@@ -1,7 +1,7 @@
 /// Records what is on a screen, fact by fact, in a fixed order.
 ///
 /// The reference model and the reader of the real window report the same facts to a sink. One sink
-/// keeps only a digest, which is cheap and compared after every event; another keeps the text,
+/// computes only a digest, which is cheap and compared after every event; another records the text,
 /// which is compared only when the digests differ.
 public protocol ScreenSink {
   /// Records the text of `name`; the caller decides how `nil` is represented.

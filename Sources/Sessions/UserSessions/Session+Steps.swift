@@ -1,5 +1,5 @@
 extension Session {
-  /// The start and the numbered events, one per line; only the last `count` of the events.
+  /// The start and the numbered events, one per line; at most the last `count` events.
   public func steps(atMost count: Int = .max) -> [String] {
     let steps = events.enumerated().map { "  \($0.offset + 1). \($0.element)" }
     let left = steps.count - count

@@ -9,13 +9,13 @@ public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashab
   private let format: String
   /// The app that the session is for, such as `gallery/L03`; `nil` for the benchmark's own app.
   public let app: String?
-  /// The generated session that this is, or was shrunk from.
+  /// The origin of the session, or of the session from which it was shrunk.
   public let origin: SessionOrigin?
   /// The state in which the app is launched.
   public let start: Start
   /// The events, in order.
   public let events: [UserEvent]
-  /// The finding that the session was kept for.
+  /// The finding for which the session was stored.
   public let finding: ShownFinding?
 
   /// Creates a file from its parts.

@@ -1,7 +1,7 @@
 public import Foundation
 import JSONReading
 
-/// The part of a session file that can be read without knowing the app's start.
+/// The part of a session file that can be read without knowing the type of the app's start.
 public struct SessionFileHeader: Decodable, Hashable, Sendable {
   static let currentFormat = "navbench.session/2"
   private static let readableFormats = ["navbench.session/1", currentFormat]
@@ -9,7 +9,7 @@ public struct SessionFileHeader: Decodable, Hashable, Sendable {
   private let format: String
   /// The app that the session is for; `nil` for the benchmark's own app.
   public let app: String?
-  /// The finding that the session was kept for.
+  /// The finding for which the session was stored.
   public let finding: ShownFinding?
 
   /// Reads the header from a file's content.
@@ -27,7 +27,7 @@ public struct SessionFileHeader: Decodable, Hashable, Sendable {
   }
 }
 
-/// A failure that a session shows, or showed when it was kept.
+/// A failure that a session shows, or showed when it was stored.
 public struct ShownFinding: Codable, Hashable, Sendable {
   /// The kind of failure, such as `divergence` or `leak`.
   public let kind: String

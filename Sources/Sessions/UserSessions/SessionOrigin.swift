@@ -6,7 +6,7 @@ public struct SessionOrigin: Hashable, Sendable {
   public let index: Int
   /// The name of the acting persona.
   public let persona: String
-  /// The file that defines the persona; `nil` for one of the model's own.
+  /// The file that defines the persona; `nil` for a persona of the model.
   public let personaFile: String?
   /// Whether it is a coverage-guided session, one of the seed's ``GuidedSessions``.
   public let isGuided: Bool
@@ -23,7 +23,7 @@ public struct SessionOrigin: Hashable, Sendable {
   }
 }
 
-// Seeds are written as hexadecimal text: some JSON readers keep only 53 bits of a number.
+// Seeds are written as hexadecimal text: some JSON readers preserve only 53 bits of a number.
 extension SessionOrigin: Codable {
   private enum Key: String, CodingKey { case seed, index, persona, personaFile, isGuided }
 

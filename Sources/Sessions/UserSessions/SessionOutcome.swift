@@ -8,7 +8,7 @@ public struct SessionOutcome<Model: ReferenceModel>: Sendable {
   public var hang: Int?
   /// The number of requests that UIKit refused.
   public var refusals = 0
-  /// The difference between that and the number that the reference model expected.
+  /// The difference between `refusals` and the number that the reference model expected.
   public var unexpectedRefusals = 0
   /// The number of events performed.
   public var events = 0

@@ -22,7 +22,7 @@ extension UserEvent: Codable {
     ]
   }
 
-  /// One day, in seconds: while a timer runs, every simulated second takes time to process.
+  /// The longest wait, one day in seconds; with a running timer, every second costs real time.
   private static let longestWait = 86_400
 
   private static let words: [String: UserEvent] = [

@@ -1,4 +1,4 @@
-/// Something that a user, or the system around the app, does.
+/// An action of a user, or of the system around the app.
 ///
 /// Controls are named by accessibility identifier, rows and choices by position: an event states
 /// where a finger touches, not what the app makes of it. An event that cannot be performed (a
@@ -66,7 +66,7 @@ public enum UserEvent: Hashable, Sendable {
   case universalLink(String)
   /// A tap on a notification while the app runs; its payload holds one link.
   case notification(String)
-  /// The answer to the request at this position of the queue.
+  /// The answer to the request at this position in the queue.
   case answer(Int, isSuccess: Bool)
   /// The app leaves the foreground and comes back.
   case background

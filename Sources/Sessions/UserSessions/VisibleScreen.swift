@@ -88,7 +88,7 @@ public import UIKit
 
   // MARK: Possible actions
 
-  /// Whether the only possible action is to drag a sheet that refuses to be dismissed.
+  /// Whether there is nothing to touch, except perhaps a sheet that refuses to be dismissed.
   public var isDeadEnd: Bool {
     touches.allSatisfy { $0 == .swipeSheet(isFinished: true) && device.sheetRefusesToGo }
   }
@@ -152,7 +152,7 @@ public import UIKit
     case is UISlider: return [.slide(name, to: 0.5)]
     case let segments as UISegmentedControl:
       return (0..<segments.numberOfSegments).map { .choose(name, segment: $0) }
-    // Set by dragging or turning; the events have no way to name the target value.
+    // Set by dragging or turning; no event can specify the target value.
     case is UIDatePicker, is UIPageControl, is UIRefreshControl: return []
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]

@@ -109,7 +109,7 @@ public import UIKit
     }
   }
 
-  // A plain cell always reports two texts, a cell of its own class those of its labels.
+  // A plain cell always reports two texts; a custom cell reports the texts of its labels.
   private mutating func read(_ cell: UITableViewCell, _ name: String) {
     if type(of: cell) == UITableViewCell.self {
       let (first, second) = cell.labelTexts

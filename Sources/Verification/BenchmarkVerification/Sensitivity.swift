@@ -22,7 +22,7 @@ package struct Sensitivity {
     progress: (_ number: Int, _ count: Int, _ option: String) -> Void
   ) throws -> Table {
     let base = try ExactResult(plan, subjects, UIKitBehavior())
-    // If subjects fail whatever is flipped, equal results prove nothing.
+    // If subjects fail without any option flipped, equal results prove nothing.
     guard base.isConformant else {
       throw Failure(VerificationFailure.nonconforming(plan: plan.name))
     }

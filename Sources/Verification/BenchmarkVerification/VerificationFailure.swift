@@ -14,7 +14,7 @@ package enum VerificationFailure: FailureReason {
   case noDefect(containing: String)
   case unknownApp(path: String, found: String)
 
-  // The machine.
+  // Failures of the machine.
   case packageNotWritten(path: String, reason: String)
   case failedTrial(status: Int32, errors: String)
   case invalidReport(row: String, problem: String)

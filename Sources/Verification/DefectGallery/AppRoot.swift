@@ -1,13 +1,13 @@
 import RandomUsers
 import UIKit
 
-/// The object that an app keeps, and that shows its first screen.
+/// The root object of an app, which shows the first screen.
 protocol AppRoot: AnyObject {
   func start()
 }
 
 extension AppLaunch {
-  /// Launches an app by its root.
+  /// Launches an app from its root object.
   static func root(_ make: @escaping (UIWindow) -> any AppRoot) -> AppLaunch {
     .window { window in
       let root = make(window)

@@ -1,7 +1,7 @@
 import RandomUsers
 import UserSessions
 
-/// A defect that makes navigation code keep objects too long or not long enough.
+/// A defect that makes navigation code retain objects too long or not long enough.
 ///
 /// It consists of a tiny app with the defect, the events that reveal it, and the expected finding.
 /// The fixed app must be clean.
@@ -14,7 +14,7 @@ package nonisolated struct Defect: Sendable, Identifiable {
   package let verdict: Finding.Kind
   /// The class of the expected finding, without its module, such as `L03.FlowCoordinator`.
   ///
-  /// For a crash it is the runtime's message, for a hang the event.
+  /// For a crash, this is the runtime's message; for a hang, the event.
   package let type: String
   /// The defective reference, as `Owner.field`; `nil` if the defect is not a reference.
   package let suspect: String?
@@ -23,7 +23,7 @@ package nonisolated struct Defect: Sendable, Identifiable {
   /// Launches the app with or without the defect.
   package let launch: @MainActor @Sendable (_ isFixed: Bool) -> AppLaunch
 
-  /// - Parameter times: The number of repetitions of the events: abandoned objects grow with it,
+  /// - Parameter times: The number of repetitions of the events; abandoned objects accumulate,
   ///   cached ones do not.
   init(
     _ id: String, _ pattern: String, _ verdict: Finding.Kind, of type: String,

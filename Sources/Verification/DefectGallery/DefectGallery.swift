@@ -1,4 +1,4 @@
-/// Every defect, in the order of its ID.
+/// All defects, in the order of their IDs.
 ///
 /// L stands for objects that live too long, C for objects released too early or too late and
 /// related crashes, H for hangs.

@@ -42,7 +42,7 @@ extension Defect {
 }
 
 extension Finding {
-  /// The classes of a defect are nested in its enum; those of the system are not.
+  /// Whether the finding names a suspect, which is nested in the defect's enum if it is the app's.
   fileprivate nonisolated func names(_ suspect: String, in id: String) -> Bool {
     suspects.contains { $0 == "\(id).\(suspect)" || $0 == suspect }
   }

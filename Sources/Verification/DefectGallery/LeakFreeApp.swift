@@ -1,7 +1,7 @@
 import RandomUsers
 import UserSessions
 
-/// A tiny leak-free app that keeps or releases objects in a way that resembles a defect.
+/// A tiny leak-free app that retains or releases objects in a way that resembles a defect.
 ///
 /// A detector must not report anything for it.
 package nonisolated struct LeakFreeApp: Sendable, Identifiable {
@@ -14,7 +14,7 @@ package nonisolated struct LeakFreeApp: Sendable, Identifiable {
   /// Launches the app.
   package let launch: @MainActor @Sendable () -> AppLaunch
 
-  /// - Parameter times: The number of repetitions of the events: a cache does not grow with it.
+  /// - Parameter times: The number of repetitions of the events; a cache does not grow with it.
   init(
     _ id: String, _ pattern: String, events: [UserEvent], times: Int = 5,
     launch: @escaping @MainActor @Sendable () -> AppLaunch

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen with buttons and a text, all that most of the apps need.
+/// A screen with buttons and a text, which is all that most of the apps need.
 ///
-/// A user taps a button by its title. Each screen of an app is a class of its own, because random
+/// A user taps a button by its title. Each screen of an app has a separate class, because random
 /// users distinguish screens by their class.
 class Screen: UIViewController {
   private struct Button {
@@ -10,7 +10,7 @@ class Screen: UIViewController {
     let action: () -> Void
   }
 
-  /// Called when the screen has left its navigation controller, in whichever way.
+  /// Called when the screen has left its navigation controller in any way.
   var onLeave: (() -> Void)?
   private var buttons: [Button] = []
   private lazy var label = makeLabel()
@@ -31,7 +31,7 @@ class Screen: UIViewController {
     if isMovingFromParent { onLeave?() }
   }
 
-  /// Adds a button, whose action the screen keeps: an action captures the screen weakly.
+  /// Adds a button, whose action the screen retains; the action must capture the screen weakly.
   func addButton(_ title: String, _ action: @escaping () -> Void) {
     let button = Button(title: title, action: action)
     buttons.append(button)

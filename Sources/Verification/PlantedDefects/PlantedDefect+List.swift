@@ -45,7 +45,7 @@ extension PlantedDefect {
     var equivalence: String?
     var edits: [(file: String, old: [String], new: [String])] = []
 
-    /// Adds a line; returns `false` for one that is not valid here.
+    /// Adds a line; returns `false` if the line is not valid here.
     mutating func add(_ line: String) -> Bool {
       if line.hasPrefix("  ") { return addAttribute(line.dropFirst(2)) }
       if line.hasSuffix(".swift") {

@@ -21,7 +21,7 @@ package struct PlantedDefect: Sendable {
   package enum Metric: String, CaseIterable, Codable, Sendable {
     case conformance, links, exits, leaks, growth
 
-    /// Whether it runs random sessions, which differ with the seed.
+    /// Whether the metric runs random sessions, which depend on the seed.
     package var dependsOnSeed: Bool { self == .conformance || self == .leaks }
   }
 
@@ -34,20 +34,20 @@ package struct PlantedDefect: Sendable {
     package let new: String
   }
 
-  /// Unique among all architectures, such as `M07`.
+  /// The ID, unique among all architectures, such as `M07`.
   package let id: String
   package let kind: Kind
   /// A one-line description.
   package let summary: String
   /// The architecture's module.
   package let module: String
-  /// The variant of the architecture; empty for its only one.
+  /// The variant of the architecture; empty if there is only one.
   package let variant: String
-  /// The metrics that must detect it, all of them.
+  /// The metrics, each of which must detect the defect.
   package let metrics: [Metric]
   /// References to blame, one of which must be named; empty if no lifetime is wrong.
   package let blames: [String]
-  /// The reason that no metric can detect the defect; `nil` for one that must be detected.
+  /// The reason that no metric can detect the defect; `nil` if it must be detected.
   package let equivalence: String?
   package let edits: [Edit]
 
@@ -58,7 +58,7 @@ package struct PlantedDefect: Sendable {
 extension PlantedDefect {
   /// The patched text of one of the architecture's files.
   ///
-  /// - Throws: `DefectError.notOnce` when a text does not occur in it exactly once.
+  /// - Throws: `DefectError.notOnce` when a text does not occur in the file exactly once.
   package func patched(_ source: String, file: String) throws(DefectError) -> String {
     var text = source
     for edit in edits where edit.file == file {

@@ -1,10 +1,10 @@
 /// Coverage-guided sessions: a search for new states that runs on the reference model alone.
 ///
 /// Each session takes the shortest known path to a rarely visited state, sometimes followed by a
-/// piece of another path, and continues from there with the event least often performed in such a
-/// state, or as one of the users would. Session *i* of a seed depends only on the sessions before
-/// it, so every way of splitting a campaign gives the same sessions. To get the later ones,
-/// generate the earlier ones again; no app has to run for that.
+/// piece of another path, and continues from there with the event least often performed in similar
+/// states, or as one of the users would. Session *i* of a seed depends only on the sessions before
+/// it, so every way of splitting a campaign gives the same sessions. To reproduce a session,
+/// generate the earlier ones again, which does not require running an app.
 ///
 /// Method: Ecoffet and others, *First return, then explore*, Nature 590, 2021, with the states of
 /// the screen as cells.
@@ -18,9 +18,10 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
   /// Separates the random numbers of coverage-guided sessions from the others: "guided" in ASCII.
   private static var stream: UInt64 { 0x6775_6964_6564 }
 
-  // Percentages of sessions that start afresh, that add a piece of another path, and of events that
-  // are the least performed. Chosen from nine settings tried on three seeds with 150 sessions of 60
-  // events, as one that reaches many pairs; it covers about as many edges as random sessions.
+  // The percentages of sessions that start afresh, of sessions that add a piece of another path,
+  // and of events chosen because they are performed least. Of nine settings tried on three seeds
+  // with 150 sessions of 60 events, this is one that reaches many pairs; it covers about as many
+  // edges as random sessions.
   private static var percentFresh: Int { 50 }
   private static var percentSpliced: Int { 20 }
   private static var percentRare: Int { 30 }
@@ -40,7 +41,7 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
     var known = path.events[...]
     while events.count < generator.eventsPerSession {
       let next = known.popFirst()
-      // A piece of another path may contain events that sessions leave out in this state.
+      // A piece of another path may contain events that are not allowed in this state.
       if let next, !model.allows(next) { continue }
       let event = next ?? choose(in: model, as: user, using: &random)
       reach.step(&model, event)
@@ -65,7 +66,7 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
     return .init(start: path.start, events: Array(events.prefix(generator.eventsPerSession)))
   }
 
-  /// The event least often performed in such a state, or one chosen by the user.
+  /// The event least often performed in states like the model's, or one chosen by the user.
   private func choose(
     in model: Model, as user: User, using random: inout RandomSource
   ) -> UserEvent {

@@ -3,7 +3,7 @@ public protocol SearchableModel: ReferenceModel {
   /// An edge of the app's navigation graph.
   associatedtype Edge: Hashable, Sendable
 
-  /// A hash of the screen's state; states with equal numbers count as one in the search.
+  /// A hash of the screen's state; states with equal hashes count as one in the search.
   ///
   /// Coarse enough for a few hundred different values: it does not include texts or long lists.
   var situation: UInt64 { get }
@@ -53,7 +53,7 @@ public struct Reach<Model: SearchableModel>: Sendable {
   /// Adds the coverage of a launch.
   mutating func launch(_ start: Model.Start) { covered.insert(Model.edge(ofLaunch: start)) }
 
-  /// Lets the model handle an event and adds what it reaches.
+  /// Passes an event to the model and adds the resulting coverage.
   mutating func step(_ model: inout Model, _ event: UserEvent) {
     times[model.pair(with: event), default: 0] += 1
     if let edge = model.traverse(by: event) { covered.insert(edge) }

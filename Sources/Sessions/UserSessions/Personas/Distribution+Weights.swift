@@ -3,10 +3,10 @@ import Foundation
 extension Distribution {
   /// The probability of each whole number from 1 to `limit`, in millionths.
   ///
-  /// A number stands for all values that round to it; the first and last also stand for all values
-  /// beyond them. Rounded to millionths, the weights are the same with every mathematical library,
-  /// and so are the sessions drawn with them; a test compares them with those of GSL, on which
-  /// nothing that a user embeds may depend.
+  /// A number represents all values that round to it; the first and last also represent all values
+  /// beyond them. Because they are rounded to millionths, the weights are the same with every
+  /// mathematical library, and so are the sessions drawn with them. A test compares the weights
+  /// with GSL's; code that users embed must not depend on GSL.
   public func weights(upTo limit: Int) -> [Int] {
     let bounds = [0] + (1..<limit).map { probability(ofAtMost: Double($0) + 0.5) } + [1]
     return zip(bounds, bounds.dropFirst()).map { Int((($1 - $0) * 1_000_000).rounded()) }
@@ -25,7 +25,7 @@ extension Distribution {
   /// The standard normal distribution function.
   private static func normal(_ value: Double) -> Double { erfc(-value / 2.0.squareRoot()) / 2 }
 
-  /// Above this shape, the gamma distribution is one of a cube of normal values.
+  /// The shape above which a gamma variable is treated as the cube of a normal variable.
   private static let largestShape = 1e7
 
   /// The regularised lower incomplete gamma function: by its series, above the mode by the

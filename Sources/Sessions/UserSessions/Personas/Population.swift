@@ -1,4 +1,4 @@
-/// The users that sessions are divided among, in place of the model's own.
+/// The users among whom sessions are divided, instead of the model's personas.
 public struct Population: Hashable, Sendable, Codable {
   /// The personas, at least one.
   public let personas: [Persona]

@@ -15,7 +15,7 @@ struct StrictContainer<Key: CodingKey & CaseIterable> {
   /// The keys that are present.
   var keys: [Key] { Key.allCases.filter(values.contains) }
 
-  /// - Throws: When there is any other key.
+  /// - Throws: When the object has any other key.
   func allow(_ keys: [Key]) throws {
     let known = keys.map(\.stringValue)
     guard let unknown = names.first(where: { !known.contains($0) }) else { return }

@@ -1,7 +1,7 @@
 /// A persona in action: chooses among candidates, waits and types.
 struct User: Sendable {
   let persona: Persona
-  /// Indexed by `Habit.position`; 100 times the persona's, so that patience leaves them whole.
+  /// The persona's weights times 100, so that patience gives whole numbers, by `Habit.position`.
   private let weights: [Int]
   private let pauses: WeightedNumbers
   private let lengths: WeightedNumbers
@@ -59,7 +59,7 @@ struct User: Sendable {
     return nil
   }
 
-  /// The event that this user makes of a candidate.
+  /// The event that this user performs for a candidate.
   private func carriedOut(
     _ candidate: Candidate, using random: inout RandomSource
   ) -> UserEvent {

@@ -3,7 +3,7 @@ struct WeightedNumbers: Sendable {
   /// Cumulative sums of the weights.
   private let sums: [Int]
 
-  /// Takes one weight per number, each zero or more, at least one greater than zero.
+  /// Creates the numbers with one weight each: zero or more, with at least one above zero.
   init(_ weights: [Int]) {
     var sum = 0
     sums = weights.map { weight in

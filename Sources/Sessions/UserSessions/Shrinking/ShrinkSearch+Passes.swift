@@ -10,7 +10,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// Removes halves, quarters, down to single events, starting at the end.
+  /// Removes halves, then quarters, down to single events, starting at the end.
   mutating func removeRuns() throws {
     var length = max(1, best.events.count / 2)
     while true {
@@ -20,7 +20,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// Removes every two, three or four adjacent events, such as a visit to a screen and back.
+  /// Removes runs of two, three or four adjacent events, such as a visit to a screen and back.
   mutating func removeShortRuns() throws {
     for length in 2...4 { try removeRuns(of: length, step: 1) }
   }
@@ -34,7 +34,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// Removes events that send a request, and renumbers the later answers by one.
+  /// Removes events that send a request, and lowers the positions of later answers by one.
   mutating func removeRequests() throws {
     var place = best.events.count - 1
     while place >= 0, !isOutOfBudget {
@@ -69,8 +69,8 @@ extension ShrinkSearch {
 
   /// Starts the session at a later point, to save events.
   ///
-  /// Tries starts that save the first events, or those after the first one or two, which wait for
-  /// the launch; starts that include a link; and simpler starts that need one event fewer.
+  /// Tries to remove the first events, or those after the first one or two, which may wait for the
+  /// launch. Then tries to remove one jump at a time, or any one event if the start is simpler.
   mutating func beginFurtherAlong() throws {
     for start in best.start.startsFurtherAlong(best.events) where !isOutOfBudget {
       for begin in 0...2 {
@@ -160,8 +160,8 @@ extension ShrinkSearch {
 
   /// Tries every simpler session, in order of simplicity, with up to half of the budget.
   ///
-  /// The limit counts the sessions considered, not those replayed, so a session that this pass left
-  /// unchanged is left unchanged the next time, too.
+  /// The limit counts the sessions considered, not those replayed, so a session that this pass
+  /// leaves unchanged also stays unchanged the next time.
   mutating func tryEverything() throws {
     var left = shrinker.budget / 2
     let starts = Set([best.start] + best.start.startsFurtherAlong(best.events))

@@ -2,7 +2,7 @@
 ///
 /// **The order of simplicity** is total. Of two sessions the simpler is the one
 /// 1. with fewer events;
-/// 2. if both have equally many, with the simpler start, by the start's own order (fewer stored
+/// 2. if both have the same number, with the simpler start, by the start's own order (fewer stored
 ///    objects);
 /// 3. if the starts are equal, with the simpler event at the first position where they differ: by
 ///    the rank of its kind (`tap`, `tapRow`, `type`, `toggle`, `step`, `choose`, `slide`, `pick`,
@@ -13,7 +13,7 @@
 ///
 /// The search uses no randomness, no clock and no iteration order of a set: the same session and
 /// the same answers give the same result. Each trial is replayed at most once. The result is never
-/// less simple than the original, and was seen to show the failure twice.
+/// less simple than the original, and has shown the failure twice.
 ///
 /// Methods: removal of ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating
 /// failure-inducing input*, IEEE TSE 28(2), 2002; a shortlex order with passes to a fixpoint,
@@ -67,7 +67,7 @@ public struct Shrinker<Start: SimplifiableStart> {
   public var budget: Int
   /// The cost of a replay that shows the failure; above 1 for a hang, which takes a whole timeout.
   public var costOfShowing: Int
-  /// Events worth trying after others, given a model of the app; empty without one.
+  /// The events worth trying after others, according to a model of the app; empty without one.
   public var proposals: (_ start: Start, _ events: ArraySlice<UserEvent>) -> [Proposal]
 
   /// Creates a shrinker.
@@ -93,7 +93,7 @@ public struct Shrinker<Start: SimplifiableStart> {
 }
 
 extension ReferenceModel {
-  /// A user's possible events after these, simplest first.
+  /// The events that a user could perform after the given ones, simplest first.
   public static func proposals(
     after events: some Sequence<UserEvent>, from start: Start
   ) -> [Proposal] {

@@ -15,7 +15,7 @@ public enum Simplicity {
     return [letters.count] + letters
   }
 
-  /// Smaller numbers to try in place of one: 0, then ever closer to the number.
+  /// Smaller numbers to try instead of a number: 0, then numbers ever closer to it.
   static func smaller(than number: Int) -> [Int] {
     guard number != 0 else { return [] }
     guard number > 0 else { return [0, number == .min ? .max : -number] }
@@ -28,7 +28,7 @@ public enum Simplicity {
     return numbers
   }
 
-  /// Simpler texts to try in place of one: empty, one letter, one letter fewer, one letter simpler.
+  /// Simpler texts to try: empty, one letter, one letter fewer, or with one simpler letter.
   public static func simpler(than text: String) -> [String] {
     guard !text.isEmpty else { return [] }
     let letters = Array(text)

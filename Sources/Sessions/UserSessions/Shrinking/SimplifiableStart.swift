@@ -2,16 +2,16 @@
 public protocol SimplifiableStart: Hashable, Sendable {
   /// The position in the order, compared lexicographically; smaller is simpler.
   ///
-  /// Different starts have different numbers, so the order is total.
+  /// Different starts have different complexities, so the order is total.
   var complexity: [Int] { get }
 
-  /// Starts to try in place of this one, boldest first, each with suitably adapted events.
+  /// Starts to try instead of this one, boldest first, each with suitably adapted events.
   ///
   /// For example, a player with a different number has a different link. Starts that are not
   /// simpler are ignored.
   func simplerStarts(_ events: [UserEvent]) -> [Shrinker<Self>.Trial]
 
-  /// Starts that may save some of these events, such as a signed-in one; need not be simpler.
+  /// Starts that may replace some events, such as a signed-in one; they need not be simpler.
   func startsFurtherAlong(_ events: [UserEvent]) -> [Self]
 }
 

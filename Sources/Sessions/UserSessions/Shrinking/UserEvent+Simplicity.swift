@@ -1,9 +1,9 @@
 extension UserEvent {
   /// The event's position in the order of simplicity: its kind, then its arguments.
   ///
-  /// Different events have different numbers. The kinds are in the order that is easiest to read:
-  /// single touches of visible elements, going back, answers and time, double taps, events from
-  /// outside.
+  /// Different events have different complexities. The kinds are in the order that is easiest to
+  /// read: single touches of visible elements, going back, answers and time, double taps, events
+  /// from outside.
   var complexity: [Int] {
     switch self {
     case .tap(let name): [0] + Simplicity.code(name)
@@ -60,7 +60,7 @@ extension UserEvent {
     complexity.lexicographicallyPrecedes(other.complexity)
   }
 
-  /// Simpler events to try in place of this one, in any app; proposals of the app come on top.
+  /// Simpler events to try instead of this one in any app, in addition to the app's proposals.
   var simplerEvents: [UserEvent] {
     switch self {
     case .type(let text, let name):

@@ -2,7 +2,7 @@ import BenchmarkKit
 import BenchmarkMetrics
 
 extension [HarnessTiming] {
-  /// A row per subject.
+  /// A table with one row per subject.
   package var table: Table {
     Table(
       name: "throughput", title: "Throughput of one core, sessions of 100 events",
@@ -28,7 +28,7 @@ extension [HarnessTiming] {
 }
 
 extension [NavigationTiming] {
-  /// A row per elementary operation.
+  /// A table with one row per elementary operation.
   package var table: Table {
     Table(
       name: "moves", title: "Elementary operations of the headless UIKit",

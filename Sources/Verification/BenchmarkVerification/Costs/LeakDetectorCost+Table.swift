@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import Foundation
 
 extension [LeakDetectorCost] {
-  /// A row per subject.
+  /// A table with one row per subject.
   package var table: Table {
     let depths = LeakDetectorCost.Depth.allCases
     let speeds = depths.map { Table.Column("\($0)/s") }
@@ -37,12 +37,12 @@ extension [LeakDetectorCost] {
 }
 
 extension HeapReadingCost {
-  /// The numbers of live objects, of which at least three are measured.
+  /// The numbers of live objects; at least three of these are measured.
   ///
   /// A line fitted to fewer than three points has no standard error.
   package static let sizes = [100, 1_000, 10_000, 100_000, 1_000_000]
 
-  /// A row per number of live objects.
+  /// A table with one row per number of live objects.
   package var table: Table {
     Table(
       name: "leak-growth", title: "Time to the verdict on leaked objects, by their number",

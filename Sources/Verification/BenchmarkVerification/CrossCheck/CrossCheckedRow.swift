@@ -1,10 +1,10 @@
 import BenchmarkKit
 import BenchmarkMetrics
 
-/// A row of the cross-check: sessions, and whether both counts of their leaks are equal.
+/// A row of the cross-check: sessions, and the two counts of their leaks.
 package struct CrossCheckedRow {
   let sessions: CrossCheckedSessions
-  /// `nil` for sessions without an end at which to count.
+  /// The two counts; `nil` for sessions whose leaks cannot be counted, such as after a crash.
   let verdict: LeakCrossCheck.Verdict?
 
   fileprivate var cells: [Table.Cell] {

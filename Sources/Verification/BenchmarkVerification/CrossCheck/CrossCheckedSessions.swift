@@ -32,7 +32,7 @@ package enum CrossCheckedSessions: Sendable {
     }
   }
 
-  /// The reason that there is nothing to count at the end; `nil` if there is something.
+  /// The reason that the leaks cannot be counted; `nil` if they can.
   package var exclusionReason: String? {
     guard case .defect(let defect) = self else { return nil }
     switch defect.verdict {
@@ -42,7 +42,7 @@ package enum CrossCheckedSessions: Sendable {
     }
   }
 
-  /// Runs the sessions, each on an app of its own, without counting.
+  /// Runs the sessions, each on a new instance of the app, without counting.
   ///
   /// The census, which stores the addresses of all objects and so would hide leaks from the
   /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
@@ -52,8 +52,8 @@ package enum CrossCheckedSessions: Sendable {
     case .defect(let defect): defect.launch(false).run(defect.events)
     }
     // The last app's `UIApplication`, with weak references to its windows, lives until the next app
-    // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
-    // not lost.
+    // replaces it. A tool that cannot distinguish weak references from strong ones would not
+    // report the windows as lost.
     Device().shutDown()
   }
 

@@ -21,7 +21,7 @@ package struct LeakCrossCheck {
   ///
   /// - Parameters:
   ///   - jobs: The number of rows that are counted at the same time, each under valgrind.
-  ///   - progress: Called with the number of rows done and of all rows to be counted.
+  ///   - progress: Called with the number of completed rows and the total number to count.
   package func run(
     _ rows: [CrossCheckedSessions], jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
   ) throws -> [CrossCheckedRow] {
@@ -38,7 +38,7 @@ package struct LeakCrossCheck {
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     try Files.prepare(folder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // It runs the sessions for both.
+    // The worker runs the sessions for both counts.
     let worker = try Valgrind.readableCopy(of: try ReleaseBuild.instrumented(), in: folder)
     var verdicts: [Verdict] = []
     while verdicts.count < rows.count {
@@ -82,7 +82,7 @@ private struct DoubleCount {
         // Enough callers to identify the origin of a block; more only make the report longer.
         "--num-callers=8",
         // Valgrind places its heap low in memory, where a number in the runtime's tables can look
-        // like an address. Beyond 32 bits, none has done so yet.
+        // like an address. Beyond 32 bits, no number has done so yet.
         "--aspace-minaddr=0x150000000",
         "--xml=yes", "--xml-file=\(report.path)", worker.path,
       ] + arguments, environment: environment, output: .descriptor(1), errors: .descriptor(2)

@@ -15,7 +15,7 @@ package struct GalleryApp {
     self.defect = defect
   }
 
-  /// The app that the session file at `path` names.
+  /// Creates the app with the name in the session file at `path`.
   package init(_ name: String, in path: String) throws(Failure) {
     guard let defect = DefectGallery.defects.first(where: { GalleryApp($0).name == name }) else {
       throw Failure(
@@ -37,14 +37,14 @@ package struct GalleryApp {
     }
   }
 
-  /// The findings after these events were carried out.
+  /// The findings after performing these events.
   @MainActor package func findings(after events: [UserEvent], isFixed: Bool = false) throws
     -> [Finding]
   {
     try users().replay(events, on: defect.launch(isFixed)).findings
   }
 
-  /// The defect's finding by the first random user who meets it, before shrinking.
+  /// The finding of the first random user who encounters the defect, before shrinking.
   @MainActor package func find(within sessions: Int) throws -> (finding: Finding, session: Int)? {
     for seed in 0..<sessions {
       let report = try users(seed: UInt64(seed)).visit(defect.launch(false))
@@ -56,7 +56,7 @@ package struct GalleryApp {
     return nil
   }
 
-  /// The finding with the simplest events, followed by another one if it is flaky.
+  /// The finding with its simplest events, followed by a `flaky` finding if it did not recur.
   @MainActor package func shrink(_ finding: Finding, replays: Int) throws -> [Finding] {
     try users(replays: replays).shrink(finding, on: defect.launch(false))
   }

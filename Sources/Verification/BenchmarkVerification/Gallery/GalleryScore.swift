@@ -21,7 +21,7 @@ package struct GalleryScore {
     if !wrong.isEmpty { throw Failure(VerificationFailure.wrongDetections(wrong)) }
   }
 
-  /// A row per defect.
+  /// A table with one row per defect.
   package var table: Table {
     let detected = scores.count { $0.finding != nil }
     let named = scores.count { $0.finding != nil && $0.namesSuspect }

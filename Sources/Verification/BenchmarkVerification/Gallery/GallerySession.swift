@@ -6,11 +6,11 @@ import UserSessions
 
 /// The simplest session that reproduces a defect which random users have found.
 package struct GallerySession {
-  // A user who has found nothing by then is unlikely to find it at all.
+  // If none of these users finds the defect, more users are unlikely to find it.
   private static let users = 200
 
   private let defect: Defect
-  /// The number of the user who found it, and the events; `nil` if none did.
+  /// The number of the user who found the defect, and of the events; `nil` if no user did.
   private let found: (user: Int, events: Int)?
   /// The finding in the simplest session; `nil` if no user found it.
   package let simplest: Finding?
@@ -65,7 +65,7 @@ extension [GallerySession] {
     if !wrong.isEmpty { throw Failure(VerificationFailure.unshownDefects(wrong)) }
   }
 
-  /// A row per defect.
+  /// A table with one row per defect.
   ///
   /// - Parameter replays: The maximum number of replays for shrinking.
   package func table(replays: Int) -> Table {

@@ -6,9 +6,9 @@ import PlantedDefects
 
 /// A package with a patched copy of an architecture for each planted defect, all in one program.
 ///
-/// Its manifest is the checkout's with one more module per copy, so all settings are the same; its
-/// sources are links to the checkout's. A copy's files are written only if they change, so a second
-/// build compiles only what is new.
+/// Its manifest is the checkout's with one additional module per copy, so all settings are the
+/// same; its sources are links to the checkout's. A copy's files are written only if they change,
+/// so a second build compiles only new code.
 package struct DefectPackage {
   /// The program that runs trials; see `DefectWorker`.
   static let product = "planted-trials"

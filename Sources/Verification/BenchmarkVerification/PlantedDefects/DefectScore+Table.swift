@@ -5,7 +5,7 @@ extension [DefectScore] {
   /// The fraction of defects to detect, and of lifetime defects to attribute correctly.
   private static var goal: Double { 0.95 }
 
-  /// A row per defect, with the metrics that detect it.
+  /// A table with one row per defect, with the metrics that detect it.
   package var table: Table {
     Table(
       name: "planted-defects", title: "Planted defects and the metrics that detect them",

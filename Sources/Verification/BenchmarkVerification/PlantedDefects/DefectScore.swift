@@ -6,7 +6,7 @@ package struct DefectScore: Sendable {
   typealias Report = DefectReport
 
   let defect: PlantedDefect
-  /// Each metric's reports beyond the control's, by seed; a metric without seeds has one.
+  /// Each metric's reports in excess of the control's: one per seed, or one if it has no seeds.
   private var news: [PlantedDefect.Metric: [Report]] = [:]
   let seeds: Int
 
@@ -23,29 +23,29 @@ package struct DefectScore: Sendable {
     self.news[metric, default: []].append(news)
   }
 
-  /// The number of seeds with which a metric detects it; all or none for a metric without seeds.
+  /// The number of seeds with which a metric detects the defect; all or none if it has no seeds.
   func seedsDetecting(by metric: PlantedDefect.Metric) -> Int {
     let count = news[metric]?.count { !$0.observations.isEmpty } ?? 0
     return metric.dependsOnSeed ? count : count * seeds
   }
 
-  /// The metrics that detect it with every seed.
+  /// The metrics that detect the defect with every seed.
   var reliable: [PlantedDefect.Metric] {
     PlantedDefect.Metric.allCases.filter { seedsDetecting(by: $0) == seeds }
   }
 
-  /// The metrics that detect it with some seeds only.
+  /// The metrics that detect the defect with only some seeds.
   var unreliable: [PlantedDefect.Metric] {
     PlantedDefect.Metric.allCases.filter { (1..<seeds).contains(seedsDetecting(by: $0)) }
   }
 
-  /// Whether at least one metric detects it with every seed.
+  /// Whether at least one metric detects the defect with every seed.
   var isDetected: Bool { !reliable.isEmpty }
 
-  /// The metrics that should detect it with every seed, but do not.
+  /// The metrics that should detect the defect with every seed, but do not.
   var missing: [PlantedDefect.Metric] { defect.metrics.filter { !reliable.contains($0) } }
 
-  /// Whether a suspect is named with every seed; `nil` for a defect without one.
+  /// Whether a reference to blame is named with every seed; `nil` if the defect has none.
   var isAttributed: Bool? {
     guard !defect.blames.isEmpty else { return nil }
     let reports = news[.leaks] ?? []
@@ -58,7 +58,7 @@ package struct DefectScore: Sendable {
       }
   }
 
-  /// Every reference that was named.
+  /// All references that were named as suspects.
   var suspects: [String] {
     Set((news[.leaks] ?? []).flatMap { $0.suspects.values.joined() }).sorted()
   }

@@ -25,7 +25,7 @@ package struct DefectVerification {
   /// Builds patched copies of an app's architectures.
   ///
   /// - Parameters:
-  ///   - all: All defects; copies of others are removed.
+  ///   - all: All defects; copies for any others are removed.
   ///   - seeds: The seeds of the sessions.
   package init(
     _ defects: [PlantedDefect], of all: [PlantedDefect], in app: any App, _ checkout: Checkout,
@@ -47,7 +47,7 @@ package struct DefectVerification {
 
   /// Runs all trials, and scores the defects.
   ///
-  /// - Parameter isSilent: Whether progress is not shown.
+  /// - Parameter isSilent: Whether to hide the progress.
   package func run(isSilent: Bool) throws(Failure) -> [DefectScore] {
     var trials: [Trial] = []
     for defect in defects {
@@ -117,7 +117,7 @@ package struct DefectVerification {
     return reports
   }
 
-  /// Runs one trial; after a defect has ended the process, the other metrics run in a new one.
+  /// Runs one trial; if a defect ends the process, the remaining metrics run in a new one.
   ///
   /// The metric that was running when the process ended has detected the defect.
   private func run(_ trial: Trial) throws(Failure) -> Reports {

@@ -20,14 +20,14 @@ extension PlantedDefect {
     return all
   }
 
-  /// Whether its module, kind, id or summary contains a text, in any case.
+  /// Whether the defect's module, kind, ID or summary contains a text, ignoring case.
   fileprivate func mentions(_ text: String) -> Bool {
     [id, module, kind.rawValue, summary].contains { $0.lowercased().contains(text.lowercased()) }
   }
 }
 
 extension [PlantedDefect] {
-  /// The defects that mention a text; all of them without one.
+  /// The defects that mention a text; all defects if it is `nil`.
   package func mentioning(_ text: String?) throws(Failure) -> [PlantedDefect] {
     guard let text else { return self }
     let chosen = filter { $0.mentions(text) }

@@ -84,7 +84,7 @@ extension SelfTestCampaign {
       eventsPerSession: size.eventsPerSession)
   }
 
-  /// Runs launches one after another; `nil` for those that were lost.
+  /// Runs launches one after another; the result of a lost launch is `nil`.
   private func launches(
     _ jobs: [Job<DispatchMetric.Work>], of app: any App, _ label: String,
     _ run: inout Run

@@ -10,9 +10,9 @@ package struct SelfTestCampaign {
     case nist, coverage, copies, power, agreement
   }
 
-  /// The plan, with the sizes that are run.
+  /// The plan, with the sizes to run.
   let plan: Plan
-  /// The unchanged plan, about which shorter runs prove nothing.
+  /// The unchanged plan; shorter runs prove nothing about it.
   let standard: Plan
   /// The subjects of the app, and their copies.
   let catalog: Subjects
@@ -26,7 +26,7 @@ package struct SelfTestCampaign {
   let stored: [Run]
 
   /// - Parameters:
-  ///   - plan: The plan, with the sizes that are run.
+  ///   - plan: The plan, with the sizes to run.
   ///   - standard: The unchanged plan.
   ///   - catalog: The subjects of the app, and their copies.
   ///   - runs: The number of runs of copies; `nil` for the default.

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A coordinator keeps the presenter of the last guide, so that the user can continue reading.
+/// A coordinator retains the presenter of the last guide, so that the user can continue reading.
 ///
 /// Leak-free: there is at most one, a button leads back to it, and the next guide replaces it.
 enum I01 {

@@ -4,7 +4,7 @@ import UserSessions
 
 /// A store notifies weak observers, and discards the boxes of dead ones at the next change.
 ///
-/// Leak-free: an empty box keeps nothing, and an observer that the user has left is no longer
+/// Leak-free: an empty box retains nothing, and an observer that the user has left is no longer
 /// needed.
 enum I02 {
   nonisolated static let app = LeakFreeApp(

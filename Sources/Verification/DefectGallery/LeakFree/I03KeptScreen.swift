@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A flow creates its screen at the first visit and keeps it: coordinator → screen → presenter.
+/// A flow creates its screen on the first visit and retains it: coordinator → screen → presenter.
 ///
 /// Leak-free: every visit shows the same screen again, as the user left it.
 enum I03 {

@@ -2,10 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A parent keeps a modal flow until its sheet has been dismissed.
+/// A parent retains a modal flow until its sheet has been dismissed.
 ///
-/// Leak-free: the parent is notified of a swipe as the presentation's delegate and ends the flow
-/// itself when the button is tapped; a cancelled swipe ends nothing.
+/// Leak-free: as the presentation's delegate, the parent is notified of a swipe, and it ends the
+/// flow itself when the button is tapped; a cancelled swipe ends nothing.
 enum I08 {
   nonisolated static let app = LeakFreeApp(
     "I08", "a modal flow is kept until its sheet has been dismissed",

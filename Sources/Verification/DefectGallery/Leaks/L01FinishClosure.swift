@@ -51,7 +51,7 @@ enum L01 {
 
     func start() {
       let form = FormScreen("Done") { [weak self] in self?.onFinish?() }
-      // A user who goes back without signing up has left the flow, too.
+      // A user who goes back without signing up has also left the flow.
       form.onLeave = { [weak self] in self?.onFinish?() }
       navigation?.pushViewController(form, animated: true)
     }

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A callback of a screen captures the coordinator that keeps the screen.
+/// A callback of a screen captures the coordinator that retains the screen.
 ///
 /// The cycle is coordinator → screen → closure → coordinator.
 enum L02 {
@@ -44,7 +44,7 @@ enum L02 {
   }
 
   final class ProfileCoordinator {
-    // Kept, so that the flow can return to it from any later screen.
+    // Retained, so that the flow can return to it from any later screen.
     private let profile = ProfileScreen()
     private let isFixed: Bool
     private weak var navigation: UINavigationController?

@@ -4,7 +4,7 @@ import UserSessions
 
 /// Going back over two screens releases only the topmost coordinator.
 ///
-/// The path is app → children → the coordinator between.
+/// The path is app → children → the coordinator in between.
 enum L08 {
   nonisolated static let defect = Defect(
     "L08", "going back over several screens releases only the topmost coordinator", .abandoned,

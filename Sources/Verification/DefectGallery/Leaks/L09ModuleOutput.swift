@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Two presenters keep each other, as a module's output and as the input that the caller stores.
+/// Two presenters retain each other: as a module's output, and as the input stored by the caller.
 ///
 /// The cycle is caller → module input (the called presenter) → module output (the caller).
 enum L09 {
@@ -30,7 +30,7 @@ enum L09 {
   final class CheckoutPresenter: PaymentOutput {
     private weak var view: CheckoutScreen?
     private let isFixed: Bool
-    // Kept, because the total may change while the payment is on screen.
+    // Retained, because the total may change while the payment is on screen.
     private var payment: (any PaymentInput)?
 
     init(_ view: CheckoutScreen, isFixed: Bool) {

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A view and its presenter keep each other: view → presenter → view.
+/// A view and its presenter retain each other: view → presenter → view.
 enum L10 {
   nonisolated static let defect = Defect(
     "L10", "a presenter and its view keep each other", .leak, of: "L10.WeatherPresenter",

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The three parts of a module keep each other: view → presenter → router → view.
+/// The three parts of a module retain each other: view → presenter → router → view.
 enum L11 {
   nonisolated static let defect = Defect(
     "L11", "a view, its presenter and their router keep each other in a ring", .leak,

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// An interactor and its presenter keep each other: presenter → interactor → presenter.
+/// An interactor and its presenter retain each other: presenter → interactor → presenter.
 enum L12 {
   nonisolated static let defect = Defect(
     "L12", "an interactor and its presenter keep each other", .leak, of: "L12.ArticlePresenter",

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child keeps its parent as its delegate: parent → children → child → parent.
+/// A child retains its parent as its delegate: parent → children → child → parent.
 ///
 /// It leaks when the parent is replaced while the child is open.
 enum L13 {

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A coordinator keeps its tab bar controller, whose closure keeps the coordinator.
+/// A coordinator retains its tab bar controller, whose closure retains the coordinator.
 ///
 /// Logging out drops the last outside reference to both.
 enum L14 {

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Logging out replaces the root, but the app keeps the main coordinator, which keeps its tabs.
+/// Logging out replaces the root, but the app retains the main coordinator, which retains its tabs.
 enum L16 {
   nonisolated static let defect = Defect(
     "L16", "the coordinator of the main screens is kept after logging out", .abandoned,

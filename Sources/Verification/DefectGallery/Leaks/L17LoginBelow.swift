@@ -4,7 +4,7 @@ import UserSessions
 
 /// The login screen presents the home screen, which presents the next login screen.
 ///
-/// Each screen keeps the one that it presents, and the window keeps the first.
+/// Each screen retains the one that it presents, and the window retains the first.
 enum L17 {
   nonisolated static let defect = Defect(
     "L17", "each log-in and log-out presents another screen over the last", .abandoned,

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A repeating timer is not stopped when its screen goes: run loop → timer → closure → presenter.
+/// A repeating timer outlives its screen: run loop → timer → closure → presenter.
 enum L18 {
   nonisolated static let defect = Defect(
     "L18", "a repeating timer outlives its screen", .abandoned, of: "L18.CountdownPresenter",
@@ -26,7 +26,7 @@ enum L18 {
 
     private func openCountdown() {
       let presenter = CountdownPresenter(isFixed: isFixed)
-      // The screen keeps the presenter, by its actions.
+      // The screen retains the presenter through its actions.
       let screen = CountdownScreen("Start", action: presenter.start)
       screen.onLeave = presenter.viewHasLeft
       presenter.view = screen

@@ -2,9 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A double tap starts two flows, but only one is shown, and its end removes only itself.
+/// A double tap starts two flows, but only one is shown, and its end removes only that one.
 ///
-/// The parent's list keeps the other.
+/// The other stays in the parent's list.
 enum L22 {
   nonisolated static let defect = Defect(
     "L22", "a double tap starts a flow twice, and its end releases one", .abandoned,

@@ -4,7 +4,7 @@ import UserSessions
 
 /// A link starts a flow while a sheet is up: the flow cannot be presented, and so never ends.
 ///
-/// The parent's list contains it nevertheless.
+/// Nevertheless, the parent's list contains the flow's coordinator.
 enum L23 {
   nonisolated static let defect = Defect(
     "L23", "a child is added although it could not be presented", .abandoned,
@@ -42,7 +42,7 @@ enum L23 {
 
     init(presenter: UIViewController) { self.presenter = presenter }
 
-    /// - Returns: Whether it was presented: UIKit does not present over an existing presentation.
+    /// - Returns: Whether it was presented; UIKit does not present over an existing presentation.
     func start() -> Bool {
       guard let presenter, presenter.presentedViewController == nil else { return false }
       let login = LoginScreen("Log in") { [weak self] in

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A pending request keeps its handler long after the user has left: gateway → closure → presenter.
+/// A pending request retains its handler after the user has left: gateway → closure → presenter.
 enum L24 {
   nonisolated static let defect = Defect(
     "L24", "a pending request keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
@@ -33,7 +33,7 @@ enum L24 {
     }
   }
 
-  /// A slow server's gateway, which keeps the pending handlers, oldest first.
+  /// A slow server's gateway, which stores the pending handlers, oldest first.
   final class Gateway {
     private var waiting: [(String) -> Void] = []
 

@@ -4,7 +4,7 @@ import UserSessions
 
 /// The parent releases a child as soon as its screen begins to leave, and the swipe is cancelled.
 ///
-/// The screen stays, but the coordinator that it refers to weakly is gone.
+/// The screen stays, but the coordinator, which it references only weakly, is gone.
 enum C01 {
   nonisolated static let defect = Defect(
     "C01", "the coordinator is released although the swipe is cancelled", .releasedEarly,

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The parent starts a child without keeping it; only the child's screen refers to it, weakly.
+/// The parent starts a child without retaining it; only the child's screen refers to it, weakly.
 enum C03 {
   nonisolated static let defect = Defect(
     "C03", "no object keeps the child coordinator", .releasedEarly, of: "C03.ProfileCoordinator",

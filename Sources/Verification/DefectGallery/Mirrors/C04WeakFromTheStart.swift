@@ -4,14 +4,14 @@ import UserSessions
 
 /// A form is created in advance but only held weakly by the closure that is to show it.
 ///
-/// It lives to the end of the turn, in the autorelease pool, and is gone when the user gets there.
+/// The autorelease pool keeps it alive until the end of the turn, before the user gets there.
 enum C04 {
   nonisolated static let defect = Defect(
     "C04", "a screen is held weakly from the start", .releasedEarly, of: "C04.SignUpView",
     suspect: "TermsScreen.onAccept", events: [.tap("Sign up"), .tap("Accept")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  /// A coordinator's view of the form.
+  /// The form, as the coordinator sees it.
   protocol SignUpView: UIViewController {}
 
   final class AppCoordinator: AppRoot {

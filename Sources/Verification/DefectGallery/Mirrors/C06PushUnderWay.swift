@@ -4,8 +4,8 @@ import UserSessions
 
 /// A child's screen waits for another push, after which the parent releases the child.
 ///
-/// The parent mistakes it for a child whose screen has left. The screen, which refers to it weakly,
-/// then appears without it.
+/// The parent mistakes the child for one whose screen has left. The screen, which refers to the
+/// child weakly, then appears without it.
 enum C06 {
   nonisolated static let defect = Defect(
     "C06", "a child is removed while its screen waits to be pushed", .releasedEarly,
