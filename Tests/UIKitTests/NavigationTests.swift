@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(after == ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"])
   }
 
-  @Test("rule 17: didShow may come before didMove, as an option")
+  @Test("rule 17: an option calls didShow before didMove")
   func didShowFirst() {
     var behavior = UIKitBehavior()
     behavior.movesBeforeDidShow = false
@@ -114,9 +114,7 @@ import UIKitTesting
       ])
   }
 
-  @Test(
-    "rules 22 and 23: in the callbacks of a push the stack is new and only the new screen is moving"
-  )
+  @Test("rules 22 and 23: a push's callbacks see the new stack, and only the new screen is moving")
   func flagsDuringPush() {
     let navigation = stage.navigation("A")
     let a = navigation.topViewController as! Screen
@@ -133,7 +131,7 @@ import UIKitTesting
     #expect(lines.contains("A.willDisappear"))
   }
 
-  @Test("rule 24: the visible controller is the presented one, else the top")
+  @Test("rule 24: the visible controller is the presented one, or else the top")
   func visibleController() {
     let navigation = stage.navigation("A", "B")
     let modal = stage.controller("M")
@@ -145,7 +143,7 @@ import UIKitTesting
     #expect(navigation.visibleViewController === modal)
   }
 
-  @Test("rule 25: the first appearance shows the root through the delegate")
+  @Test("rule 25: the delegate is notified of the root at the first appearance")
   func firstAppearance() {
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
     let delegate = NavigationLog(stage.log)
@@ -181,7 +179,7 @@ import UIKitTesting
     #expect(changed.filter { $0.contains("how(") } == ["willShow(B)", "didShow(B)"])
   }
 
-  @Test("rule 26: a delegate set late gets no calls for the screens already shown")
+  @Test("rule 26: a delegate that is set late is not called for screens already shown")
   func lateDelegate() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -204,7 +202,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("rules 28 and 29: in didShow of a pop the coordinator names the source and the destination")
+  @Test("rules 28 and 29: in a pop's didShow, the coordinator names the source and the destination")
   func fromInDidShow() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
@@ -240,8 +238,7 @@ import UIKitTesting
     #expect(stage.rest().last == "completion false")
   }
 
-  @Test(
-    "rule 32: show pushes where there is a navigation controller and presents where there is none")
+  @Test("rule 32: show pushes if there is a navigation controller, and presents otherwise")
   func show() {
     let navigation = stage.navigation("A")
     navigation.topViewController?.show(stage.controller("B"), sender: nil)
@@ -302,7 +299,7 @@ import UIKitTesting
     #expect(stage.rest().suffix(3) == ["B.didDisappear", "A.didAppear", "B.didMove(nil)"])
   }
 
-  @Test("rules 38 to 40: a popped controller knows during its disappearance that it is leaving")
+  @Test("rules 38 to 40: while it disappears, a popped controller can detect that it is leaving")
   func leaving() {
     let navigation = stage.navigation("A", "B")
     let b = navigation.topViewController as! Screen
@@ -320,7 +317,7 @@ import UIKitTesting
     #expect(will && did)
   }
 
-  @Test("rule 40: the parent may be gone at once, as an option")
+  @Test("rule 40: an option clears a popped controller's parent at once")
   func parentGoneAtOnce() {
     var behavior = UIKitBehavior()
     behavior.clearsParentAtOnce = true
@@ -348,7 +345,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 42 and 43: a multi-level pop returns bottom first; hidden controllers get only didMove")
+    "rules 42 and 43: popped controllers are returned bottom first; hidden ones only get didMove")
   func multiPop() {
     let navigation = stage.navigation("A", "B", "C")
     let delegate = NavigationLog(stage.log)
@@ -380,7 +377,7 @@ import UIKitTesting
     #expect(b == nil)
   }
 
-  @Test("rule 44: controllers in the middle may get willMove, as an option")
+  @Test("rule 44: an option calls willMove on the middle controllers of a pop")
   func middleControllers() {
     var behavior = UIKitBehavior()
     behavior.announcesMiddleControllers = true
@@ -392,7 +389,7 @@ import UIKitTesting
     #expect(lines.contains("B.willMove(nil)"))
   }
 
-  @Test("rules 45 and 46: a multi-level pop gives one didShow, and its source is the old top")
+  @Test("rules 45 and 46: a multi-level pop calls didShow once, and its source is the old top")
   func oneDidShow() {
     let navigation = stage.navigation("A", "B", "C")
     let c = navigation.topViewController
@@ -415,8 +412,7 @@ import UIKitTesting
     #expect(stage.rest() == [])
   }
 
-  @Test(
-    "rule 48: the back button pops, unless a subclass refuses; calling an override is an option")
+  @Test("rule 48: the back button pops unless a subclass refuses; an option bypasses overrides")
   func backButton() {
     final class Asked: UINavigationController {
       var allows = true
