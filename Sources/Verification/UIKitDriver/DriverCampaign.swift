@@ -46,6 +46,6 @@
   /// The proportion of sessions that broke an invariant.
   package var rate: Double { sessions == 0 ? 0 : Double(breaks.count) / Double(sessions) }
 
-  /// Whether at most one session in a thousand broke an invariant, and all of those are known.
+  /// Whether at most one session in a thousand broke an invariant, and every break is known.
   package var isAcceptable: Bool { rate <= 0.001 && breaks.allSatisfy { $0.known != nil } }
 }

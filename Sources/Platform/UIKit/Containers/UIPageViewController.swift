@@ -8,7 +8,7 @@
   /// The direction in which a page is turned.
   public enum NavigationDirection: Sendable { case forward, reverse }
 
-  /// Keys of the options for the pages' look.
+  /// Keys of the options for the pages' appearance.
   public struct OptionsKey: Hashable, Sendable {
     let name: String
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")

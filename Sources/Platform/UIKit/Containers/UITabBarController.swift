@@ -16,7 +16,7 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The tabs that the user may rearrange. Stored only, and reset to all tabs when those are set.
+  /// The tabs that the user can rearrange. Has no effect. Setting the tabs resets it to all tabs.
   open var customizableViewControllers: [UIViewController]?
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {

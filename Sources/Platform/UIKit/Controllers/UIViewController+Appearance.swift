@@ -85,7 +85,7 @@ extension UIViewController {
     beginOwnDisappearing(animated: animated)
   }
 
-  /// Begins disappearing, except for what is presented in the controller's own context.
+  /// Begins the controller's disappearance, without that of a modal in its own context.
   final func beginOwnDisappearing(animated: Bool) {
     guard isOnScreen else { return }
     appearance = .disappearing
@@ -112,7 +112,7 @@ extension UIViewController {
     endOwnDisappearing()
   }
 
-  /// Ends disappearing, except for what is presented in the controller's own context.
+  /// Ends the controller's disappearance, without that of a modal in its own context.
   final func endOwnDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared

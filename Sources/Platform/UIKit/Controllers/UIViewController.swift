@@ -20,7 +20,7 @@
   }
 
   deinit {
-    // A view outlives its controller if an app keeps only the view.
+    // A view outlives its controller if an app retains only the view.
     if let view = loadedView, view.controller === self { view.controller = nil }
     living.remove(at: livingIndex)
   }
@@ -250,8 +250,8 @@
 
   /// Whether this container can adopt a child.
   ///
-  /// A child that contains or presents the container raises an exception (section 4), as walks up
-  /// the hierarchy would not terminate.
+  /// Adding a child that contains or presents the container raises an exception (section 4),
+  /// because walking up the hierarchy would not terminate.
   final func mayTake(_ child: UIViewController) -> Bool {
     guard isHeld(by: child) else { return true }
     MainLoop.current.record(
@@ -291,7 +291,7 @@
     }
   }
 
-  // The running transition, in an app's own container, that brings this child in.
+  // The running transition that brings in this child, in an app's own container.
   @exclusivity(unchecked) private final var arrival: RunningTransition?
 
   /// Animates from one child to another, both of which have been added (rule 14).

@@ -96,7 +96,7 @@ extension Device {
     return .delivered
   }
 
-  /// Taps one half of a stepper. At its limit nothing is sent.
+  /// Taps one half of a stepper, which sends no action at its limit.
   @discardableResult public func step(_ stepper: UIStepper, up: Bool) -> TouchResult {
     if let refusal = refusal(of: stepper) { return .refused(refusal) }
     let old = stepper.value

@@ -241,7 +241,7 @@
     showTopAtOnce()
   }
 
-  /// Shows the top immediately unless a change in progress will.
+  /// Shows the top immediately, unless a change in progress will do so.
   final func showTopAtOnce() {
     guard isOnScreen, transition == nil, pendingLayout == nil, let top = stack.last,
       top !== shownController
@@ -257,7 +257,7 @@
     controller.parent = self
   }
 
-  /// Completes changes that are off screen or below the top immediately (rules 21 and 54).
+  /// Immediately completes changes that are off screen or below the top (rules 21 and 54).
   private func settleUnseen(removed: [UIViewController], added: [UIViewController]) {
     forgetShownControllerOffScreen()
     for controller in removed where !isInStack(controller) {
@@ -295,8 +295,8 @@
     let running = MainLoop.current.beginTransition()
     pendingLayout = running
     MainLoop.current.enqueue { [weak self] in
-      // Ends in any case: the loop counts it even if the controller is gone or has been laid out
-      // since.
+      // The transition ends in any case, because the loop counts it even if the controller was
+      // released or has been laid out since.
       if let self, pendingLayout === running { layOutPendingChange() }
       running.end()
     }

@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Sendable {
   var canBeSwipedAway: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }
 
-/// The style of a presentation's animation. Stored only.
+/// The style of a presentation's animation. Stored, but has no effect.
 public enum UIModalTransitionStyle: Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
