@@ -1,7 +1,7 @@
 /// A call to UIKit's public API, or a period of time between calls.
 ///
-/// Its numbers select among the objects that exist at the time of the call, modulo their count, so
-/// that a call stays meaningful when earlier ones are removed.
+/// The numbers in a call select among the objects that exist at the time of the call, modulo their
+/// count, so that a call remains meaningful when earlier calls are removed.
 package struct Call: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     // Time

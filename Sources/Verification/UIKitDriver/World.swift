@@ -1,6 +1,6 @@
 import UIKit
 
-/// A device with an app that makes a session's calls, and observes all of UIKit's callbacks.
+/// A device with an app that makes a session's calls and observes all of UIKit's callbacks.
 ///
 /// It retains no controllers itself, so that those alive when the device is idle are retained by
 /// UIKit.

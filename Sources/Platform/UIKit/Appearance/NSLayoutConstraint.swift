@@ -85,7 +85,7 @@
   /// Called after the constraint has been loaded from a storyboard or nib.
   open func awakeFromNib() {}
 
-  /// The items that are views, and the owning views of those that are guides.
+  /// The items that are views, and the owning views of the items that are layout guides.
   final var views: [UIView] {
     [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
   }

@@ -9,7 +9,7 @@
     public static let userActivityDictionary = LaunchOptionsKey(name: "userActivityDictionary")
   }
 
-  /// Keys of the options that come with a URL to open.
+  /// Keys of the options passed with a URL to open.
   public struct OpenURLOptionsKey: Hashable, Sendable {
     let name: String
     public static let sourceApplication = OpenURLOptionsKey(name: "sourceApplication")

@@ -106,7 +106,7 @@
 }
 
 extension UIViewController {
-  /// The presentation by this controller or, in its own context, by a container's shown child.
+  /// The presentation by this controller or else by the nearest shown child that presents.
   fileprivate final var innermostPresentation: Presentation? {
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -112,7 +112,7 @@
     new?.didMove(toParent: self)
   }
 
-  /// Moves the detail onto the list's stack if collapsed, unless the delegate has handled it.
+  /// If collapsed, moves the detail onto the list's stack unless the delegate has handled it.
   private func collapseIfNeeded() {
     guard isCollapsed, let primary, let detail = secondary else { return }
     let isDone = delegate?.splitViewController(self, collapseSecondary: detail, onto: primary)

@@ -9,8 +9,8 @@
 
   /// The children, one per tab.
   ///
-  /// Setting them keeps the selected child selected if it remains, or else selects the first. No
-  /// child's view is loaded before the child is shown (rule 117).
+  /// Setting the children leaves the selected child selected if it remains, or else selects the
+  /// first. No child's view is loaded before the child is shown (rule 117).
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }

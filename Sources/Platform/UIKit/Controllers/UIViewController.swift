@@ -95,7 +95,7 @@
 
   @exclusivity(unchecked) public internal(set) final var isMovingToParent = false
   @exclusivity(unchecked) public internal(set) final var isMovingFromParent = false
-  // For a child of an app's own container: whether it has not appeared since it was added, and
+  // For a child of an app's own container: whether it was added but has not appeared yet, and
   // whether it is being removed.
   @exclusivity(unchecked) final var wasJustAdded = false
   @exclusivity(unchecked) final var isLeavingParent = false
@@ -282,7 +282,7 @@
   func forgetChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
-    // Its view may be removed later, but a covering modal in its own context must leave now.
+    // The child's view may be removed later, but a modal that covers the child must leave now.
     child.isLeavingParent = true
     if child.contextModal != nil, child.presentation?.coversPresenter == true {
       child.beginDisappearing(animated: false)

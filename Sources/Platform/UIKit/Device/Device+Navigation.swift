@@ -19,7 +19,7 @@ extension Device {
 
   /// The navigation controller that a swipe from the left edge would pop.
   ///
-  /// Its bar may be hidden if the app's own recognizer delegate lets the swipe begin.
+  /// Its bar may be hidden if the app's custom recognizer delegate lets the swipe begin.
   public var swipeableStack: UINavigationController? {
     guard loop.runningTransitions == 0, let stack = shown({ $0.asNavigationController }).last,
       stack.canSwipeBack

@@ -201,7 +201,7 @@
     }
   }
 
-  // Taps reach the notification centre's delegate or, without one, the app delegate.
+  // Taps reach the notification centre's delegate or, if there is none, the app delegate.
   private func deliver(_ payload: [AnyHashable: Any]) {
     let center = UNUserNotificationCenter.current()
     if let listener = center.delegate {

@@ -16,7 +16,7 @@
 
   /// The virtual time, in seconds since the device was switched on.
   @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
-  /// The choices where UIKit's behaviour is undocumented.
+  /// The choices made where UIKit's behaviour is undocumented.
   @exclusivity(unchecked) public var behavior = UIKitBehavior()
   /// The recorded refusals, crashes and warnings with their times and objects, oldest first.
   @exclusivity(unchecked) public private(set) var log: [UIKitLogEntry] = []
@@ -73,8 +73,7 @@
   /// Creates an idle loop at time zero.
   public init() {}
 
-  // The thread that drives the loop. Before any device is switched on, the main thread, whichever
-  // thread asks first.
+  // The thread that drives the loop; `nil`, for the main thread, until a device is switched on.
   nonisolated(unsafe) private static var thread: pthread_t?
 
   nonisolated static var isOnItsThread: Bool {
@@ -277,8 +276,8 @@
     }
   }
 
-  // A separate function, so that the reference is gone on return. Only objects that die here need a
-  // name.
+  // A separate function, so that the reference is released on return. Only objects that are
+  // deallocated here need a name.
   private func releaseLast() -> UIKitObjectName? {
     var controller = autoreleased.removeLast()
     return isKnownUniquelyReferenced(&controller) ? UIKitObjectName(controller) : nil

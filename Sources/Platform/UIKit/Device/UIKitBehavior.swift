@@ -1,4 +1,4 @@
-/// The choices where UIKit's behaviour is undocumented, each with its default.
+/// The choices made where UIKit's behaviour is undocumented, each with its default.
 ///
 /// Rule numbers refer to the rules that this module's tests state.
 public struct UIKitBehavior: Hashable, Sendable {

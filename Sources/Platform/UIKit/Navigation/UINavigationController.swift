@@ -19,8 +19,8 @@
   @exclusivity(unchecked) final var isBeginning = false
   // A change without animation that waits for layout.
   @exclusivity(unchecked) private(set) final var pendingLayout: RunningTransition?
-  // Whether the controller that appears with this one is new: the delegate is called for a new top
-  // only, not for one that reappears with the container (rules 21 and 25).
+  // Whether the controller that appears with this one is new: the delegate is called only for a new
+  // top, not for a controller that reappears with the container (rules 21 and 25).
   @exclusivity(unchecked) final var showsNewTop = false
   // The controllers removed and added since the last layout by changes without animation.
   @exclusivity(unchecked) private final var pendingRemoved: [UIViewController] = []

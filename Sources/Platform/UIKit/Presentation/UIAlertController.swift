@@ -23,7 +23,7 @@
 
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
-  /// Creates a view that contains the text fields, so that they can be touched like any other.
+  /// Creates a view that contains the text fields, so that touches can reach them.
   open override func loadView() {
     view = UIView()
     for field in textFields ?? [] { view.addSubview(field) }

@@ -287,8 +287,8 @@ extension UIViewController {
 
   /// Calls `end` at the end of the transition.
   ///
-  /// Without animation that is in the next turn, never inside the call (rule 91); with a custom
-  /// animation, when it completes.
+  /// Without animation, this is in the next turn, never inside the call (rule 91); with a custom
+  /// animation, when the animation completes.
   private func run(
     _ change: Transition, _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ end: @escaping () -> Void

@@ -12,7 +12,7 @@
   /// The control that a row shows during editing.
   public enum EditingStyle: Sendable { case none, delete, insert }
 
-  /// The look of a selected row. Stored, but has no effect.
+  /// The appearance of a selected row. Stored, but has no effect.
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
   public internal(set) final var reuseIdentifier: String?
