@@ -17,7 +17,7 @@ import UIKitTesting
     #expect(stage.rest() == ["A.didAppear"])
   }
 
-  @Test("rule 134: a new root appears, the old one disappears and is released")
+  @Test("rule 134: a new root appears, and the old one disappears and is released")
   func rootChange() {
     weak var old: Screen?
     do {
@@ -135,7 +135,7 @@ import UIKitTesting
   // As logged on iOS 4.3 and 5.0: active, background, background, active (e-com-net.com, article
   // 253833).
   @Test(
-    "rule 138: the state is active in willResignActive, background in willEnterForeground (R09)")
+    "rule 138: the state is active in willResignActive and background in willEnterForeground (R09)")
   func applicationStates() {
     stage.launch()
     var states: [UIApplication.State] = []

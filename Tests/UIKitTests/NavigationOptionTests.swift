@@ -22,7 +22,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 24: during a push the new controller is the visible one, or with an option the old one")
+    "rule 24: during a push the visible controller is the new one, or the old one with an option")
   func visibleDuringPush() {
     let navigation = stage.navigation("A")
     let (a, b) = (navigation.topViewController, stage.controller("B"))
@@ -57,7 +57,7 @@ import UIKitTesting
     #expect(endOfPush() == ["completion", "didShow(B)"])
   }
 
-  @Test("rule 56: an option ignores the request to empty a stack")
+  @Test("rule 56: with an option, a request to empty a stack is ignored")
   func emptyStackIgnored() {
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
     stage.loop.behavior.acceptsEmptyStack = false

@@ -17,7 +17,7 @@ import UIKitTesting
     #expect(b.navigationController === navigation && b.parent === navigation)
   }
 
-  @Test("rule 17: an animated push calls screens and delegate in UIKit's order")
+  @Test("rule 17: an animated push calls the screens and the delegate in UIKit's order")
   func animatedOrder() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -64,7 +64,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 18: a push without animation changes only the stack at once, the rest in the next turn")
+    "rule 18: an unanimated push changes the stack at once, and everything else in the next turn")
   func plainPush() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -114,7 +114,8 @@ import UIKitTesting
       ])
   }
 
-  @Test("rules 22 and 23: a push's callbacks see the new stack, and only the new screen is moving")
+  @Test(
+    "rules 22 and 23: a push's callbacks see the new stack, and only the new screen's moving flag")
   func flagsDuringPush() {
     let navigation = stage.navigation("A")
     let a = navigation.topViewController as! Screen
@@ -224,7 +225,8 @@ import UIKitTesting
     #expect(isNamed)
   }
 
-  @Test("rule 30: the alongside block runs when the animation starts, the completion when it ends")
+  @Test(
+    "rule 30: the alongside block runs when the animation starts, and the completion when it ends")
   func alongside() {
     let navigation = stage.navigation("A")
 
@@ -273,7 +275,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 36: an animated pop calls screens and delegate in UIKit's order")
+  @Test("rule 36: an animated pop calls the screens and the delegate in UIKit's order")
   func animatedOrder() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)
@@ -291,7 +293,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 37: a pop without animation changes only the stack at once, the rest in the next turn")
+    "rule 37: an unanimated pop changes the stack at once, and everything else in the next turn")
   func plainPop() {
     let navigation = stage.navigation("A", "B")
 
@@ -332,7 +334,7 @@ import UIKitTesting
     #expect(isGone)
   }
 
-  @Test("rule 41: a revealed controller is not moving")
+  @Test("rule 41: a revealed controller's moving flag is not set")
   func revealed() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0] as! Screen

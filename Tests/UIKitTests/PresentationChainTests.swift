@@ -76,7 +76,7 @@ struct PresentationChainTests {
   }
 
   @Test(
-    "rule 102: a dismissed chain's covered modals get no callbacks, or with an option didDisappear")
+    "rule 102: a dismissed chain's covered modals get no callbacks, or didDisappear with an option")
   func coveredIntermediate() {
     var (a, _, _) = chain(.fullScreen)
     let silent = stage.until { a.dismiss(animated: true) }
@@ -116,7 +116,7 @@ struct PresentationChainTests {
   }
 
   @Test(
-    "rule 107: a replaced root's modal is not dismissed, and an option keeps both alive",
+    "rule 107: replacing a root does not dismiss its modal, and an option keeps both alive",
     arguments: [true, false])
   func rootReplaced(_ keeps: Bool) {
     stage.loop.behavior.keepsAbandonedPresentations = keeps

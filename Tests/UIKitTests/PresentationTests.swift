@@ -250,7 +250,7 @@ import UIKitTesting
     #expect(completions == 1)
   }
 
-  @Test("rule 105: a stack can change under a modal")
+  @Test("rule 105: pushing under a modal changes the stack, and the modal remains visible")
   func pushUnderModal() {
     let navigation = stage.navigation("A")
     let m = stage.controller("M")

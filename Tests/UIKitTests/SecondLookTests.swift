@@ -91,7 +91,7 @@ import UIKitTesting
     #expect(chain.map(\.isSeen) == [true, false, false] && stage.loop.refusalCount == 1)
   }
 
-  @Test("F09: a modal that is loading cannot present another on its presenter")
+  @Test("F09: a modal that is loading cannot present another modal on its presenter")
   func presentsWhileLoading() {
     let (a, modal) = (stage.probe("A"), stage.probe("M"))
     stage.show(a)
@@ -420,7 +420,7 @@ import UIKitTesting
     #expect(a.view.subviews == [label] && child.isSeen == false)
   }
 
-  @Test("F16: a view inserted relative to a sibling is placed there, wherever it was before")
+  @Test("F16: a view inserted relative to a sibling is placed next to it, wherever it was before")
   func placeAfterLeaving() {
     let box = UIView()
     let views = [UIView(), UIView(), UIView()]

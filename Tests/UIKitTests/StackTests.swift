@@ -6,7 +6,7 @@ import UIKitTesting
 struct StackTests {
   let stage = Stage()
 
-  @Test("rules 51 and 52: the stack is the new array at once; screens that stay get no callbacks")
+  @Test("rules 51 and 52: the stack changes at once, and screens that stay get no callbacks")
   func synchronous() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
@@ -256,7 +256,7 @@ struct StackTests {
     #expect(navigation.viewControllers.count == 1 && navigation.pops == 0)
   }
 
-  @Test("rules 73, 74 and 77: a cancelled swipe restores everything without didShow")
+  @Test("rules 73, 74 and 77: a cancelled swipe restores everything without calling didShow")
   func cancels() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)

@@ -179,7 +179,8 @@ import UIKitTesting
     return [a, b, c]
   }
 
-  @Test("rule 149: an unwind segue asks the screens below, prepares, calls the action, then pops")
+  @Test(
+    "rule 149: an unwind segue asks the screens below, prepares, calls the action, and then pops")
   func unwindStack() throws {
     let screens = try goToEnd(of: flow("UnwindStack", kind: .show))
     screens[1].allowsUnwinding = false

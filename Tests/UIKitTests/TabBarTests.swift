@@ -136,7 +136,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 123: switching tabs leaves the other stacks unchanged, and no screen is moving")
+  @Test("rule 123: switching tabs leaves the other stacks unchanged and sets no moving flag")
   func switchKeepsStacks() {
     let navigation = UINavigationController()
     let b = stage.controller("B")
@@ -187,7 +187,7 @@ import UIKitTesting
     #expect(stage.device.tapTab(1).isDelivered)
   }
 
-  @Test("misuse: an index beyond the last tab is ignored, or with an option selects nothing")
+  @Test("misuse: an index beyond the last tab is ignored, or deselects all tabs with an option")
   func outOfRange() {
     let tabs = tabs(stage.controller("A"), stage.controller("B"))
 
