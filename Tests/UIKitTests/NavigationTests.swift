@@ -115,7 +115,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 22 and 23: a push's callbacks see the new stack, and only the new screen's moving flag")
+    "rules 22 and 23: during a push the stack is new and only the new screen's moving flag is set")
   func flagsDuringPush() {
     let navigation = stage.navigation("A")
     let a = navigation.topViewController as! Screen

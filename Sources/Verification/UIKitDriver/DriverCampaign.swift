@@ -1,4 +1,4 @@
-/// A number of sessions and the invariants that they broke.
+/// A series of sessions and the invariants that they broke.
 @MainActor package struct DriverCampaign {
   /// A session that broke an invariant, in its simplest form.
   package struct Break {

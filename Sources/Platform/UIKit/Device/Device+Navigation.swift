@@ -1,4 +1,4 @@
-// Touches that go back, switch tabs, turn pages and dismiss what is in front.
+// Touches that go back, switch tabs, turn pages and dismiss the frontmost controller.
 extension Device {
   // MARK: Back
 
@@ -127,7 +127,7 @@ extension Device {
     swipe?.end(cancelled: cancelled)
   }
 
-  /// Taps beside what is in front, which dismisses a popover or cancels an action sheet.
+  /// Taps outside the frontmost controller, which dismisses a popover or cancels an action sheet.
   @discardableResult public func tapOutside() -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     let front = window?.frontmostController

@@ -247,7 +247,7 @@
 
   // MARK: Calls from UIKit's classes
 
-  /// Counts a visible change that leaves no value to compare.
+  /// Counts a visible change that no stored value reflects.
   func noteRedraw() { requestCount += 1 }
 
   func setNeedsLayout(_ view: UIView) { viewsToLayOut.append(view) }

@@ -56,7 +56,7 @@
     viewIfLoaded?.addSubview(field)
   }
 
-  /// Simulates a tap beside an action sheet, which chooses its cancel action (rule 128).
+  /// Simulates a tap outside an action sheet, which chooses its cancel action (rule 128).
   /// - Returns: Whether there is a cancel action.
   func cancelByTappingOutside() -> Bool {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
