@@ -43,8 +43,8 @@
 
   /// The controller whose view fills the window.
   ///
-  /// Replacing the root of a visible window makes the old one disappear without animation (rule 134)
-  /// but does not dismiss a modal that the old root presents (rule 107).
+  /// Replacing the root of a visible window makes the old one disappear without animation (rule
+  /// 134) but does not dismiss a modal that the old root presents (rule 107).
   open var rootViewController: UIViewController? {
     get { root }
     set {
