@@ -13,7 +13,7 @@ import UIKitDriver
     #expect(campaign.breaks.filter { $0.known == nil }.map(\.outline) == [])
   }
 
-  @Test("a seed and an index give the same session every time")
+  @Test("the same seed and index always produce the same session")
   func repeatability() {
     let session = DriverSession(seed: 7, index: 3, isNested: true)
 
@@ -34,7 +34,7 @@ import UIKitDriver
     #expect(kinds == Set(Call.Kind.allCases))
   }
 
-  @Test("pushing a controller onto a stack it presents is an exception and breaks no invariant")
+  @Test("pushing a stack's presenter onto the stack raises an exception but breaks no invariant")
   func pushOfPresenter() {
     let calls = [
       Call(.setRoot, choice: 9), Call(.settle), Call(.hold, choice: 1), Call(.present),
@@ -49,7 +49,7 @@ import UIKitDriver
   }
 }
 
-/// Tests that the driver finds wrong behaviour and reduces it to the calls that matter.
+/// Tests that the driver finds planted defects and reduces sessions to the calls that matter.
 @MainActor struct PlantedDefectTests {
   @Test(
     "a planted defect is found and reduced to the calls that reproduce it",
@@ -69,7 +69,7 @@ import UIKitDriver
     #expect(!campaign.isAcceptable)
   }
 
-  @Test("the steps of a broken session name the call and the broken invariant")
+  @Test("the steps of a session that breaks an invariant name the call and the invariant")
   func steps() throws {
     let calls = [
       Call(.setRoot), Call(.settle), Call(.present, isAnimated: true), Call(.settle),

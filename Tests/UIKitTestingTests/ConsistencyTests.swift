@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(stage.device.isIdle && stage.loop.log.isEmpty)
   }
 
-  @Test("an appearance begun by hand and never ended is reported")
+  @Test("an appearance transition that is begun manually and never ended is reported")
   func halfAppearance() {
     let navigation = stage.navigation("A")
 
@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(stage.device.inconsistencies() == [] && modal.view.window == nil)
   }
 
-  @Test("children of a container that forwards appearances by hand are not checked")
+  @Test("children are not checked if their container forwards appearance callbacks manually")
   func forwardingByHand() {
     final class ByHand: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -104,7 +104,7 @@ import UIKitTesting
   }
 
   @Test(
-    "each broken state is reported with its kind",
+    "each planted inconsistency is reported with its kind",
     arguments: [
       (Inconsistency.Kind.flag, { @MainActor @Sendable (_, top) in top.isBeingPresented = true }),
       (.flag, { _, top in top.isMovingFromParent = true }),

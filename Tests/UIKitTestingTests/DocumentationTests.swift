@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct DocumentationTests {
-  @Test("the test on the page about writing tests is PlayersTests.swift")
+  @Test("the page about writing tests contains PlayersTests.swift unchanged")
   func pageShowsATest() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = folder.appending(path: "../../Sources/Platform/UIKit/UIKit.docc/WritingTests.md")

@@ -25,7 +25,7 @@ import UIKitTesting
         + " [UIAlertController \"Two\", UINavigationController #players]")
   }
 
-  @Test("the objects of an event are not kept")
+  @Test("an event does not retain its objects")
   func objectsAreNotKept() {
     let navigation = stage.navigation("A")
     stage.present(
@@ -80,7 +80,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("a device used after another was switched on warns once")
+  @Test("using a device after another was switched on logs one warning")
   func twoDevices() {
     let other = Stage()
     _ = stage.navigation("A")
@@ -100,7 +100,7 @@ import UIKitTesting
         ])
   }
 
-  @Test("a device that was shut down may be used after another")
+  @Test("using a device that was shut down logs no warning, even after another was switched on")
   func deviceThatWasShutDown() {
     _ = stage.navigation("A")
     stage.device.shutDown()

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor struct PlayersTests {
-  @Test("a player is shown, and an alert over the alert is refused")
+  @Test("a player is shown, and a second alert is refused")
   func playerIsShown() throws {
     let stage = Stage(checksConsistency: true)
     var crashes: [UIKitLogEntry] = []
@@ -11,7 +11,7 @@ import UIKitTesting
       if case .crashed = entry.event { crashes.append(entry) }
     }
 
-    // Launch: the app's first screen is there when `navigation` returns, and the log is empty.
+    // Launch: when `navigation` returns, the app's first screen is visible and the log is empty.
     let navigation = stage.navigation("Players")
     let detail = stage.controller("Detail")
     detail.title = "Bob"
@@ -22,16 +22,16 @@ import UIKitTesting
       inside.prefix(3) == ["Detail.willMove(parent)", "Detail.loadView", "Detail.viewDidLoad"])
     #expect(stage.device.tapBack().refusal == .transitionRunning(count: 1))
 
-    // After the animation, which takes 0.35 s of virtual time and none of the test's.
+    // After the animation, which takes 0.35 s of virtual time but no real time.
     let end = ["Players.didDisappear", "Detail.didAppear", "Detail.didMove(parent)"]
     #expect(stage.rest() == end)
 
-    // A finger: the reason of a touch that does not arrive fails the test here.
+    // A touch: if it does not arrive, the test fails here and prints the reason.
     try stage.device.tapBack().get()
     stage.settle()
     #expect(navigation.viewControllers.count == 1)
 
-    // Events: what UIKit refuses, with the names of the screens.
+    // Events: the requests that UIKit refused, with the names of the screens.
     stage.present(
       UIAlertController(title: "One", message: nil, preferredStyle: .alert), on: navigation)
     stage.present(

@@ -12,7 +12,7 @@ import UIKitTesting
     return button
   }
 
-  @Test("a touch on a view that cannot be reached names the reason")
+  @Test("a touch that cannot reach a view reports the reason")
   func untouchableViews() throws {
     let navigation = stage.navigation("A")
     let screen = try #require(navigation.topViewController)
@@ -48,7 +48,7 @@ import UIKitTesting
         == "UIButton \"Save\" is covered by UIAlertController \"Sure?\".")
   }
 
-  @Test("a touch during a transition states the number of transitions")
+  @Test("a touch during a transition reports the number of running transitions")
   func touchDuringTransition() {
     let navigation = stage.navigation("A")
     navigation.pushViewController(stage.controller("B"), animated: true)
@@ -91,7 +91,7 @@ import UIKitTesting
         == "There is no back button: the screen hides or replaces it.")
   }
 
-  @Test("a missing tab, row or alert button is reported by number")
+  @Test("a missing tab, row or alert button is reported by its index")
   func missingPlaces() {
     let tabs = UITabBarController()
     let list = UITableViewController(style: .plain)

@@ -5,8 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Window and application") struct ApplicationTests {
   let stage = Stage()
 
-  @Test(
-    "rule 133: the root appears when the window does, and didAppear comes after the first commit")
+  @Test("rule 133: the root appears with the window, and didAppear follows the first commit")
   func visibleWindow() {
     stage.launch()
     stage.window.rootViewController = stage.controller("A")
@@ -18,7 +17,7 @@ import UIKitTesting
     #expect(stage.rest() == ["A.didAppear"])
   }
 
-  @Test("rule 134: a new root appears, the old one disappears and is released")
+  @Test("rule 134: a new root appears, and the old one disappears and is released")
   func rootChange() {
     weak var old: Screen?
     do {
@@ -50,7 +49,7 @@ import UIKitTesting
     #expect(window == nil)
   }
 
-  @Test("rule 137: a launch finishes, then becomes active")
+  @Test("rule 137: the app finishes launching, then becomes active")
   func launch() {
     #expect(stage.until { stage.launch() } == ["didFinishLaunching", "didBecomeActive"])
   }
@@ -76,7 +75,7 @@ import UIKitTesting
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("rule 140: observers may be notified first, as an option")
+  @Test("rule 140: an option notifies observers before the delegate")
   func observersFirst() {
     stage.show(stage.controller("A"))
     stage.loop.behavior.notifiesDelegateFirst = false
@@ -90,15 +89,14 @@ import UIKitTesting
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("rule 139: an interruption only resigns and becomes active")
+  @Test("rule 139: an interruption only makes the app resign active and become active again")
   func interruption() {
     stage.show(stage.controller("A"))
 
     #expect(stage.until { stage.device.interrupt() } == ["willResignActive", "didBecomeActive"])
   }
 
-  @Test(
-    "rule 141: a memory warning reaches the app and every living controller, and unloads nothing")
+  @Test("rule 141: a memory warning reaches the app and every live controller, but unloads no view")
   func memoryWarning() {
     let navigation = stage.navigation("A", "B")
     let unshown = stage.controller("Z")
@@ -137,7 +135,7 @@ import UIKitTesting
   // As logged on iOS 4.3 and 5.0: active, background, background, active (e-com-net.com, article
   // 253833).
   @Test(
-    "rule 138: the state is active on willResignActive, background on willEnterForeground (R09)")
+    "rule 138: the state is active in willResignActive and background in willEnterForeground (R09)")
   func applicationStates() {
     stage.launch()
     var states: [UIApplication.State] = []
@@ -175,7 +173,8 @@ import UIKitTesting
     #expect(lines == ["didFinishLaunching", "open app://a", "notification x", "didBecomeActive"])
   }
 
-  @Test("rules 145 and 97: before the window is visible a push works and a presentation is refused")
+  @Test(
+    "rules 145 and 97: before the window is visible, a push works and a presentation is refused")
   func beforeVisible() {
     stage.launch()
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
@@ -221,7 +220,8 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 147: a storyboard always makes a new controller; an unknown identifier is an exception")
+    "rule 147: storyboards always create new controllers; an unknown identifier raises an exception"
+  )
   func storyboard() {
     let loop = stage.loop
     registerStoryboard()
@@ -253,7 +253,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 1)
   }
 
-  @Test("rule 150: a bar item sends its action to a target that it does not keep")
+  @Test("rule 150: a bar item sends its action to a target that it does not retain")
   func barItemTarget() {
     let navigation = stage.navigation("A")
     let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: "go")
@@ -349,7 +349,7 @@ import UIKitTesting
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
-  @Test("rule 151: a tap asks, selects and notifies the delegate; selecting in code does not")
+  @Test("rule 151: the delegate is called before and after a tap on a row, but not by selectRow")
   func selection() {
     let rows = Rows()
     let table = table(rows)
@@ -377,7 +377,7 @@ import UIKitTesting
     #expect(table.visibleCells.allSatisfy { cell in old.contains { $0 === cell } })
   }
 
-  @Test("rows are deleted by a swipe and moved by a drag, and a wrong count is an exception")
+  @Test("a swipe deletes a row, a drag moves one, and a wrong row count raises an exception")
   func editing() {
     let rows = Rows()
     let table = table(rows)
@@ -394,7 +394,8 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 1)
   }
 
-  @Test("rule 153: a control does not retain its target, and adds the same target and action once")
+  @Test(
+    "rule 153: a control does not retain its target, and ignores a target and action added twice")
   func targets() {
     _ = stage.device
     let control = UIControl()
@@ -463,7 +464,7 @@ import UIKitTesting
     #expect(!stage.device.tap(toggle).isDelivered)
   }
 
-  @Test("a picker shows rows within its bounds")
+  @Test("a picker limits the selected rows to those that exist")
   func picker() {
     final class Wheels: UIPickerViewDataSource {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The callbacks when a screen leaves, for every way it can leave, and when it only seems to.
+/// The callbacks for each exit path of a screen, and when a screen only seems to leave.
 @MainActor @Suite("The back problem") struct BackProblemTests {
   /// A screen `B` that leaves, with all possible observers.
   @MainActor final class Flow {
@@ -48,7 +48,7 @@ import UIKitTesting
       if let navigation { stage.present(modal, on: navigation) }
     }
 
-    /// The hooks called while the screen left.
+    /// Returns the hooks that are called while the screen leaves.
     func heard(_ leave: (Flow) -> Void) -> Set<Hook> {
       let lines = stage.until { leave(self) }
       var heard = Set(
@@ -59,7 +59,7 @@ import UIKitTesting
     }
   }
 
-  /// The callbacks in which a coordinator might notice, by the line they leave in the log.
+  /// The callbacks in which a coordinator can detect an exit, by their lines in the log.
   enum Hook: String, CaseIterable {
     case willShow = "willShow"
     case didShow = "didShow"
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect(flow.heard(exit.leave) == exit.hooks)
   }
 
-  @Test("back: several screens popped at once give one willShow and one didShow for the new top")
+  @Test("back: popping several screens at once calls willShow and didShow once, for the new top")
   func oneDidShow() {
     let flow = Flow(.stack)
 
@@ -187,7 +187,7 @@ import UIKitTesting
   }
 
   @Test(
-    "back: a new root makes the old root's screens disappear; their stack's delegate is not called")
+    "back: replacing the root makes its screens disappear without calling their stack's delegate")
   func newRoot() {
     let flow = Flow(.stack)
 
@@ -197,7 +197,7 @@ import UIKitTesting
     #expect(!lines.contains { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") })
   }
 
-  @Test("back: a new root leaves the old root's presentations unchanged")
+  @Test("back: replacing the root leaves its presentations unchanged")
   func newRootUnderSheet() {
     let flow = Flow(.sheet)
 

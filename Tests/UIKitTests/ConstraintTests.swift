@@ -22,7 +22,7 @@ import UIKit
     #expect(!constraint.isActive)
   }
 
-  @Test("an active constraint is kept by the nearest view that holds both items")
+  @Test("an active constraint belongs to the nearest view that contains both items")
   func activation() {
     let edge = label.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16)
     let height = label.heightAnchor.constraint(equalToConstant: 44)

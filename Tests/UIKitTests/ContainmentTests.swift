@@ -40,7 +40,8 @@ import UIKitTesting
       leaving == ["C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)"])
   }
 
-  @Test("rule 14: a child gets its parent's appearance callbacks if its view is in the parent's")
+  @Test(
+    "rule 14: a child gets its parent's appearance callbacks if its view is in the parent's view")
   func forwarding() {
     let navigation = stage.navigation("A")
     guard let a = navigation.topViewController else { return }
@@ -61,7 +62,7 @@ import UIKitTesting
     #expect(!(covered + revealed).contains { $0.hasPrefix("D.") })
   }
 
-  @Test("rule 14: a child removed from its parent before its view disappears with the view (C02)")
+  @Test("rule 14: a child that was already removed from its parent disappears with its view (C02)")
   func parentFirst() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     stage.show(a)
@@ -89,7 +90,7 @@ import UIKitTesting
     #expect(lines == [] && child.isSeen == true && child.view.superview === box)
   }
 
-  @Test("a child of a custom container that is pushed leaves it and appears again (X08)")
+  @Test("pushing a custom container's child removes it from the container and shows it again (X08)")
   func pushedChild() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     let navigation = UINavigationController(rootViewController: a)
@@ -103,7 +104,7 @@ import UIKitTesting
     #expect(a.children.isEmpty && child.view.superview === navigation.view)
   }
 
-  /// Whether a screen was moving to or from a parent in its first and last callback, and after.
+  /// The screen's moving flags in its first and its last appearance callback, and afterwards.
   private func flags(of screen: Probe, _ change: () -> Void) -> [Bool] {
     var flags: [Bool] = []
     screen.onWillAppear = { [unowned screen] in flags.append(screen.isMovingToParent) }
@@ -115,7 +116,7 @@ import UIKitTesting
     return flags + [screen.isMovingToParent, screen.isMovingFromParent]
   }
 
-  @Test("rule 15: a child of a custom container is moving while it is added or removed (C03)")
+  @Test("rule 15: a child's moving flags are set while a custom container adds or removes it (C03)")
   func movingChild() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     stage.show(a)
@@ -133,7 +134,7 @@ import UIKitTesting
     #expect(hidden.allSatisfy { !$0 } && shown.allSatisfy { !$0 })
   }
 
-  @Test("rule 15: the root of a stack is moving to its parent only at its first appearance (N12)")
+  @Test("rule 15: the moving flag of a stack's root is set only at its first appearance (N12)")
   func movingRoot() {
     let a = stage.probe("A")
     let tabs = UITabBarController()
@@ -148,7 +149,7 @@ import UIKitTesting
     #expect(first == [true, true, false, false] && second.allSatisfy { !$0 })
   }
 
-  @Test("rule 9: a child may appear before its container, as an option")
+  @Test("rule 9: an option makes a child appear before its container")
   func childFirst() {
     let a = stage.controller("A")
     contain(stage.controller("C"), in: a)
@@ -188,7 +189,7 @@ import UIKitTesting
     #expect(old.view.superview == nil && new.view.superview === a.view)
   }
 
-  @Test("a container that turns off automatic forwarding forwards appearances by hand")
+  @Test("a container without automatic forwarding forwards appearance callbacks manually")
   func manualForwarding() {
     let container = Manual("A", stage.log)
     stage.show(container)
@@ -290,7 +291,7 @@ import UIKitTesting
     return (controller, pages)
   }
 
-  @Test("a swipe turns a page: the delegate is called before and after")
+  @Test("turning a page by a swipe calls the delegate before and after")
   func byFinger() {
     let (controller, pages) = shown()
 
@@ -305,7 +306,7 @@ import UIKitTesting
     #expect(pages.screens[0].parent == nil && pages.screens[1].parent === controller)
   }
 
-  @Test("code turns a page: the screens get callbacks, the delegate none, the completion runs last")
+  @Test("turning a page in code calls the screens, not the delegate, and runs the completion last")
   func byCode() {
     let (controller, pages) = shown()
 
@@ -321,7 +322,7 @@ import UIKitTesting
     #expect(!(inside + after).contains { $0.contains("Transition") || $0.contains("didFinish") })
   }
 
-  @Test("a swipe turns nothing before the first page or while a page turns")
+  @Test("a swipe has no effect before the first page or while a page is turning")
   func noNeighbour() {
     let (controller, pages) = shown()
 
@@ -384,7 +385,7 @@ import UIKitTesting
     #expect(!lines.contains { $0.hasPrefix("L.") })
   }
 
-  @Test("a detail may ask the split controller for its screens while it appears")
+  @Test("a detail that is appearing is already the split controller's secondary controller")
   func askedWhileAppearing() {
     let stage = Stage(idiom: .pad)
     _ = stage.device

@@ -50,7 +50,7 @@ import UIKitTesting
     withExtendedLifetime(rows) {}
   }
 
-  @Test("the edit button toggles editing, including that of a table controller's table")
+  @Test("the edit button toggles editing, also for the table of a table controller")
   func editButton() throws {
     _ = stage.device
     let controller = UITableViewController(style: .plain)
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(!controller.tableView.isEditing && item.title == "Edit")
   }
 
-  @Test("a table that gets its data source on screen shows its rows in the next turn")
+  @Test("a visible table that is given a data source shows its rows in the next turn")
   func lateDataSource() {
     let screen = stage.controller("A")
     let table = UITableView()
@@ -123,7 +123,7 @@ import UIKitTesting
     }
   }
 
-  @Test("rows are only swiped away if the data source implements the method that commits it")
+  @Test("rows can be swiped away only if the data source implements the commit method")
   func noDeletion() {
     final class Rows: FixedRows, UITableViewDataSource {}
     final class Deleting: FixedRows, UITableViewDataSource {
@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(deleting.deleted == [1])
   }
 
-  @Test("a table controller moves and deletes rows if its subclass overrides the methods")
+  @Test("a table controller's rows can be moved or deleted only if it overrides the methods")
   func tableController() {
     final class List: UITableViewController {
       var log: [String] = []

@@ -7,7 +7,7 @@ import UIKitTesting
   private let stage = Stage()
 
   @Test(
-    "rules 7 and 123: leaving a tab during a push hides its stack, and returning shows all of it")
+    "rules 7 and 123: leaving a tab during a push hides its stack, and returning shows it again")
   func tabLeftDuringPush() {
     _ = stage.device
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
@@ -130,7 +130,7 @@ import UIKitTesting
     #expect(stage.device.tap(button).isDelivered)
   }
 
-  @Test("a tab that is moved to another parent leaves once")
+  @Test("a tab that is moved to another parent gets didMove(nil) once")
   func movedTab() {
     _ = stage.device
     let tab = stage.controller("T")
@@ -144,7 +144,7 @@ import UIKitTesting
     #expect(tabs.viewControllers?.count == 1)
   }
 
-  @Test("a window is hidden until it is shown, and is visible without being key")
+  @Test("a window is hidden until it is shown, and can be visible without being key")
   func overlayWindow() {
     stage.show(stage.controller("A"))
     let overlay = UIWindow(frame: .zero)
@@ -195,7 +195,7 @@ import UIKitTesting
     #expect(heard == 1)
   }
 
-  @Test("work that another thread sends to the main queue is done in the next turn")
+  @Test("work that another thread sends to the main queue runs in the next turn")
   func otherThread() {
     let loop = stage.loop
     let seen = Seen()

@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(stage.log.lines.contains("X.didAppear"))
   }
 
-  @Test("misuse: pushing a navigation subclass, or wrapping a stack in another, is an exception")
+  @Test("misuse: pushing a stack's subclass or wrapping a stack in another raises an exception")
   func pushNavigation() {
     final class Subclass: UINavigationController {}
     let navigation = stage.navigation("A")
@@ -33,7 +33,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("misuse: pushing a controller that is on the stack is an exception that names it")
+  @Test("misuse: pushing a controller that is already on the stack raises an exception naming it")
   func pushTwice() {
     let navigation = stage.navigation("A", "B")
 
@@ -48,7 +48,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("misuse: pushing another parent's child moves it there")
+  @Test("misuse: pushing another parent's child moves it to the new stack")
   func pushChild() {
     let (first, second) = (stage.navigation("A", "B"), UINavigationController())
     let b = first.viewControllers[1]
@@ -60,7 +60,7 @@ import UIKitTesting
     #expect(first.topViewController?.view.window != nil && stage.loop.crashCount == 0)
   }
 
-  @Test("misuse: pushing a stack's presenter onto it is an exception, and nothing is pushed")
+  @Test("misuse: pushing a stack's presenter onto it raises an exception and pushes nothing")
   func pushPresenter() {
     let a = stage.controller("A")
     stage.show(a)
@@ -110,7 +110,8 @@ import UIKitTesting
     #expect(container.children == [screen] && container.parent === outer)
   }
 
-  @Test("misuse: presenting one's own presenter is an exception, even if the root was replaced")
+  @Test(
+    "misuse: presenting a modal's own presenter raises an exception, even after a change of root")
   func presentPresenter() {
     let (a, m) = (stage.controller("A"), stage.controller("M"))
     stage.show(a)
@@ -129,7 +130,7 @@ import UIKitTesting
   }
 
   @Test(
-    "misuse: presenting a controller that has a parent is an exception, and nothing is presented")
+    "misuse: presenting a controller that has a parent raises an exception and presents nothing")
   func presentChild() {
     let a = stage.controller("A")
     stage.show(a)
@@ -160,7 +161,7 @@ import UIKitTesting
     #expect(empty.view.window != nil)
   }
 
-  @Test("misuse: a second dismissal is refused during the first; later it takes one level too many")
+  @Test("misuse: a second dismissal is refused during the first; later it dismisses another level")
   func dismissTwice() {
     let a = stage.controller("A")
     stage.show(a)
@@ -178,7 +179,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil && stage.loop.refusalCount == 1)
   }
 
-  @Test("misuse: omitted calls of willMove and didMove are not reported")
+  @Test("misuse: missing calls to willMove and didMove are not reported")
   func forgottenMoves() {
     let (parent, child) = (UIViewController(), stranger())
     parent.addChild(child)
@@ -187,7 +188,7 @@ import UIKitTesting
     #expect(stage.loop.events == [])
   }
 
-  @Test("misuse: a callback that does not call super has no consequences")
+  @Test("misuse: overriding a callback without calling super has no consequences")
   func superNotCalled() {
     final class Deaf: UINavigationController {
       override func viewWillAppear(_ animated: Bool) {}
@@ -201,7 +202,7 @@ import UIKitTesting
     #expect(stage.until { stage.window.makeKeyAndVisible() }.last == "X.didAppear")
   }
 
-  @Test("misuse: removing a screen from a stack by hand shortens the stack without a transition")
+  @Test("misuse: removeFromParent on a stack's screen shortens the stack without a transition")
   func removedByHand() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)
@@ -242,7 +243,7 @@ import UIKitTesting
         == .crashed(reason: "Tried to pop to a view controller that doesn't exist."))
   }
 
-  @Test("misuse: a row without a registered cell is an exception")
+  @Test("misuse: dequeuing a cell that is not registered raises an exception")
   func unregisteredCell() {
     _ = stage.device
 
@@ -253,7 +254,7 @@ import UIKitTesting
   }
 }
 
-/// The ways in which a container can add a child.
+/// The kinds of container that can add a child.
 enum Containers: CaseIterable {
   case own, stack, tabs, pages, columns
 

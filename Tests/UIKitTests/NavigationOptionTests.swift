@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Navigation controller: undocumented choices") struct NavigationOptionTests {
   let stage = Stage()
 
-  @Test("rule 20: a change without animation may have a coordinator while it runs, as an option")
+  @Test("rule 20: an option gives a change without animation a coordinator while it runs")
   func coordinatedPlainPush() {
     let navigation = stage.navigation("A")
     var has: [Bool] = []
@@ -22,7 +22,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 24: during a push the visible controller is the new one, or the old one, as an option")
+    "rule 24: during a push the visible controller is the new one, or the old one with an option")
   func visibleDuringPush() {
     let navigation = stage.navigation("A")
     let (a, b) = (navigation.topViewController, stage.controller("B"))
@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(navigation.visibleViewController === b)
   }
 
-  @Test("rule 28: the coordinator's completion may come before didShow, as an option")
+  @Test("rule 28: an option runs the coordinator's completion before didShow")
   func completionBeforeDidShow() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -57,7 +57,7 @@ import UIKitTesting
     #expect(endOfPush() == ["completion", "didShow(B)"])
   }
 
-  @Test("rule 56: an empty stack may be ignored, as an option")
+  @Test("rule 56: with an option, a request to empty a stack is ignored")
   func emptyStackIgnored() {
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
     stage.loop.behavior.acceptsEmptyStack = false
@@ -67,7 +67,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 64: a pending push may be on the stack at once, as an option")
+  @Test("rule 64: an option adds a pending push to the stack at once")
   func waitingPushInStack() {
     let navigation = stage.navigation("A")
     stage.loop.behavior.queuedPushIsInStackAtOnce = true
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("rule 66: a pending pop returns the current top, or nil as an option")
+  @Test("rule 66: a pending pop returns the current top, or nil with an option")
   func waitingPop() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -98,7 +98,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 77: a controller restored by a cancelled swipe may also get willMove, as an option")
+  @Test("rule 77: an option also calls willMove on a controller restored by a cancelled swipe")
   func announcedReturn() {
     let navigation = stage.navigation("A", "B")
     stage.loop.behavior.announcesReturnAfterCancelledSwipe = true
@@ -110,7 +110,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("every decision has an option, and flipping one changes only that decision")
+  @Test("every decision has an option, and flipping an option changes only its decision")
   func options() {
     let decisions = Mirror(reflecting: UIKitBehavior()).children.filter { $0.value is Bool }
     #expect(decisions.map(\.label) == UIKitBehavior.options.map(\.name))
@@ -187,7 +187,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rules 63 and 67: a push from the callbacks of another logs a warning and waits")
+  @Test("rules 63 and 67: a push from the callbacks of another push logs a warning and waits")
   func nestedPush() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -222,7 +222,7 @@ import UIKitTesting
     #expect((navigation.topViewController as? Screen)?.name == "L")
   }
 
-  @Test("rule 146: a presentation from a link is refused while a modal is up or being presented")
+  @Test("rule 146: a link's presentation is refused while a modal is visible or being presented")
   func linkDuringModal() throws {
     let url = try #require(URL(string: "navbench://players"))
     let navigation = stage.navigation("A")

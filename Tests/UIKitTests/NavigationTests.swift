@@ -17,7 +17,7 @@ import UIKitTesting
     #expect(b.navigationController === navigation && b.parent === navigation)
   }
 
-  @Test("rule 17: an animated push calls screens and delegate in UIKit's order")
+  @Test("rule 17: an animated push calls the screens and the delegate in UIKit's order")
   func animatedOrder() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(after == ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"])
   }
 
-  @Test("rule 17: didShow may come before didMove, as an option")
+  @Test("rule 17: an option calls didShow before didMove")
   func didShowFirst() {
     var behavior = UIKitBehavior()
     behavior.movesBeforeDidShow = false
@@ -64,7 +64,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 18: a push without animation changes only the stack at once, the rest in the next turn")
+    "rule 18: an unanimated push changes the stack at once, and everything else in the next turn")
   func plainPush() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -115,8 +115,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 22 and 23: in the callbacks of a push the stack is new and only the new screen is moving"
-  )
+    "rules 22 and 23: during a push the stack is new and only the new screen's moving flag is set")
   func flagsDuringPush() {
     let navigation = stage.navigation("A")
     let a = navigation.topViewController as! Screen
@@ -133,7 +132,7 @@ import UIKitTesting
     #expect(lines.contains("A.willDisappear"))
   }
 
-  @Test("rule 24: the visible controller is the presented one, else the top")
+  @Test("rule 24: the visible controller is the presented one, or else the top")
   func visibleController() {
     let navigation = stage.navigation("A", "B")
     let modal = stage.controller("M")
@@ -145,7 +144,7 @@ import UIKitTesting
     #expect(navigation.visibleViewController === modal)
   }
 
-  @Test("rule 25: the first appearance shows the root through the delegate")
+  @Test("rule 25: the delegate is notified of the root at the first appearance")
   func firstAppearance() {
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
     let delegate = NavigationLog(stage.log)
@@ -181,7 +180,7 @@ import UIKitTesting
     #expect(changed.filter { $0.contains("how(") } == ["willShow(B)", "didShow(B)"])
   }
 
-  @Test("rule 26: a delegate set late gets no calls for the screens already shown")
+  @Test("rule 26: a delegate that is set late is not called for screens already shown")
   func lateDelegate() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -204,7 +203,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("rules 28 and 29: in didShow of a pop the coordinator names the source and the destination")
+  @Test("rules 28 and 29: in a pop's didShow, the coordinator names the source and the destination")
   func fromInDidShow() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
@@ -226,7 +225,8 @@ import UIKitTesting
     #expect(isNamed)
   }
 
-  @Test("rule 30: the alongside block runs when the animation starts, the completion when it ends")
+  @Test(
+    "rule 30: the alongside block runs when the animation starts, and the completion when it ends")
   func alongside() {
     let navigation = stage.navigation("A")
 
@@ -240,8 +240,7 @@ import UIKitTesting
     #expect(stage.rest().last == "completion false")
   }
 
-  @Test(
-    "rule 32: show pushes where there is a navigation controller and presents where there is none")
+  @Test("rule 32: show pushes if there is a navigation controller, and presents otherwise")
   func show() {
     let navigation = stage.navigation("A")
     navigation.topViewController?.show(stage.controller("B"), sender: nil)
@@ -276,7 +275,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 36: an animated pop calls screens and delegate in UIKit's order")
+  @Test("rule 36: an animated pop calls the screens and the delegate in UIKit's order")
   func animatedOrder() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)
@@ -294,7 +293,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 37: a pop without animation changes only the stack at once, the rest in the next turn")
+    "rule 37: an unanimated pop changes the stack at once, and everything else in the next turn")
   func plainPop() {
     let navigation = stage.navigation("A", "B")
 
@@ -302,7 +301,7 @@ import UIKitTesting
     #expect(stage.rest().suffix(3) == ["B.didDisappear", "A.didAppear", "B.didMove(nil)"])
   }
 
-  @Test("rules 38 to 40: a popped controller knows during its disappearance that it is leaving")
+  @Test("rules 38 to 40: while it disappears, a popped controller can detect that it is leaving")
   func leaving() {
     let navigation = stage.navigation("A", "B")
     let b = navigation.topViewController as! Screen
@@ -320,7 +319,7 @@ import UIKitTesting
     #expect(will && did)
   }
 
-  @Test("rule 40: the parent may be gone at once, as an option")
+  @Test("rule 40: an option clears a popped controller's parent at once")
   func parentGoneAtOnce() {
     var behavior = UIKitBehavior()
     behavior.clearsParentAtOnce = true
@@ -335,7 +334,7 @@ import UIKitTesting
     #expect(isGone)
   }
 
-  @Test("rule 41: a revealed controller is not moving")
+  @Test("rule 41: a revealed controller's moving flag is not set")
   func revealed() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0] as! Screen
@@ -348,7 +347,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 42 and 43: a multi-level pop returns bottom first; hidden controllers get only didMove")
+    "rules 42 and 43: popped controllers are returned bottom first; hidden ones only get didMove")
   func multiPop() {
     let navigation = stage.navigation("A", "B", "C")
     let delegate = NavigationLog(stage.log)
@@ -380,7 +379,7 @@ import UIKitTesting
     #expect(b == nil)
   }
 
-  @Test("rule 44: controllers in the middle may get willMove, as an option")
+  @Test("rule 44: an option calls willMove on the middle controllers of a pop")
   func middleControllers() {
     var behavior = UIKitBehavior()
     behavior.announcesMiddleControllers = true
@@ -392,7 +391,7 @@ import UIKitTesting
     #expect(lines.contains("B.willMove(nil)"))
   }
 
-  @Test("rules 45 and 46: a multi-level pop gives one didShow, and its source is the old top")
+  @Test("rules 45 and 46: a multi-level pop calls didShow once, and its source is the old top")
   func oneDidShow() {
     let navigation = stage.navigation("A", "B", "C")
     let c = navigation.topViewController
@@ -415,8 +414,7 @@ import UIKitTesting
     #expect(stage.rest() == [])
   }
 
-  @Test(
-    "rule 48: the back button pops, unless a subclass refuses; calling an override is an option")
+  @Test("rule 48: the back button pops unless a subclass refuses; an option bypasses overrides")
   func backButton() {
     final class Asked: UINavigationController {
       var allows = true

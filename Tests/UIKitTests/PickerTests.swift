@@ -25,7 +25,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a picker asks its data source when it is laid out, after the screen has loaded")
+  @Test("a picker queries its data source at layout, after the screen has loaded")
   func layout() {
     _ = stage.device
     let wheels = Wheels()

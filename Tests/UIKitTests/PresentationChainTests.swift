@@ -21,7 +21,7 @@ struct PresentationChainTests {
     return (a, first, second)
   }
 
-  @Test("rule 89: a modal that another covers disappears without being dismissed")
+  @Test("rule 89: a modal that is covered by another disappears without being dismissed")
   func covered() {
     let a = stage.controller("A")
     stage.show(a)
@@ -54,7 +54,7 @@ struct PresentationChainTests {
     #expect(outside.presentingViewController === navigation)
   }
 
-  @Test("rule 92: in a modal stack only the container is being dismissed, not its screens")
+  @Test("rule 92: dismissing a modal stack sets isBeingDismissed on the stack, not on its screens")
   func flagsInContainer() {
     let a = stage.controller("A")
     stage.show(a)
@@ -76,7 +76,7 @@ struct PresentationChainTests {
   }
 
   @Test(
-    "rule 102: dismissing a chain calls covered modals never, or with didDisappear as an option")
+    "rule 102: a dismissed chain's covered modals get no callbacks, or didDisappear with an option")
   func coveredIntermediate() {
     var (a, _, _) = chain(.fullScreen)
     let silent = stage.until { a.dismiss(animated: true) }
@@ -90,7 +90,7 @@ struct PresentationChainTests {
     #expect(callbacks.filter { $0.hasPrefix("M1.") } == ["M1.didDisappear"])
   }
 
-  @Test("rule 102: in a chain of sheets each one disappears, topmost first")
+  @Test("rule 102: the sheets of a dismissed chain disappear one by one, topmost first")
   func seenIntermediate() {
     let (a, first, second) = chain(.pageSheet)
 
@@ -103,7 +103,7 @@ struct PresentationChainTests {
     #expect(first.presentingViewController == nil && second.presentingViewController == nil)
   }
 
-  @Test("rule 105: a stack can change under a modal, which remains the visible controller")
+  @Test("rule 105: after a pop under a modal, the modal remains the visible controller")
   func popUnderModal() {
     let navigation = stage.navigation("A", "B")
     let m = stage.controller("M")
@@ -116,7 +116,7 @@ struct PresentationChainTests {
   }
 
   @Test(
-    "rule 107: a replaced root's modal is not dismissed, and both stay alive as an option",
+    "rule 107: replacing a root does not dismiss its modal, and an option keeps both alive",
     arguments: [true, false])
   func rootReplaced(_ keeps: Bool) {
     stage.loop.behavior.keepsAbandonedPresentations = keeps

@@ -47,7 +47,7 @@ import UIKitTesting
     #expect(a.view.window == nil)
   }
 
-  @Test("rules 82 and 93: a dismissal calls both in reverse order, then runs the completion")
+  @Test("rules 82 and 93: a dismissal calls both controllers in reverse order, then the completion")
   func fullScreenDismissal() {
     let a = shown("A")
     a.present(fullScreen("M"), animated: true)
@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(lines.contains("M.didDisappear"))
   }
 
-  @Test("rules 85 and 86: the container presents, and both it and its child report the modal")
+  @Test("rules 85 and 86: the container presents, and both container and child report the modal")
   func containerPresents() {
     let navigation = stage.navigation("A")
     let m = stage.controller("M")
@@ -116,7 +116,7 @@ import UIKitTesting
     #expect(seen == Array(repeating: true, count: 8))
   }
 
-  @Test("rule 90: the presenter keeps the link to its modal until the dismissal has ended")
+  @Test("rule 90: the presenter stays linked to its modal until the dismissal has ended")
   func linkDuringDismissal() {
     let a = shown("A")
     a.present(stage.controller("M"), animated: true)
@@ -189,7 +189,7 @@ import UIKitTesting
     #expect(navigation.presentedViewController == nil)
   }
 
-  @Test("rules 98, 100 and 101: dismiss takes down everything above the controller it is called on")
+  @Test("rules 98, 100 and 101: dismiss removes everything above the controller it is called on")
   func chain() {
     let a = shown("A")
     let (first, second) = (stage.controller("M1"), stage.controller("M2"))
@@ -224,7 +224,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("rule 103: dismissing from inside a presented navigation controller dismisses all of it")
+  @Test("rule 103: dismissing from inside a presented stack dismisses the whole stack")
   func presentedNavigation() {
     let a = shown("A")
     let inner = UINavigationController(rootViewController: stage.controller("R"))
@@ -238,7 +238,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil && inner.viewControllers.count == 2)
   }
 
-  @Test("rule 104: dismissing nothing runs the completion, as an option")
+  @Test("rule 104: dismissing nothing runs the completion unless an option prevents it")
   func emptyDismissal() {
     let a = shown("A")
     var completions = 0
@@ -250,7 +250,7 @@ import UIKitTesting
     #expect(completions == 1)
   }
 
-  @Test("rule 105: under a modal the stack can change")
+  @Test("rule 105: pushing under a modal changes the stack, and the modal remains visible")
   func pushUnderModal() {
     let navigation = stage.navigation("A")
     let m = stage.controller("M")
@@ -263,7 +263,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 2 && navigation.visibleViewController === m)
   }
 
-  @Test("rule 106: popping the controller that asked for a modal does not dismiss it")
+  @Test("rule 106: popping the controller that requested a modal does not dismiss the modal")
   func popPresenter() {
     let navigation = stage.navigation("A", "B")
     let m = stage.controller("M")
@@ -276,8 +276,7 @@ import UIKitTesting
     #expect(navigation.presentedViewController === m)
   }
 
-  @Test(
-    "misuse: presenting a controller on itself, or an active or child controller, is an exception")
+  @Test("misuse: presenting the presenter, an active controller or a child raises an exception")
   func misuse() {
     let navigation = stage.navigation("A")
     let m = stage.controller("M")
@@ -343,7 +342,7 @@ import UIKitTesting
     #expect(!isChosen && navigation.presentedViewController == nil)
   }
 
-  @Test("rule 129: two cancel actions, or a text field on an action sheet, are exceptions")
+  @Test("rule 129: a second cancel action or a text field on an action sheet raises an exception")
   func misuse() {
     let loop = stage.loop
     let alert = alert()
@@ -355,7 +354,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 131: an alert releases its handlers after a choice, as an option",
+    "rule 131: an alert releases its handlers after a choice unless an option retains them",
     arguments: [true, false])
   func handlersCleared(_ clears: Bool) {
     final class Held {}

@@ -27,7 +27,8 @@ final class Probe: Screen {
   /// The number of times the screen has appeared.
   var appearances: Int { calls.count { $0 == .didAppear } }
 
-  // A cancelled transition goes from its start to the start of the opposite one (rules 7 and 73).
+  // When a transition is cancelled, its first callback is followed by the first callback of the
+  // opposite transition (rules 7 and 73).
   private var hasBalancedCalls: Bool {
     var last = Call.didDisappear
     for call in calls {

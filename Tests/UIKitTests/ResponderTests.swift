@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(Set(stage.during { stage.device.tap(button) }) == ["P.save", "C.close"])
   }
 
-  @Test("rule 150: an action without a target goes to the first responder first")
+  @Test("rule 150: an action without a target starts at the first responder")
   func firstResponderFirst() {
     final class Field: UITextField {
       var actions: [String] = []
@@ -90,7 +90,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("an action that its target does not implement is an exception")
+  @Test("an action that its target does not implement raises an exception")
   func unrecognizedSelector() {
     let screen = shown(knows: "save")
     let button = UIButton()
@@ -141,7 +141,7 @@ import UIKitTesting
     return (first, second, delegate)
   }
 
-  @Test("one field is edited at a time; its delegate is asked before and notified after")
+  @Test("one field is edited at a time, and its delegate is called before and after")
   func editing() {
     let (first, second, delegate) = fields()
 
@@ -162,7 +162,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("typing and return both ask the delegate first")
+  @Test("typing and the return key ask the delegate first")
   func typing() {
     let (field, _, delegate) = fields()
 
@@ -178,7 +178,7 @@ import UIKitTesting
     #expect(returned == ["shouldBegin 1", "didBegin 1", "shouldReturn 1"])
   }
 
-  @Test("return keeps the keyboard unless the field has an action for the end of editing (R06)")
+  @Test("the return key ends editing only if the field has an action for editingDidEndOnExit (R06)")
   func pressingReturn() {
     let (field, _, delegate) = fields()
 
@@ -238,7 +238,7 @@ import UIKitTesting
     #expect(!field.isFirstResponder)
   }
 
-  @Test("a removed field loses the keyboard even if it refuses, and a warning is logged (R08)")
+  @Test("a removed field stops editing even if its delegate refuses, which logs a warning (R08)")
   func refusingResponder() {
     let (field, _, delegate) = fields()
     field.becomeFirstResponder()
@@ -254,7 +254,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("a view that only moves within its window keeps the keyboard (R08)")
+  @Test("a field that moves within its window remains first responder (R08)")
   func movingResponder() {
     let (field, _, _) = fields()
     let box = UIView()
@@ -266,7 +266,7 @@ import UIKitTesting
     #expect(field.isFirstResponder)
   }
 
-  @Test("a target is removed per control event (R11)")
+  @Test("a target is removed only for the given control events (R11)")
   func removedTarget() {
     let screen = shown(knows: "save")
     let button = UIButton()
@@ -282,7 +282,7 @@ import UIKitTesting
 
   // MARK: Cells
 
-  /// A typical app cell: its initializer is not `required`, and it has properties of its own.
+  /// A typical app cell: its initializer is not `required`, and it has custom properties.
   private final class CustomCell: UITableViewCell {
     let marks: [String]
     var reuses = 0
@@ -323,7 +323,7 @@ import UIKitTesting
     return first + table.visibleCells
   }
 
-  @Test("a registered class creates its cells with its own initializer, and they are reused")
+  @Test("cells of a registered class are created with its own initializer and reused")
   func registeredClass() {
     let custom = cells { $0.register(CustomCell.self, forCellReuseIdentifier: $1) }
     let plain = cells { $0.register(PlainCell.self, forCellReuseIdentifier: $1) }

@@ -34,7 +34,7 @@ import UIKitTesting
     return controller != nil
   }
 
-  @Test("M2 and M3: the window keeps its root, the root its stack")
+  @Test("M2 and M3: the window retains its root, and a navigation controller its stack")
   func windowAndStack() {
     let root = lives { stage.navigation("A") }
     weak var pushed: UIViewController?
@@ -52,7 +52,7 @@ import UIKitTesting
     #expect(pushed == nil)
   }
 
-  @Test("M4 and M5: a parent keeps its child, a child does not keep its parent")
+  @Test("M4 and M5: a parent retains its child, but a child does not retain its parent")
   func parents() {
     let child = stage.controller("C")
 
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(child.parent == nil)
   }
 
-  @Test("M6 and M7: a presenter keeps its modal, which does not keep the presenter")
+  @Test("M6 and M7: a presenter retains its modal, but a modal does not retain its presenter")
   func presentation() {
     let root = stage.controller("A")
     stage.show(root)
@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("M8 and M9: a controller keeps its view, the view its subviews, and no view its controller")
+  @Test("M8 and M9: a controller retains its view, a view its subviews, and no view its controller")
   func views() {
     _ = stage.device
     let view = UIView()
@@ -101,7 +101,7 @@ import UIKitTesting
     #expect(inner?.superview === view)
   }
 
-  @Test("M11 and M12: a target is not kept, an action's closure is")
+  @Test("M11 and M12: a target is not retained, but an action's closure is")
   func targetsAndActions() {
     let control = UIControl()
     let item = UIBarButtonItem(title: "x", style: .plain, target: nil, action: "x")
@@ -126,7 +126,7 @@ import UIKitTesting
     #expect(navigation.delegate == nil)
   }
 
-  @Test("M15: an alert keeps its handlers until a choice is made")
+  @Test("M15: an alert retains its handlers until a choice is made")
   func alertHandlers() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
 
@@ -136,7 +136,7 @@ import UIKitTesting
       })
   }
 
-  @Test("M16: the configuration of an alert's text field runs once and is dropped")
+  @Test("M16: the configuration of an alert's text field runs once and is released")
   func textFieldConfiguration() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
 
@@ -144,7 +144,7 @@ import UIKitTesting
     #expect(alert.textFields?.count == 1)
   }
 
-  @Test("M17: a transition's closures are dropped when it has ended")
+  @Test("M17: a transition's closures are released when the transition has ended")
   func transitionClosures() {
     let navigation = stage.navigation("A")
 
@@ -155,7 +155,7 @@ import UIKitTesting
       })
   }
 
-  @Test("M18: a refused presentation drops its completion at once without running it")
+  @Test("M18: a refused presentation releases its completion at once without running it")
   func refusedCompletion() {
     let offScreen = stage.controller("A")
     var calls = 0
@@ -167,7 +167,7 @@ import UIKitTesting
     #expect(calls == 0 && stage.loop.refusalCount == 1)
   }
 
-  @Test("M19: an animation's completion is dropped when the time has passed")
+  @Test("M19: an animation's completion is released when its duration has passed")
   func animation() {
     #expect(
       survives { held in
@@ -184,7 +184,7 @@ import UIKitTesting
   }
 
   @Test(
-    "M20: the run loop keeps a timer's closure until the timer is invalidated or has fired once")
+    "M20: the run loop retains a timer's closure until the timer is invalidated or has fired once")
   func timers() {
     var repeating: Timer?
     #expect(
@@ -223,8 +223,7 @@ import UIKitTesting
     #expect(fired == [1, 2, 3] && loop.now == 10)
   }
 
-  @Test(
-    "M22 and M23: the centre keeps a block until its token is removed, but no selector's observer")
+  @Test("M22 and M23: the centre retains a block until its token is removed, but never an observer")
   func observers() {
     _ = stage.device
     var token: (any NSObjectProtocol)?
@@ -244,7 +243,7 @@ import UIKitTesting
     if let token { NotificationCenter.default.removeObserver(token) }
   }
 
-  @Test("M25: a queued block keeps its captures until it has run")
+  @Test("M25: a queued block retains its captures until it has run")
   func dispatchQueue() {
     _ = stage.device
     weak var held: Held?
@@ -261,7 +260,7 @@ import UIKitTesting
     #expect(held == nil)
   }
 
-  @Test("M33: a storyboard does not keep the objects it creates")
+  @Test("M33: a storyboard does not retain the objects it creates")
   func storyboard() {
     _ = stage.device
     UIStoryboard.register(
@@ -288,7 +287,7 @@ import UIKitTesting
     #expect(fresh == nil)
   }
 
-  @Test("M1: only the app's own property keeps a window, and with it the root")
+  @Test("M1: only the app's own property retains a window and, through it, the root")
   func windowProperty() {
     let root = lives { stage.navigation("A") }
     weak let window = stage.appDelegate.window
@@ -302,7 +301,7 @@ import UIKitTesting
     #expect(UIApplication.shared.windows.isEmpty)
   }
 
-  @Test("M10: a controller keeps its navigation item, which keeps its bar items")
+  @Test("M10: a controller retains its navigation item, which retains its bar items")
   func barItems() {
     let screen = stage.controller("A")
     weak let item = screen.navigationItem
@@ -319,7 +318,7 @@ import UIKitTesting
     #expect(button == nil)
   }
 
-  @Test("M13: a recognizer keeps neither target nor delegate, and works without them")
+  @Test("M13: a recognizer retains neither target nor delegate, and works without them")
   func recognizers() {
     final class Judge: UIGestureRecognizerDelegate {}
     let view = UIView()
@@ -340,8 +339,7 @@ import UIKitTesting
     #expect(stage.device.perform(recognizer).isDelivered && stage.loop.crashCount == 0)
   }
 
-  @Test(
-    "M29: a dictionary with controllers as keys keeps them, and the objects their closures hold")
+  @Test("M29: a dictionary keyed by controllers retains them and the objects its closures capture")
   func routersDictionary() {
     let navigation = stage.navigation("A")
     var completions: [UIViewController: () -> Void] = [:]
@@ -361,7 +359,7 @@ import UIKitTesting
     #expect(popped == nil)
   }
 
-  @Test("M31: a screen that keeps its coordinator forms a cycle until it is popped")
+  @Test("M31: a screen that retains its coordinator forms a cycle until it is popped")
   func coordinatorCycle() {
     final class Coordinator {
       let navigation: UINavigationController
@@ -385,7 +383,7 @@ import UIKitTesting
     #expect(navigation == nil)
   }
 
-  @Test("M32: a cell's closure that captures the controller keeps it through its own view")
+  @Test("M32: a cell's closure that captures the controller retains it through the table")
   func cells() {
     final class ClosureCell: UITableViewCell { var onTap: (() -> Void)? }
     final class List: UITableViewController {
@@ -421,7 +419,7 @@ import UIKitTesting
     #expect(leaked == nil)
   }
 
-  @Test("M35: the transition keeps a popped controller until it ends")
+  @Test("M35: a transition retains the popped controller until the transition ends")
   func poppedController() {
     let navigation = stage.navigation("A", "B")
     weak let popped = navigation.topViewController

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A selection made in an off-screen container is shown when it returns, and nothing else.
+/// A container that reappears shows only the selection made while it was off screen.
 @MainActor @Suite("Containers that reappear") struct ReturningContainerTests {
   private let stage = Stage()
 
@@ -60,7 +60,7 @@ import UIKitTesting
     #expect(b.isSeen == true && a.isSeen == false)
   }
 
-  @Test("X02: a modal in a tab's own context leaves with the tab and comes back with it")
+  @Test("X02: a modal in a tab's own context disappears and reappears with the tab")
   func modalInContext() {
     let (tabs, _, _, t) = tabs()
     tabs.selectedIndex = 1
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect([a, t, modal].map(\.isSeen) == [false, true, false])
   }
 
-  @Test("X02: a child removed while a modal replaces it takes the modal along")
+  @Test("X02: removing a child while a modal is covering it also removes the modal")
   func removedContext() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     stage.show(a)
@@ -180,7 +180,7 @@ import UIKitTesting
     #expect(a.isSeen == false && b.isSeen == true)
   }
 
-  @Test("F05: a screen that is popped as its tab is left disappears with the tab")
+  @Test("F05: a screen that is popped as its tab is deselected disappears with the tab")
   func poppedAsTabLeaves() {
     let (tabs, stack, a, t) = tabs()
     let b = stage.probe("B")
@@ -197,7 +197,7 @@ import UIKitTesting
     #expect([a, b, t].map(\.isSeen) == [true, false, false] && b.parent == nil)
   }
 
-  @Test("F06: the top of a stack changed during its dismissal still disappears")
+  @Test("F06: the top of a stack that changes during its dismissal still disappears")
   func changedWhileDismissed() {
     let changes: [(UINavigationController) -> Void] = [
       { $0.popViewController(animated: true) },
@@ -220,7 +220,7 @@ import UIKitTesting
     }
   }
 
-  @Test("F13: a screen pushed in a dragged sheet is visible when the sheet returns")
+  @Test("F13: a screen pushed while its sheet is being dragged is visible when the sheet returns")
   func pushInDraggedSheet() {
     let (a, b) = (stage.probe("A"), stage.probe("B"))
     let sheet = UINavigationController(rootViewController: a)
@@ -236,7 +236,8 @@ import UIKitTesting
     #expect(a.isSeen == false && b.isSeen == true && stage.isQuiet)
   }
 
-  @Test("F14: a presentation from a dragged sheet is refused", arguments: [true, false])
+  @Test(
+    "F14: a presentation from a sheet that is being dragged is refused", arguments: [true, false])
   func presentFromDraggedSheet(isCancelled: Bool) {
     let (root, sheet) = (stage.probe("R"), stage.probe("S"))
     stage.show(root)

@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(!timer.isValid && timer.userInfo == nil)
   }
 
-  @Test("a timer fired by hand fires at once; one that does not repeat is then invalid")
+  @Test("a timer fired manually fires at once and is then invalid unless it repeats")
   func firedByHand() {
     let loop = stage.loop
     var count = 0
@@ -59,7 +59,7 @@ import UIKitTesting
     #expect(count == 1 && !once.isValid)
   }
 
-  @Test("a sender of the wrong type is recorded with both classes")
+  @Test("the warning about a sender of the wrong class names both classes")
   func rejectedSender() {
     let loop = stage.loop
     let target = Target()
@@ -75,7 +75,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("controls and bar button items share the properties that actions read from any sender")
+  @Test("controls and bar button items share the properties that actions can read from any sender")
   func sharedMembers() {
     for sender in [UIButton(), UIBarButtonItem()] as [any ActionSender] {
       sender.tag = 7
@@ -84,7 +84,8 @@ import UIKitTesting
     }
   }
 
-  @Test("an observer receives one name, one object, or everything until it is removed")
+  @Test(
+    "an observer gets notifications of one name and object, or all of them, until it is removed")
   func notifications() {
     _ = stage.device
     let center = NotificationCenter.default
@@ -143,7 +144,7 @@ import UIKitTesting
     }
   }
 
-  @Test("work in a group may come from another thread")
+  @Test("another thread can add work to a group")
   func groupOnAnotherThread() async {
     await #expect(processExitsWith: .success) {
       let group = await DispatchGroup()
@@ -196,7 +197,7 @@ import UIKitTesting
     #expect(isDone)
   }
 
-  @Test("a weak hash table drops released members, and a strong one keeps them")
+  @Test("a weak hash table drops released members, and a strong one retains its members")
   func hashTables() {
     let (weakly, strongly) = (NSHashTable<NSObject>.weakObjects(), NSHashTable<NSObject>())
     let kept = NSObject()
@@ -240,7 +241,7 @@ import UIKitTesting
   private static var firstKey: UInt8 = 0
   private static var secondKey: UInt8 = 0
 
-  @Test("an associated object is retained, or only referenced, and each key holds one")
+  @Test("each key holds one associated object, which is retained unless the policy is to assign")
   func associatedObjects() {
     _ = stage.device
     let owner = NSObject()
@@ -296,7 +297,7 @@ import UIKitTesting
     #expect(result == 7 && held == nil)
   }
 
-  @Test("logging evaluates nothing and changes nothing")
+  @Test("logging does not evaluate its message")
   func logging() {
     var evaluations = 0
 
@@ -308,7 +309,7 @@ import UIKitTesting
     #expect(evaluations == 0)
   }
 
-  @Test("Core Graphics rectangles work as frames of views")
+  @Test("Core Graphics rectangles can be used as the frames of views")
   func coreGraphics() {
     _ = stage.device
     let view = UIView(frame: SystemModules.rectangle(width: 3, height: 4))
@@ -327,7 +328,7 @@ import UIKitTesting
     }
   }
 
-  @Test("an app delegate's main creates one instance and launches it")
+  @Test("an app delegate's main() creates one delegate and launches the app")
   func main() {
     Main.main()
 

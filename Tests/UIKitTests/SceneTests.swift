@@ -141,7 +141,7 @@ import UIKitTesting
       stage.until { stage.device.enterForeground() } == ["scene foreground", "scene active"])
   }
 
-  @Test("rule 138: each change of a scene is also a notification, of the scene and of the app")
+  @Test("rule 138: each state change of a scene posts notifications of the scene and of the app")
   func notifications() {
     _ = launch()
     let names = [
@@ -164,14 +164,14 @@ import UIKitTesting
     #expect(Set(posted).isSuperset(of: names.map(\.rawValue)))
   }
 
-  @Test("rule 139: an interruption reaches the scene as two calls")
+  @Test("rule 139: an interruption calls the scene's delegate twice")
   func interruption() {
     _ = launch()
 
     #expect(stage.until { stage.device.interrupt() } == ["scene resigns", "scene active"])
   }
 
-  @Test("rule 142: a link that launches a scene is in its connection options only")
+  @Test("rule 142: a link that launches a scene appears only in its connection options")
   func coldLink() throws {
     let url = try #require(URL(string: "navbench://players"))
 
@@ -194,7 +194,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rule 143: a universal link is an activity: at a cold start in the options only")
+  @Test("rule 143: a universal link is an activity, which a cold launch passes only in the options")
   func universalLinks() {
     let type = NSUserActivityTypeBrowsingWeb
 
@@ -245,7 +245,7 @@ import UIKitTesting
     #expect(warm == ["tapped y"])
   }
 
-  @Test("rule 144: a notification that launches a scene is in its options and is also delivered")
+  @Test("rule 144: a notification that launches a scene is delivered and appears in its options")
   func notificationToScene() {
     _ = stage.device
     UNUserNotificationCenter.current().delegate = appDelegate
@@ -256,7 +256,7 @@ import UIKitTesting
     #expect(lines.suffix(2) == ["tapped x", "scene active"])
   }
 
-  @Test("M14: the notification centre keeps pending requests, but not its delegate")
+  @Test("M14: the notification centre retains pending requests, but not its delegate")
   func centre() {
     _ = stage.device
     let center = UNUserNotificationCenter.current()
@@ -277,7 +277,7 @@ import UIKitTesting
     #expect(center.requests.isEmpty)
   }
 
-  @Test("M1: a scene keeps its delegate, which owns the window; the scene does not keep the window")
+  @Test("M1: a scene retains its delegate, but only the delegate retains the window")
   func window() throws {
     _ = launch()
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
@@ -316,7 +316,7 @@ import UIKitTesting
     }
   }
 
-  @Test("rule 137: a scene's delegate has the class that the app's configuration names")
+  @Test("rule 137: a scene's delegate has the class that the app's configuration specifies")
   func configuredDelegate() {
     stage.device.launch(ConfiguringDelegate(), sceneDelegate: sceneDelegate, because: [])
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Actions of an app in a callback, between UIKit's decision and its effect.
+/// App actions in callbacks, between a decision of UIKit and its effect.
 @MainActor @Suite("Changes inside callbacks") struct SecondLookTests {
   private let stage = Stage()
 
@@ -30,7 +30,7 @@ import UIKitTesting
     #expect(a.isSeen == false && stage.loop.events == [])
   }
 
-  @Test("P03: a presenter that appears again may present at once")
+  @Test("P03: a presenter that reappears can present again at once")
   func presentsOnReturn() {
     let (a, next) = (stage.probe("A"), stage.probe("N"))
     stage.show(a)
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(next.isSeen == true && a.presentedViewController === next && stage.loop.events == [])
   }
 
-  @Test("P13: a sheet that returns after a cancelled swipe may be dismissed in its viewDidAppear")
+  @Test("P13: a sheet that returns after a cancelled swipe can be dismissed in its viewDidAppear")
   func dismissesReturnedSheet() {
     let (a, sheet) = (stage.probe("A"), stage.probe("S"))
     stage.show(a)
@@ -91,7 +91,7 @@ import UIKitTesting
     #expect(chain.map(\.isSeen) == [true, false, false] && stage.loop.refusalCount == 1)
   }
 
-  @Test("F09: a presentation on the presenter by a modal that is loading is refused")
+  @Test("F09: a modal that is loading cannot present another modal on its presenter")
   func presentsWhileLoading() {
     let (a, modal) = (stage.probe("A"), stage.probe("M"))
     stage.show(a)
@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [true, false] && screens[0].appearances == 1)
   }
 
-  @Test("C09: a tab that is selected again as it disappears stays")
+  @Test("C09: a tab that is selected again as it disappears stays visible")
   func tabThatReturns() {
     let screens = stage.probes("A", "B")
     let tabs = UITabBarController()
@@ -193,7 +193,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [true, false] && tabs.selectedIndex == 0)
   }
 
-  @Test("C16: a root that is set again as it disappears stays")
+  @Test("C16: a root that is set again as it disappears stays visible")
   func rootThatReturns() {
     let screens = stage.probes("A", "B")
     stage.show(screens[0])
@@ -217,7 +217,8 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [false, false, true])
   }
 
-  @Test("F15: a root set as the old one disappears appears once, and the root it replaces never")
+  @Test(
+    "F15: a root set as the old one disappears is shown, and the root it overrides never appears")
   func rootReplacedTwice() {
     let screens = stage.probes("A", "B", "C")
     stage.show(screens[0])
@@ -229,7 +230,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [false, false, true] && screens[1].calls == [])
   }
 
-  @Test("X01: turning back to a page before it has left leaves that page visible")
+  @Test("X01: turning back to a page before it has disappeared leaves it visible")
   func pageTurnedBack() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let screens = stage.probes("A", "B")
@@ -258,7 +259,7 @@ import UIKitTesting
     #expect([a, b, r].map(\.isSeen) == [false, false, true] && b.calls == [])
   }
 
-  @Test("F08: pending requests run one after the other, each from the result of the one before")
+  @Test("F08: pending requests run in order, each on the result of the previous one")
   func waitingPops() {
     let screens = stage.probes("A", "B", "C")
     let stack = stack(screens[0], screens[1])
@@ -339,7 +340,7 @@ import UIKitTesting
     #expect(b.appearances == 1 && stage.isQuiet)
   }
 
-  @Test("rule 61: a pop to a screen that a pending pop removes is an exception when it runs")
+  @Test("rule 61: a pop to a screen that a pending pop removes raises an exception when it runs")
   func popToRemoved() {
     let screens = stage.probes("A", "B", "C")
     let stack = stack(screens[0], screens[1])
@@ -403,7 +404,7 @@ import UIKitTesting
     #expect(child.isSeen == true && child.calls.count == 3)
   }
 
-  @Test("F16: removing a sibling while a view is removed removes just those two")
+  @Test("F16: removing a sibling while a view is being removed removes only these two views")
   func siblingRemoved() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     let (spinner, label) = (UIView(), UIView())
@@ -419,7 +420,7 @@ import UIKitTesting
     #expect(a.view.subviews == [label] && child.isSeen == false)
   }
 
-  @Test("F16: inserting a view relative to a sibling places it there, wherever it was before")
+  @Test("F16: a view inserted relative to a sibling is placed next to it, wherever it was before")
   func placeAfterLeaving() {
     let box = UIView()
     let views = [UIView(), UIView(), UIView()]

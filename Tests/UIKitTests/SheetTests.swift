@@ -17,7 +17,7 @@ import UIKitTesting
     return (m, delegate)
   }
 
-  @Test("rule 109: a swipe down asks and calls the delegate before and after the dismissal")
+  @Test("rule 109: a swipe down asks the delegate, then calls it before and after the dismissal")
   func swipedAway() {
     let (m, delegate) = sheet(on: stage)
 
@@ -56,7 +56,7 @@ import UIKitTesting
     #expect(m.presentingViewController != nil)
   }
 
-  @Test("rule 111: a screen on a stack in a sheet can refuse on its behalf")
+  @Test("rule 111: a screen on a stack in a sheet can refuse the dismissal of the sheet")
   func refusedByTop() {
     let a = stage.controller("A")
     stage.show(a)
@@ -90,7 +90,7 @@ import UIKitTesting
     _ = delegate
   }
 
-  @Test("rule 113: a user's dismissal runs no override of dismiss")
+  @Test("rule 113: a dismissal by the user does not call an override of dismiss")
   func overridesUnheard() {
     final class Asked: UIViewController {
       var dismissals = 0

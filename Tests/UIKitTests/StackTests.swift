@@ -6,7 +6,7 @@ import UIKitTesting
 struct StackTests {
   let stage = Stage()
 
-  @Test("rules 51 and 52: the stack is the new array at once; screens that stay get no callbacks")
+  @Test("rules 51 and 52: the stack changes at once, and screens that stay get no callbacks")
   func synchronous() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
@@ -20,7 +20,9 @@ struct StackTests {
     #expect(!lines.contains { $0.hasPrefix("A.") })
   }
 
-  @Test("rule 53: a new top is pushed, an old one is popped to, the same one makes no transition")
+  @Test(
+    "rule 53: a new top is pushed, an existing one popped to, and the same top causes no transition"
+  )
   func direction() {
     let navigation = stage.navigation("A", "B")
     let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])
@@ -53,7 +55,7 @@ struct StackTests {
     #expect(lines.contains("B.willDisappear") && lines.contains("B.didMove(nil)"))
   }
 
-  @Test("rule 55: a change of lower entries alone may call didShow, as an option")
+  @Test("rule 55: an option calls didShow when only lower entries change")
   func lowerEntries() {
     let navigation = stage.navigation("A", "B")
     let b = navigation.viewControllers[1]
@@ -70,7 +72,7 @@ struct StackTests {
     #expect(callbacks.contains("didShow(B)"))
   }
 
-  @Test("rule 56: a navigation controller off screen may be emptied")
+  @Test("rule 56: an off-screen navigation controller can be emptied")
   func emptied() {
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
 
@@ -79,7 +81,7 @@ struct StackTests {
     #expect(navigation.topViewController == nil)
   }
 
-  @Test("rule 57: setting the same controller twice is an exception")
+  @Test("rule 57: setting a stack that contains a controller twice raises an exception")
   func duplicates() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -114,8 +116,7 @@ struct StackTests {
     #expect(navigation.viewControllers.count == 3)
   }
 
-  @Test(
-    "rule 61: pushing one instance twice is an exception, and only when the first push has ended")
+  @Test("rule 61: pushing one instance twice raises an exception, but only after the first push")
   func doublePush() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -166,7 +167,7 @@ struct StackTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("misuse: popping to a controller not on the stack and pushing a stack are exceptions")
+  @Test("misuse: popping to a controller not on the stack or pushing a stack raises an exception")
   func misuse() {
     let navigation = stage.navigation("A")
 
@@ -192,7 +193,7 @@ struct StackTests {
     #expect(stage.device.beginSwipeBack().isDelivered)
   }
 
-  @Test("rules 69 to 71: a swipe that begins looks like a pop")
+  @Test("rules 69 to 71: a swipe begins as a pop does")
   func begins() {
     let navigation = stage.navigation("A", "B")
     let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1] as! Screen)
@@ -234,7 +235,7 @@ struct StackTests {
     #expect(b == nil)
   }
 
-  @Test("rule 78: a swipe calls no override of popViewController")
+  @Test("rule 78: a swipe does not call an override of popViewController")
   func overridesUnheard() {
     final class Asked: UINavigationController {
       var pops = 0
@@ -255,7 +256,7 @@ struct StackTests {
     #expect(navigation.viewControllers.count == 1 && navigation.pops == 0)
   }
 
-  @Test("rules 73, 74 and 77: a cancelled swipe restores everything without didShow")
+  @Test("rules 73, 74 and 77: a cancelled swipe restores everything without calling didShow")
   func cancels() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)

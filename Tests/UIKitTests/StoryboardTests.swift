@@ -73,7 +73,7 @@ import UIKitTesting
     return UIStoryboard(name: name, bundle: nil)
   }
 
-  /// The initial controller of a storyboard, in the window.
+  /// Shows the initial controller of a storyboard in the window and returns it.
   private func shown(_ storyboard: UIStoryboard) throws -> UIViewController {
     let initial = try #require(storyboard.instantiateInitialViewController())
     stage.show(initial)
@@ -84,7 +84,7 @@ import UIKitTesting
     Scene(identifier: "stack", children: [root]) { UINavigationController(coder: $0) }
   }
 
-  @Test("rule 5: init, awakeFromNib, prepare without outlets, and only then containment and view")
+  @Test("rule 5: init, awakeFromNib and prepare, without outlets, precede containment and the view")
   func order() throws {
     let root = try shown(
       storyboard(
@@ -118,7 +118,7 @@ import UIKitTesting
     #expect(!stage.log.lines.contains { $0.contains("viewDidLoad") })
   }
 
-  @Test("a segue presents in its own style, or embeds where there is no transition")
+  @Test("a segue presents in its own style, or embeds without a transition")
   func kinds() throws {
     let a = try shown(
       storyboard(
@@ -143,7 +143,7 @@ import UIKitTesting
     #expect(a.children.first?.view.superview === a.view)
   }
 
-  @Test("rule 148: a tap asks shouldPerformSegue, code does not")
+  @Test("rule 148: a tap calls shouldPerformSegue, but performSegue does not")
   func shouldPerform() throws {
     let a = try shown(
       storyboard(
@@ -179,7 +179,8 @@ import UIKitTesting
     return [a, b, c]
   }
 
-  @Test("rule 149: an unwind asks the screens below, prepares, calls the action, then pops")
+  @Test(
+    "rule 149: an unwind segue asks the screens below, prepares, calls the action, and then pops")
   func unwindStack() throws {
     let screens = try goToEnd(of: flow("UnwindStack", kind: .show))
     screens[1].allowsUnwinding = false
@@ -194,7 +195,7 @@ import UIKitTesting
     #expect(screens[2].prepared?.destination === screens[0])
   }
 
-  @Test("rule 149: an unwind from a modal dismisses it", arguments: [true, false])
+  @Test("rule 149: an unwind segue from a modal dismisses the modal", arguments: [true, false])
   func unwindModal(_ stopsAtPresenter: Bool) throws {
     let screens = try goToEnd(of: flow("UnwindModal", kind: .present(.fullScreen)))
     screens[1].allowsUnwinding = stopsAtPresenter
@@ -209,7 +210,7 @@ import UIKitTesting
     #expect(stage.loop.refusalCount == 0)
   }
 
-  @Test("rule 149: an unwind without a destination does nothing")
+  @Test("rule 149: an unwind segue without a destination does nothing")
   func unwindNowhere() throws {
     let screens = try goToEnd(of: flow("UnwindNowhere", kind: .show))
     for screen in screens { screen.unwindAction = nil }
@@ -260,7 +261,7 @@ import UIKitTesting
     #expect(UIViewController().view.tag == 0 && stage.loop.crashCount == 0)
   }
 
-  @Test("misuse: a nib that does not exist is an exception")
+  @Test("misuse: instantiating a nib that does not exist raises an exception")
   func missingNib() {
     let loop = stage.loop
 

@@ -69,7 +69,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rule 118: the old tab may disappear first, as an option")
+  @Test("rule 118: an option makes the old tab disappear first")
   func oldTabFirst() {
     let tabs = tabs(stage.controller("A"), stage.controller("B"))
     stage.loop.behavior.newTabAppearsFirst = false
@@ -136,7 +136,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 123: switching tabs leaves the other stacks unchanged, and no screen is moving")
+  @Test("rule 123: switching tabs leaves the other stacks unchanged and sets no moving flag")
   func switchKeepsStacks() {
     let navigation = UINavigationController()
     let b = stage.controller("B")
@@ -151,7 +151,7 @@ import UIKitTesting
     #expect(!isMoving && navigation.viewControllers.count == 2)
   }
 
-  @Test("rule 124: a screen finds its tab bar controller through its stack, a modal finds none")
+  @Test("rule 124: a screen finds its tab bar controller through its stack; a modal finds none")
   func tabBarControllerProperty() {
     let a = stage.controller("A")
     let navigation = UINavigationController(rootViewController: a)
@@ -187,7 +187,7 @@ import UIKitTesting
     #expect(stage.device.tapTab(1).isDelivered)
   }
 
-  @Test("misuse: an index beyond the last tab is ignored, or selects nothing, as an option")
+  @Test("misuse: an index beyond the last tab is ignored, or deselects all tabs with an option")
   func outOfRange() {
     let tabs = tabs(stage.controller("A"), stage.controller("B"))
 
@@ -199,7 +199,7 @@ import UIKitTesting
     #expect(tabs.selectedViewController == nil && tabs.selectedIndex == NSNotFound)
   }
 
-  @Test("misuse: selecting a controller that is not among the tabs is an exception")
+  @Test("misuse: selecting a controller that is not among the tabs raises an exception")
   func stranger() {
     let tabs = tabs(stage.controller("A"))
 
@@ -208,7 +208,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 1 && tabs.selectedIndex == 0)
   }
 
-  @Test("a tab whose item is disabled, and one under a modal, cannot be tapped")
+  @Test("a tab cannot be tapped if its item is disabled or a modal covers it")
   func untouchableTabs() {
     let b = stage.controller("B")
     let tabs = tabs(stage.controller("A"), b)

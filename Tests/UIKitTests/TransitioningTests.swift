@@ -69,7 +69,7 @@ struct TransitioningTests {
     }
   }
 
-  @Test("a push with a custom animation ends when the animation completes it")
+  @Test("a push with a custom animation ends when the animation completes")
   func push() {
     let navigation = stage.navigation("A")
     let animation = Animation(stage.log)
@@ -224,7 +224,7 @@ struct TransitioningTests {
     }
   }
 
-  @Test("a transaction's completion runs when the push or the pop in it has ended")
+  @Test("a transaction's completion runs when its push or pop has ended")
   func transactions() {
     let navigation = stage.navigation("A")
 
@@ -260,7 +260,7 @@ struct TransitioningTests {
     #expect(stage.log.lines == ["transaction"] && stage.loop.now == 0)
   }
 
-  @Test("M19: the closures of a view's transition are dropped at its end")
+  @Test("M19: the closures of a view transition are released when the transition ends")
   func viewTransition() {
     final class Held {}
     let a = stage.controller("A")

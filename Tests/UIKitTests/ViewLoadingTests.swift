@@ -14,7 +14,7 @@ import UIKitTesting
     #expect(stage.during { a.loadViewIfNeeded() } == [])
   }
 
-  @Test("rule 2: a view is loaded once, memory warning or not")
+  @Test("rule 2: a view is loaded only once, even after a memory warning")
   func loadedOnce() {
     let a = stage.controller("A")
     _ = a.view
@@ -23,7 +23,7 @@ import UIKitTesting
     #expect(stage.during { _ = a.view } == [])
   }
 
-  @Test("rule 3: a loadView that sets no view is an exception")
+  @Test("rule 3: a loadView that sets no view raises an exception")
   func loadViewWithoutView() {
     final class Empty: UIViewController { override func loadView() {} }
     let loop = stage.loop
@@ -33,7 +33,7 @@ import UIKitTesting
     #expect(loop.crashCount == 1)
   }
 
-  @Test("rule 4: in viewDidLoad only a controller loaded by a push knows its navigation controller")
+  @Test("rule 4: in viewDidLoad, only a controller loaded by a push has a navigation controller")
   func navigationControllerInViewDidLoad() {
     final class Asking: UIViewController {
       var answer: UINavigationController?
@@ -51,7 +51,7 @@ import UIKitTesting
     #expect(pushed.view.window != nil)
   }
 
-  @Test("rule 6: willAppear, isAppearing, layout, didAppear")
+  @Test("rule 6: willAppear, isAppearing, layout and didAppear follow in this order")
   func appearance() {
     final class Laid: Screen {
       override func viewDidLayoutSubviews() { log.add("layout") }
@@ -94,7 +94,7 @@ import UIKitTesting
     #expect(plain.contains("C.willAppear(false)"))
   }
 
-  @Test("rule 11: making a container does not load views")
+  @Test("rule 11: creating a container does not load views")
   func containersDoNotLoad() {
     let a = stage.controller("A")
 
@@ -103,7 +103,7 @@ import UIKitTesting
     #expect(!a.isViewLoaded && !navigation.isViewLoaded)
   }
 
-  @Test("rule 12: a controller's title is its navigation item's")
+  @Test("rule 12: setting a controller's title sets its navigation item's title")
   func title() {
     let a = stage.controller("A")
 
@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(a.navigationItem === a.navigationItem)
   }
 
-  @Test("rule 13: addChild announces the move, removeFromParent completes it")
+  @Test("rule 13: addChild calls willMove, and removeFromParent calls didMove")
   func containment() {
     let parent = UIViewController()
     let child = stage.controller("C")

@@ -2,9 +2,9 @@ public import UIKit
 
 /// A controller that logs its callbacks, such as `B.viewDidLoad`, and can run code in some of them.
 @MainActor open class RecordingController: UIViewController {
-  /// The prefix of its lines in the log.
+  /// The prefix of the controller's lines in the log.
   public let name: String
-  /// The log of its callbacks.
+  /// The log of the controller's callbacks.
   public let log: CallbackLog
   /// Called in `viewWillAppear`, after logging.
   public var onWillAppear: (() -> Void)?

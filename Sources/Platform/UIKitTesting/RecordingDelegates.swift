@@ -7,7 +7,7 @@ public import UIKit
   /// Called in `didShow`, after logging.
   public var onDidShow: ((UINavigationController) -> Void)?
 
-  /// Creates a delegate, which a navigation controller does not keep.
+  /// Creates a delegate, which a navigation controller does not retain.
   public init(_ log: CallbackLog) { self.log = log }
 
   public func navigationController(
@@ -35,7 +35,7 @@ public import UIKit
   /// Whether the sheet can be dismissed by swiping.
   public var allows = true
 
-  /// Creates a delegate, which a presentation controller does not keep.
+  /// Creates a delegate, which a presentation controller does not retain.
   public init(_ log: CallbackLog) { self.log = log }
 
   public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {

@@ -14,7 +14,7 @@ public import UIKit
 @MainActor public final class Stage {
   /// The callbacks received so far.
   public let log = CallbackLog()
-  /// The app's delegate, which keeps the window.
+  /// The app's delegate, which retains the window.
   public let appDelegate = RecordingAppDelegate()
   private let behavior: UIKitBehavior
   private let idiom: UIUserInterfaceIdiom
@@ -36,7 +36,7 @@ public import UIKit
   /// The device, switched on at its first use.
   ///
   /// Suites are created before their tests run, and other tests switch on their own devices in
-  /// between, so it is created only in the test's body, which is not interrupted.
+  /// between, so the device is created only in the test's body, which is not interrupted.
   public private(set) lazy var device: Device = {
     let device = Device(behavior: behavior, idiom: idiom)
     device.checksConsistency = checksConsistency

@@ -128,7 +128,7 @@ public final class UNNotificationResponse: NSObject {
   public let notification: UNNotification
   public let actionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-  /// Creates the response of a tap on a notification with this payload.
+  /// Creates the response to a tap on a notification with this payload.
   package init(userInfo: [AnyHashable: Any]) {
     let content = UNNotificationContent()
     content.userInfo = userInfo

@@ -1,7 +1,7 @@
-/// A call of UIKit's public API, or a period of time between calls.
+/// A call to UIKit's public API, or a period of time between calls.
 ///
-/// Its numbers select among the objects that exist at the time of the call, modulo their count, so
-/// that a call stays meaningful when earlier ones are removed.
+/// The numbers in a call select among the objects that exist at the time of the call, modulo their
+/// count, so that a call remains meaningful when earlier calls are removed.
 package struct Call: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     // Time
@@ -24,7 +24,7 @@ package struct Call: Hashable, Sendable {
     // System events
     case enterBackground, enterForeground, interrupt, warnOfMemory
 
-    /// Whether app code can make the call, and hence within a callback.
+    /// Whether app code, and therefore a callback, can make the call.
     var isMadeByApp: Bool {
       switch self {
       case .settle, .turn, .advance, .tapBack, .backMenu, .beginSwipeBack, .endSwipeBack,
@@ -38,9 +38,9 @@ package struct Call: Hashable, Sendable {
 
   /// A call made within a callback.
   package struct Nested: Hashable, Sendable {
-    /// The callback in which the call is made, of any object.
+    /// The callback, of any object, in which the call is made.
     package var moment: Moment
-    /// The number of such callbacks to skip before.
+    /// The number of such callbacks to skip first.
     package var skipped: Int
     package var call: Call
   }
@@ -48,7 +48,7 @@ package struct Call: Hashable, Sendable {
   package var kind: Kind
   /// The index of the object that the call is made on.
   package var target = 0
-  /// A further number, such as a tab, a position in a stack or a style.
+  /// A second number, such as a tab, a position in a stack or a style.
   package var choice = 0
   package var isAnimated = false
   /// Calls to be made within callbacks, armed just before this call.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The callbacks that a controller has received, to check whether the next may follow.
+/// The callbacks that a controller has received, to check whether the next one is allowed.
 struct CallbackOrder {
   private enum State { case gone, appearing, isAppearing, appeared, disappearing }
 

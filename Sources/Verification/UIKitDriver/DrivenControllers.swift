@@ -36,7 +36,7 @@ class DrivenScreen: UIViewController, Driven {
   override func didMove(toParent parent: UIViewController?) { world?.didMove(self, to: parent) }
 }
 
-/// A custom container with two views that its children's views can be in.
+/// A custom container with two views that can contain its children's views.
 final class DrivenBox: DrivenScreen {
   let left = UIView()
   let right = UIView()

@@ -1,4 +1,4 @@
-/// A number of sessions and the invariants that they broke.
+/// A series of sessions and the invariants that they broke.
 @MainActor package struct DriverCampaign {
   /// A session that broke an invariant, in its simplest form.
   package struct Break {
@@ -6,7 +6,7 @@
     package let calls: [Call]
     package let broken: BrokenInvariant
 
-    /// The invariant and the kinds of calls that broke it. Sessions with the same cause share it.
+    /// The invariant and the kinds of calls that broke it, the same for sessions with one cause.
     package var outline: String {
       "\(broken.kind.rawValue) after " + calls.map(\.outline).joined(separator: ", ")
     }
@@ -46,6 +46,6 @@
   /// The proportion of sessions that broke an invariant.
   package var rate: Double { sessions == 0 ? 0 : Double(breaks.count) / Double(sessions) }
 
-  /// Whether at most one session in a thousand broke an invariant, and all of those are known.
+  /// Whether at most one session in a thousand broke an invariant, and every break is known.
   package var isAcceptable: Bool { rate <= 0.001 && breaks.allSatisfy { $0.known != nil } }
 }

@@ -1,7 +1,7 @@
 /// Reduces a session that breaks an invariant by removing and simplifying calls.
 ///
 /// The search is deterministic. It ends because each session tried has fewer calls than the best so
-/// far, or as many with smaller numbers.
+/// far, or the same number of calls with smaller numbers.
 ///
 /// Method: removal in ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating
 /// failure-inducing input*, IEEE TSE 28(2), 2002.

@@ -24,8 +24,8 @@ extension World {
 
   /// The controllers of a type, in the order of selection.
   ///
-  /// First the one whose callback is running and its ancestors, then those in front, then the rest,
-  /// newest first.
+  /// The controller whose callback is running comes first, followed by its ancestors, the
+  /// controllers in front, and then the rest, newest first.
   func candidates<Kind: UIViewController>(_ kind: Kind.Type) -> [Kind] {
     var ordered: [UIViewController] = []
     var next = current

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A device with an app that makes a session's calls, and observes all of UIKit's callbacks.
+/// A device with an app that makes a session's calls and observes all of UIKit's callbacks.
 ///
-/// It keeps no controllers itself, so that those alive when it is idle are kept by UIKit.
+/// It retains no controllers itself, so that those alive when the device is idle are retained by
+/// UIKit.
 @MainActor final class World {
   let device: Device
   let listener = Listener()
@@ -15,7 +16,7 @@ import UIKit
   // The controllers that a planted defect retains.
   var retained: [UIViewController] = []
 
-  /// The controller that the app itself keeps.
+  /// The controller that the app itself retains.
   var held: UIViewController?
   private(set) var controllers: [WeakController] = []
   private var orders: [ObjectIdentifier: CallbackOrder] = [:]

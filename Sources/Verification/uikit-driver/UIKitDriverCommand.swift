@@ -1,7 +1,7 @@
 import ArgumentParser
 import UIKitDriver
 
-/// Makes random calls of UIKit and reports the invariants that they break.
+/// Makes random UIKit calls and reports the invariants that they break.
 @main struct UIKitDriverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uikit-driver",

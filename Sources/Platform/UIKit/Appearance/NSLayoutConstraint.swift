@@ -1,7 +1,8 @@
 /// A relation between two attributes of views, or between an attribute and a constant.
 ///
-/// No layout results from it. As on a phone, an active constraint belongs to the nearest view that
-/// contains both items. That view keeps it until it is deactivated or one of the items is removed.
+/// Constraints have no effect on layout. As on a phone, an active constraint belongs to the nearest
+/// view that contains both items. That view retains it until it is deactivated or one of the items
+/// is removed.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The direction of a layout.
   public enum Axis: Sendable { case horizontal, vertical }
@@ -41,7 +42,7 @@
   open var shouldBeArchived = false
   /// Whether any view has ever had a constraint. Apps without constraints skip their removal.
   @exclusivity(unchecked) static var areInUse = false
-  /// The view that keeps the constraint while it is active.
+  /// The view that retains the constraint while it is active.
   final weak var owner: UIView?
 
   public override init() { super.init() }
@@ -84,7 +85,7 @@
   /// Called after the constraint has been loaded from a storyboard or nib.
   open func awakeFromNib() {}
 
-  /// The items that are views, and the owning views of those that are guides.
+  /// The items that are views, and the owning views of the items that are layout guides.
   final var views: [UIView] {
     [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
   }

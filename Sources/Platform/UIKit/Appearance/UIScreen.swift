@@ -1,4 +1,4 @@
-/// The screen of the device, of a fixed size.
+/// The device's screen, which has a fixed size.
 @preconcurrency @MainActor public final class UIScreen {
   public static let main = UIScreen()
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)

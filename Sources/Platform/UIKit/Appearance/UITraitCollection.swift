@@ -1,4 +1,4 @@
-/// The amount of room in one dimension.
+/// The amount of space in one dimension.
 public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
 
 /// The light or dark appearance of an interface.

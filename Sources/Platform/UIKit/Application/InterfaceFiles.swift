@@ -15,8 +15,7 @@ struct InterfaceFiles<Definition> {
     files[name, default: []].append((module, definition))
   }
 
-  /// Returns the file that the source file's module registered, or else the last one with this
-  /// name.
+  /// Returns the file that the source file's module registered, or else the last of this name.
   func definition(_ name: String, fileID: String) -> Definition? {
     let module = fileID.moduleName
     return (files[name]?.last { $0.module == module } ?? files[name]?.last)?.definition

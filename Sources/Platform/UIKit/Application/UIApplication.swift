@@ -9,7 +9,7 @@
     public static let userActivityDictionary = LaunchOptionsKey(name: "userActivityDictionary")
   }
 
-  /// Keys of the options that come with a URL to open.
+  /// Keys of the options passed with a URL to open.
   public struct OpenURLOptionsKey: Hashable, Sendable {
     let name: String
     public static let sourceApplication = OpenURLOptionsKey(name: "sourceApplication")
@@ -36,7 +36,7 @@
   /// The app on the current device.
   @exclusivity(unchecked) public internal(set) static var shared = UIApplication()
 
-  /// The app's delegate, referenced weakly. The device keeps it, as `UIApplicationMain` does.
+  /// The app's delegate, referenced weakly. The device retains it, as `UIApplicationMain` does.
   open weak var delegate: (any UIApplicationDelegate)?
   public internal(set) var applicationState = State.inactive
   open var applicationIconBadgeNumber = 0
@@ -61,7 +61,7 @@
   /// The visible windows, with the key window last.
   open var windows: [UIWindow] { madeKey.compactMap(\.window).filter { !$0.isHidden } }
 
-  /// Adds a window, behind the others, that is shown without becoming key.
+  /// Adds a window that is shown behind the others, without becoming key.
   final func shows(_ window: UIWindow) {
     guard !madeKey.contains(where: { $0.window === window }) else { return }
     madeKey.insert(WeakWindow(window: window), at: 0)
@@ -107,5 +107,5 @@
   }
 }
 
-/// An object that can restore a user activity. Nothing calls it.
+/// An object that can restore a user activity. Never called.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {}

@@ -1,7 +1,7 @@
 /// The result of a background fetch.
 public enum UIBackgroundFetchResult: Sendable { case newData, noData, failed }
 
-/// The app's delegate, called when the app's state changes. The device keeps it.
+/// The app's delegate, called when the app's state changes. The device retains it.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
   func application(
@@ -85,7 +85,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app on a new device and shuts it down once idle.
+  /// Launches the app on a new device and shuts the device down once it is idle.
   ///
   /// This is the entry point of a program whose app delegate is marked `@main`. Tests launch the
   /// delegate themselves.

@@ -50,7 +50,7 @@
 
 extension UIViewController {
   /// Loads the view from the storyboard scene, the named nib, or a nib named after the class.
-  /// - Returns: Whether there was such a file.
+  /// - Returns: Whether a file was found.
   final func loadFromInterfaceFile() -> Bool {
     if let interface {
       interface(self)

@@ -42,7 +42,7 @@
   open func awakeFromNib() {}
 
   /// Sends the action up the responder chain until an object performs it.
-  /// - Returns: Whether any object did.
+  /// - Returns: Whether any object performed it.
   final func sendUp(_ action: Selector, from sender: Any?) -> Bool {
     var responder: UIResponder? = self
     while let current = responder {

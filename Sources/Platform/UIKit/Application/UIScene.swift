@@ -20,7 +20,7 @@
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackground")
 
   public let session: UISceneSession
-  /// The scene's delegate, referenced strongly. It in turn keeps the window.
+  /// The scene's delegate, referenced strongly. The delegate retains the window.
   open var delegate: (any UISceneDelegate)?
   public internal(set) var activationState = ActivationState.unattached
 

@@ -1,4 +1,4 @@
-/// A scene's delegate, called when the scene's state changes. The scene keeps it.
+/// A scene's delegate, called when the scene's state changes. The scene retains it.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

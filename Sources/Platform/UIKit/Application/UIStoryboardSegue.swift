@@ -48,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// Embeds, when the view is loaded, the children that the storyboard puts into it.
+  /// Embeds the children that the storyboard puts into the view, if the view is loaded.
   final func performEmbedSegues() {
     guard viewIfLoaded != nil else { return }
     for arrow in storyboard?.segues(from: sceneIdentifier) ?? [] where arrow.kind == .embed {
@@ -64,7 +64,7 @@ extension UIViewController {
 
   // MARK: Unwinding (rule 149)
 
-  /// Prepares the source, calls the target's action, then dismisses and pops what is in between.
+  /// Prepares the source, calls the target's action, then dismisses and pops everything between.
   private func unwind(by action: Selector, identifier: String, sender: Any?) {
     guard let target = unwindTarget(for: action, sender: sender) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target)
@@ -104,9 +104,9 @@ extension UIViewController {
     return parent ?? ownPresenter?.innermostShownChild
   }
 
-  // The only way to ask is to call. An unwind action takes a segue; if it is `nil`, the generated
-  // code reports that it knows the action without calling it. (A method of the same name that takes
-  // no segue would be called.)
+  // The only way to find out is to call the method. An unwind action takes a segue; if the segue is
+  // `nil`, the generated code reports that the action exists without calling it. (A method with the
+  // same name that takes no segue would be called.)
   private func knowsUnwindAction(_ action: Selector) -> Bool { handleAction(action, from: nil) }
 
   private func presenterBelow(_ source: UIViewController) -> UIViewController? {

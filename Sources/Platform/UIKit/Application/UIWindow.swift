@@ -1,9 +1,9 @@
-/// The root of a view hierarchy. Only the app keeps it (M1).
+/// The root of a view hierarchy. Only the app retains it (M1).
 @preconcurrency @MainActor open class UIWindow: UIView {
   private var root: UIViewController?
   private var isVisible = false
 
-  /// The position of a window on the z-axis. Stored only.
+  /// The position of a window on the z-axis. Stored, but has no effect.
   public struct Level: Hashable, Sendable {
     public let rawValue: CGFloat
     public static let normal = Level(rawValue: 0)
@@ -20,7 +20,7 @@
     isHidden = true
   }
 
-  /// Creates a window for a scene. Neither keeps the other.
+  /// Creates a window for a scene. Neither retains the other.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
@@ -43,8 +43,8 @@
 
   /// The controller whose view fills the window.
   ///
-  /// Replacing it in a visible window makes the old one disappear without animation (rule 134) but
-  /// does not dismiss what the old one presents (rule 107).
+  /// Replacing the root of a visible window makes the old one disappear without animation (rule
+  /// 134) but does not dismiss a modal that the old root presents (rule 107).
   open var rootViewController: UIViewController? {
     get { root }
     set {
@@ -53,7 +53,7 @@
       root = newValue
       guard old !== newValue else { return }
       old?.beginDisappearing(animated: false)
-      // The callback may have restored it.
+      // The callback may have restored the old root.
       guard root !== old else { return }
       old?.takeViewsOut(of: self)
       old?.endDisappearing()
@@ -106,7 +106,7 @@
 }
 
 extension UIViewController {
-  /// The presentation by this controller or, in its own context, by a container's shown child.
+  /// The presentation by this controller or else by the nearest shown child that presents.
   fileprivate final var innermostPresentation: Presentation? {
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -8,7 +8,7 @@
   /// The direction in which a page is turned.
   public enum NavigationDirection: Sendable { case forward, reverse }
 
-  /// Keys of the options for the pages' look.
+  /// Keys of the options for the pages' appearance.
   public struct OptionsKey: Hashable, Sendable {
     let name: String
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
@@ -96,7 +96,7 @@
     let loop = MainLoop.current
     let running = loop.beginTransition()
     let finish: @MainActor () -> Void = { [self] in
-      // A page that was turned back to in the meantime stays.
+      // The old page remains if it has become the current page again.
       if let old, old !== page, old.parent === self { old.leaveAtOnce(self) }
       if new === page, isOnScreen { new.endAppearing() }
       if let old, old !== page, old.parent === self {

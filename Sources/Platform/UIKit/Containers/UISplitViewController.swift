@@ -1,14 +1,14 @@
 /// A container for a list and a detail.
 ///
-/// Both are shown side by side or, where space is limited, the detail on the list's navigation
-/// stack.
+/// The two are shown side by side. If space is limited, the detail is shown on the list's
+/// navigation stack instead.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Sendable { case unspecified, doubleColumn }
 
   /// The column of the list or of the detail.
   public enum Column: Sendable { case primary, secondary }
 
-  /// The arrangement of visible columns where there is room. Stored only.
+  /// The arrangement of columns if there is room for both. Stored, but has no effect.
   public enum DisplayMode: Sendable { case automatic, secondaryOnly, oneBesideSecondary }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -32,7 +32,7 @@
     super.init(coder: coder)
   }
 
-  /// Whether there is room for one column only.
+  /// Whether there is room for only one column.
   open var isCollapsed: Bool { MainLoop.current.idiom == .phone }
 
   /// The list, then the detail.
@@ -112,7 +112,7 @@
     new?.didMove(toParent: self)
   }
 
-  /// Moves the detail onto the list's stack if collapsed, unless the delegate has handled it.
+  /// If collapsed, moves the detail onto the list's stack unless the delegate has handled it.
   private func collapseIfNeeded() {
     guard isCollapsed, let primary, let detail = secondary else { return }
     let isDone = delegate?.splitViewController(self, collapseSecondary: detail, onto: primary)

@@ -9,14 +9,14 @@
 
   /// The children, one per tab.
   ///
-  /// Setting them keeps the selected child selected if it remains, or else selects the first. No
-  /// child's view is loaded before the child is shown (rule 117).
+  /// Setting the children leaves the selected child selected if it remains, or else selects the
+  /// first. No child's view is loaded before the child is shown (rule 117).
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The tabs that the user may rearrange. Stored only, and reset to all tabs when those are set.
+  /// The tabs that the user can rearrange. Has no effect. Setting the tabs resets it to all tabs.
   open var customizableViewControllers: [UIViewController]?
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {

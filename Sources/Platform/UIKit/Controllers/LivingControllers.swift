@@ -1,4 +1,4 @@
-/// The live controllers of a device, for memory warnings, which reach those off screen (rule 141).
+/// The live controllers of a device, all of which receive memory warnings (rule 141).
 ///
 /// Controllers are created on the main actor, but the last reference may be dropped on any thread,
 /// for example by a test whose suite is destroyed elsewhere; hence the lock.

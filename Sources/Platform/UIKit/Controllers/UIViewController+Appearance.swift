@@ -85,7 +85,7 @@ extension UIViewController {
     beginOwnDisappearing(animated: animated)
   }
 
-  /// Begins disappearing, except for what is presented in the controller's own context.
+  /// Begins the disappearance of the controller, but not of a modal in its own context.
   final func beginOwnDisappearing(animated: Bool) {
     guard isOnScreen else { return }
     appearance = .disappearing
@@ -99,8 +99,8 @@ extension UIViewController {
     }
   }
 
-  // The container's callback may have made it disappear for good, or reappear with or without this
-  // child.
+  // The container's callback may have made the container disappear for good, or reappear with or
+  // without this child.
   private func beginDisappearing(of child: UIViewController, animated: Bool) {
     if isOnScreen, managesChildrenItself ? shows(child) : child.isViewInside(self) { return }
     child.beginDisappearing(animated: animated)
@@ -112,7 +112,7 @@ extension UIViewController {
     endOwnDisappearing()
   }
 
-  /// Ends disappearing, except for what is presented in the controller's own context.
+  /// Ends the disappearance of the controller, but not of a modal in its own context.
   final func endOwnDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared

@@ -1,7 +1,7 @@
 // Placement of children's views, and the callbacks that it causes. As with appearance, every
 // callback may change any state; check it again afterwards.
 extension UIViewController {
-  /// Adds the view, or what is presented in the controller's own context, to a container or window.
+  /// Adds the view, unless a modal in its context covers it, and such modals to the container.
   final func placeViews(in container: UIView) {
     if !isCoveredInContext, let view, view.superview !== container {
       view.frame = container.bounds
@@ -10,7 +10,7 @@ extension UIViewController {
     contextModal?.placeViews(in: container)
   }
 
-  /// Removes the same views from `container`, if they are in it.
+  /// Removes the same views from `container`, if it contains them.
   final func takeViewsOut(of container: UIView) {
     if let view = viewIfLoaded, view.superview === container { view.detach() }
     contextModal?.takeViewsOut(of: container)

@@ -20,7 +20,7 @@
   }
 
   deinit {
-    // A view outlives its controller if an app keeps only the view.
+    // A view outlives its controller if an app retains only the view.
     if let view = loadedView, view.controller === self { view.controller = nil }
     living.remove(at: livingIndex)
   }
@@ -95,7 +95,7 @@
 
   @exclusivity(unchecked) public internal(set) final var isMovingToParent = false
   @exclusivity(unchecked) public internal(set) final var isMovingFromParent = false
-  // For a child of an app's own container: whether it has not appeared since it was added, and
+  // For a child of an app's own container: whether it was added but has not appeared yet, and
   // whether it is being removed.
   @exclusivity(unchecked) final var wasJustAdded = false
   @exclusivity(unchecked) final var isLeavingParent = false
@@ -250,8 +250,8 @@
 
   /// Whether this container can adopt a child.
   ///
-  /// A child that contains or presents the container raises an exception (section 4), as walks up
-  /// the hierarchy would not terminate.
+  /// Adding a child that contains or presents the container raises an exception (section 4),
+  /// because walking up the hierarchy would not terminate.
   final func mayTake(_ child: UIViewController) -> Bool {
     guard isHeld(by: child) else { return true }
     MainLoop.current.record(
@@ -282,7 +282,7 @@
   func forgetChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
-    // Its view may be removed later, but a covering modal in its own context must leave now.
+    // The child's view may be removed later, but a modal that covers the child must leave now.
     child.isLeavingParent = true
     if child.contextModal != nil, child.presentation?.coversPresenter == true {
       child.beginDisappearing(animated: false)
@@ -291,7 +291,7 @@
     }
   }
 
-  // The running transition, in an app's own container, that brings this child in.
+  // The running transition that brings in this child, in an app's own container.
   @exclusivity(unchecked) private final var arrival: RunningTransition?
 
   /// Animates from one child to another, both of which have been added (rule 14).

@@ -1,7 +1,7 @@
 /// A group of changes with a completion block.
 ///
-/// The block runs once no transition is running or queued, which is how routers learn that a push
-/// or pop has ended.
+/// The block runs once no transition is running or queued, so that routers can detect the end of a
+/// push or pop.
 @preconcurrency @MainActor public enum CATransaction {
   // Completion blocks of the open transactions, outermost first.
   private static var open: [(() -> Void)?] {

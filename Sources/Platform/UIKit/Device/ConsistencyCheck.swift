@@ -38,14 +38,14 @@
 
   // MARK: Expected appearance
 
-  /// Walks down from a window's root, past children that are not shown and covered presenters.
+  /// Walks down from a window's root, including hidden children and covered presenters.
   private mutating func expect(_ controller: UIViewController, isOnScreen: Bool?) {
     guard expectations.updateValue(isOnScreen, forKey: ObjectIdentifier(controller)) == nil else {
       return
     }
     let link = controller.presentation
-    // Presented before the presenter was added to a container: it covers the window whatever the
-    // container shows (rule 107).
+    // A modal that was presented before its presenter was added to a container covers the window,
+    // whatever the container shows (rule 107).
     let staysOverWindow = controller.parent != nil && link?.isInContext == false
     let isCovered = link?.coversPresenter == true && !staysOverWindow
     let isSeen = isOnScreen.map { $0 && !isCovered }

@@ -1,5 +1,5 @@
-// Consistency when idle: a controller is on screen exactly if it has appeared and is in a window;
-// it has one parent at most; and no transition is unfinished.
+// Consistency when idle: a controller is on screen if and only if it has appeared and is in a
+// window; it has at most one parent; and no transition is unfinished.
 extension Device {
   /// Whether nothing is queued, no transition is running and no finger is down.
   public var isIdle: Bool { !loop.hasWork && loop.runningTransitions == 0 && !isFingerDown }
@@ -8,11 +8,11 @@ extension Device {
 
   /// Returns the contradictions in UIKit's state.
   ///
-  /// There are none while work is queued or a finger is down, as a change in progress is
-  /// inconsistent by nature.
+  /// The array is empty while work is queued or a finger is down, because UIKit's state is always
+  /// inconsistent during a change.
   ///
-  /// Excludes children whose parent forwards appearance callbacks manually, as the app decides what
-  /// they receive.
+  /// Excludes children whose parent forwards appearance callbacks manually, because the app decides
+  /// which callbacks they receive.
   public func inconsistencies() -> [Inconsistency] {
     guard !loop.hasWork, !isFingerDown else { return [] }
     var check = ConsistencyCheck(loop: loop, windows: application.windows)
@@ -50,7 +50,7 @@ extension MainLoop {
   /// Begins a transition that never ends: a planted defect, to test that the check detects it.
   package func beginEndlessTransition() { _ = beginTransition() }
 
-  /// The presenters and presented controllers that the loop keeps.
+  /// The presenters and presented controllers that the loop retains.
   package var presentingControllers: [UIViewController] {
     presentations.flatMap { [$0.presenter, $0.presentation.controller] }
   }

@@ -40,7 +40,7 @@ extension Device {
 
   /// Taps the return key in a text field.
   ///
-  /// The field stays first responder unless the app resigns it or has an action for
+  /// The field remains first responder unless the app makes it resign or has added an action for
   /// `.editingDidEndOnExit`.
   @discardableResult public func pressReturn(in field: UITextField) -> TouchResult {
     if let refusal = refusal(of: field) { return .refused(refusal) }
@@ -96,7 +96,7 @@ extension Device {
     return .delivered
   }
 
-  /// Taps one half of a stepper. At its limit nothing is sent.
+  /// Taps one half of a stepper, which sends no action at its limit.
   @discardableResult public func step(_ stepper: UIStepper, up: Bool) -> TouchResult {
     if let refusal = refusal(of: stepper) { return .refused(refusal) }
     let old = stepper.value

@@ -1,10 +1,10 @@
-// Whether touches arrive. The other extensions perform them: each returns the touch's result, and a
-// refused touch changes nothing.
+// Checks whether touches arrive. The other extensions perform touches: each function returns the
+// touch's result, and a refused touch changes nothing.
 extension Device {
   /// Whether a touch would reach a view.
   ///
-  /// It does if the view is in a window and visible, interaction is enabled all the way up, nothing
-  /// is presented over it, and no transition is running.
+  /// The touch arrives if the view is in a window and visible, interaction is enabled for the view
+  /// and its superviews, nothing is presented over the view, and no transition is running.
   public func canTouch(_ view: UIView) -> Bool { refusal(of: view) == nil }
 
   /// The reason why a touch would not reach a view, or `nil` if it would.

@@ -1,4 +1,4 @@
-// Touches that go back, switch tabs, turn pages and dismiss what is in front.
+// Touches that go back, switch tabs, turn pages and dismiss the frontmost controller.
 extension Device {
   // MARK: Back
 
@@ -19,7 +19,7 @@ extension Device {
 
   /// The navigation controller that a swipe from the left edge would pop.
   ///
-  /// Its bar may be hidden if the app's own recognizer delegate lets the swipe begin.
+  /// Its bar may be hidden if the app's custom recognizer delegate lets the swipe begin.
   public var swipeableStack: UINavigationController? {
     guard loop.runningTransitions == 0, let stack = shown({ $0.asNavigationController }).last,
       stack.canSwipeBack
@@ -127,7 +127,7 @@ extension Device {
     swipe?.end(cancelled: cancelled)
   }
 
-  /// Taps beside what is in front, which dismisses a popover or cancels an action sheet.
+  /// Taps outside the frontmost controller, which dismisses a popover or cancels an action sheet.
   @discardableResult public func tapOutside() -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     let front = window?.frontmostController

@@ -1,14 +1,14 @@
 /// A simulated device, controlled by the harness.
 ///
-/// It has a main loop, an app and touches. App code never sees it, only `UIApplication`, `UIWindow`
-/// and the rest of UIKit. One device is on at a time: creating another switches this one off for
-/// app code, and using this one again records a warning.
+/// It provides a main loop, an app and touches. App code never sees the device, only
+/// `UIApplication`, `UIWindow` and the rest of UIKit. Only one device is on at a time: creating
+/// another switches this one off for app code, and using this one again records a warning.
 @MainActor public final class Device {
   /// The main queue and the clock.
   public let loop: MainLoop
   /// The app, as UIKit represents it.
   public let application: UIApplication
-  // Kept here, as by UIApplicationMain.
+  // Retained here, as by `UIApplicationMain`.
   private var delegate: (any UIApplicationDelegate)?
 
   private var sceneDelegate: (any UISceneDelegate)? { scene?.delegate }
@@ -61,7 +61,7 @@
   /// Launches the app from a terminated state, with or without scenes.
   ///
   /// - Parameters:
-  ///   - delegate: The app's delegate. The device keeps it, as `UIApplicationMain` does.
+  ///   - delegate: The app's delegate. The device retains it, as `UIApplicationMain` does.
   ///   - sceneDelegate: The first scene's delegate, of the class that Info.plist would name, or
   ///     `nil` for an app without scenes. The class in the app delegate's scene configuration takes
   ///     precedence.
@@ -159,7 +159,7 @@
   }
 
   private func bringForward(because cause: Cause) {
-    // An active app resigns only while it handles the link (rule 142).
+    // An active app resigns active only while it handles the link (rule 142).
     if application.applicationState == .background { announceForeground() } else { resignActive() }
     if let scene, let sceneDelegate {
       notify(sceneDelegate, of: scene, cause)
@@ -201,7 +201,7 @@
     }
   }
 
-  // Taps reach the notification centre's delegate or, without one, the app delegate.
+  // Taps reach the notification centre's delegate or, if there is none, the app delegate.
   private func deliver(_ payload: [AnyHashable: Any]) {
     let center = UNUserNotificationCenter.current()
     if let listener = center.delegate {

@@ -1,6 +1,6 @@
 /// Main-queue work from other threads, such as a network library's responses.
 ///
-/// The loop takes it at the start of a turn.
+/// The loop takes this work at the start of a turn.
 final class Inbox: @unchecked Sendable {
   static let shared = Inbox()
 

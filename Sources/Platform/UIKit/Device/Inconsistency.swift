@@ -1,7 +1,7 @@
 /// A contradiction in UIKit's state, found while the device was idle.
 ///
-/// ``Device/inconsistencies()`` finds them. None can be observed on a phone, so each is a defect of
-/// this module, or of an app that violates the rules for custom containers.
+/// Found by ``Device/inconsistencies()``. Contradictions do not occur on a phone, so each is a
+/// defect in this module, or in an app that violates the rules for custom containers.
 public struct Inconsistency: Error, Hashable, Sendable, CustomStringConvertible {
   /// The invariant that is violated.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

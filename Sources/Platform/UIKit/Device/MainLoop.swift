@@ -8,15 +8,15 @@
 /// runs turns and advances the clock.
 @MainActor public final class MainLoop {
   // `@exclusivity(unchecked)`, here and on the most used properties of this module: run-time checks
-  // took a fifth of a push and pop. Everything is on the main actor, and no access spans a call
-  // into app code.
+  // took a fifth of the time of a push and pop. Everything is on the main actor, and no access
+  // spans a call into app code.
 
   /// The loop that app code reaches through `DispatchQueue.main`, `Timer` and UIKit's calls.
   @exclusivity(unchecked) public internal(set) static var current = MainLoop()
 
   /// The virtual time, in seconds since the device was switched on.
   @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
-  /// The choices where UIKit's behaviour is undocumented.
+  /// The choices made where UIKit's behaviour is undocumented.
   @exclusivity(unchecked) public var behavior = UIKitBehavior()
   /// The recorded refusals, crashes and warnings with their times and objects, oldest first.
   @exclusivity(unchecked) public private(set) var log: [UIKitLogEntry] = []
@@ -55,7 +55,7 @@
 
   let livingControllers = LivingControllers()
   @exclusivity(unchecked) weak var firstResponder: UIResponder?
-  /// The presentations with both their ends, from the request to the end of the dismissal (M6).
+  /// The presentations and their presenters, from the request to the end of the dismissal (M6).
   @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
   /// The kind of device that the loop belongs to.
   var idiom = UIUserInterfaceIdiom.phone
@@ -63,7 +63,7 @@
   var openTransactions: [(() -> Void)?] = []
   /// Completion blocks of committed transactions, which run once no transition is running.
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
-  /// The scheduled timers. The loop keeps them until they are invalidated (M20).
+  /// The scheduled timers. The loop retains them until they are invalidated (M20).
   @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var queue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
@@ -73,8 +73,7 @@
   /// Creates an idle loop at time zero.
   public init() {}
 
-  // The thread that drives the loop. Before any device is switched on, the main thread, whichever
-  // thread asks first.
+  // The thread that drives the loop; `nil`, for the main thread, until a device is switched on.
   nonisolated(unsafe) private static var thread: pthread_t?
 
   nonisolated static var isOnItsThread: Bool {
@@ -96,7 +95,7 @@
   /// Whether any block, timer or transition is still to run.
   public var isWaiting: Bool { hasWork || timeline.nextTime != nil }
 
-  /// Whether work is outstanding that ends by itself, which excludes repeating timers.
+  /// Whether any outstanding work will end by itself. Repeating timers do not count.
   package var hasScheduledWork: Bool {
     hasWork || timeline.count > timers.count { $0.timeInterval > 0 }
   }
@@ -191,7 +190,7 @@
 
   /// Discards all outstanding work: queued blocks, timers, transitions and autoreleased objects.
   func discard() {
-    // A scheduled timer keeps its target until the loop is gone, and is then no leak.
+    // A scheduled timer retains its target only as long as the loop exists, which is not a leak.
     for timer in timers { timer.invalidate() }
     queue = []
     viewsToLayOut = []
@@ -237,7 +236,7 @@
     for block in blocks { block() }
   }
 
-  /// Runs `block` when no transition is running any more; if none is, in the next turn.
+  /// Runs `block` once the running transitions have ended, or in the next turn if there are none.
   func afterTransitions(_ block: @escaping @MainActor () -> Void) {
     if runningTransitions > 0 {
       transactionCompletions.append(block)
@@ -248,7 +247,7 @@
 
   // MARK: Calls from UIKit's classes
 
-  /// Counts a visible change that leaves no value to compare.
+  /// Counts a visible change that no stored value reflects.
   func noteRedraw() { requestCount += 1 }
 
   func setNeedsLayout(_ view: UIView) { viewsToLayOut.append(view) }
@@ -277,8 +276,8 @@
     }
   }
 
-  // A separate function, so that the reference is gone on return. Only objects that die here need a
-  // name.
+  // A separate function, so that the reference is released on return. Only objects that are
+  // deallocated here need a name.
   private func releaseLast() -> UIKitObjectName? {
     var controller = autoreleased.removeLast()
     return isKnownUniquelyReferenced(&controller) ? UIKitObjectName(controller) : nil

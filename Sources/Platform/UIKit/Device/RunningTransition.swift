@@ -1,6 +1,6 @@
 /// A running or queued transition, counted by its loop.
 ///
-/// Ending it more than once, or after the loop was emptied, has no effect.
+/// Ending a transition more than once, or after its loop was emptied, has no effect.
 @MainActor final class RunningTransition {
   private var loop: MainLoop?
   /// The counting round in which the transition began.

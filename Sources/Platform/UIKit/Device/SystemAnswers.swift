@@ -2,7 +2,7 @@
 public struct SystemAnswers: Hashable, Sendable {
   /// Links that `application(_:open:options:)` has accepted.
   public internal(set) var takenLinks = 0
-  /// Links that it has declined.
+  /// Links that `application(_:open:options:)` has declined.
   public internal(set) var refusedLinks = 0
   /// Notifications completed with new data or no data.
   public internal(set) var handledNotifications = 0

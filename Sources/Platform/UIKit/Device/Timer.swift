@@ -1,6 +1,6 @@
 /// A timer on virtual time, which replaces Foundation's in files that import only UIKit.
 ///
-/// Until it is invalidated, the run loop keeps a scheduled timer, which keeps its block (M20).
+/// The run loop retains a scheduled timer, and the timer its block, until it is invalidated (M20).
 @preconcurrency @MainActor public final class Timer {
   /// The time between firings, in seconds; zero for a timer that fires once.
   public let timeInterval: TimeInterval
@@ -38,7 +38,7 @@
 
   /// Creates and schedules a timer that sends `selector` to `target`.
   ///
-  /// The timer keeps its target until it is invalidated.
+  /// The timer retains its target until the timer is invalidated.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector,

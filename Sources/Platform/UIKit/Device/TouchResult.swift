@@ -41,7 +41,7 @@ public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case disabled(UIKitObjectName)
   /// There is nothing to touch; the payload is a sentence.
   case missing(String)
-  /// The app does not allow it; the payload is a sentence.
+  /// The app does not allow the touch; the payload is a sentence.
   case declined(String)
 
   /// The reason as a sentence.

@@ -1,4 +1,4 @@
-/// The choices where UIKit's behaviour is undocumented, each with its default.
+/// The choices made where UIKit's behaviour is undocumented, each with its default.
 ///
 /// Rule numbers refer to the rules that this module's tests state.
 public struct UIKitBehavior: Hashable, Sendable {
@@ -30,12 +30,11 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var queuedPushIsInStackAtOnce = false
   /// Whether a queued pop returns the current top controller (rule 66) rather than `nil`.
   public var queuedPopReturnsController = true
-  /// Whether a cancelled swipe's returning controller receives `willMove(toParent:)`, too (rule
-  /// 77).
+  /// Whether a controller restored by a cancelled swipe receives `willMove(toParent:)` (rule 77).
   public var announcesReturnAfterCancelledSwipe = false
   /// Whether a chain's covered controllers receive `viewDidDisappear` on dismissal (rule 102).
   public var notifiesCoveredIntermediates = false
-  /// Whether UIKit keeps both ends of a presentation that the app has released (rules 107 and 108).
+  /// Whether UIKit retains presentations that the app has released (rules 107 and 108).
   public var keepsAbandonedPresentations = true
   /// Whether a newly selected tab appears before the old one disappears (rule 118).
   public var newTabAppearsFirst = true
@@ -45,7 +44,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var completesEmptyDismissal = true
   /// Whether an alert releases its handlers once an action was chosen (rule 131).
   public var clearsAlertHandlers = true
-  /// Whether the app delegate learns of state changes before observers do (rule 140).
+  /// Whether the app delegate is notified of state changes before observers (rule 140).
   public var notifiesDelegateFirst = true
   /// Whether the back button calls an overridden `popViewController(animated:)` (rule 48).
   public var backButtonCallsOverride = true

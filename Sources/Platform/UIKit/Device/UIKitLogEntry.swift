@@ -3,7 +3,7 @@ public struct UIKitLogEntry: Hashable, Sendable, CustomStringConvertible {
   public let event: UIKitEvent
   /// The virtual time, in seconds since the device was switched on.
   public let time: TimeInterval
-  /// The controllers or views, in the order in which the event mentions them. They are not kept.
+  /// The controllers or views, which are not retained, in the order in which the event names them.
   public let objects: [UIKitObjectName]
 
   /// The time, the event and, in brackets, the objects with a title or identifier.

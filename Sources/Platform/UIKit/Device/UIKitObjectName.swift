@@ -1,6 +1,6 @@
 /// The type of an object, with a title and identifier to distinguish it from others.
 ///
-/// It does not keep the object, and its text is composed only when printed.
+/// It does not retain the object, and composes its text only when printed.
 public struct UIKitObjectName: Hashable, Sendable, CustomStringConvertible {
   /// The object's class.
   public let type: AnyClass

@@ -5,11 +5,11 @@
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 #endif
 
-/// Swift concurrency on virtual time: tasks run in turns of the main loop, `Task.sleep` on its
-/// clock.
+/// Swift concurrency on virtual time.
 ///
-/// Everything runs on the loop's thread, even work that a phone would run concurrently, so that
-/// sessions are deterministic.
+/// Tasks run in turns of the main loop, and `Task.sleep` uses its clock. Everything runs on the
+/// loop's thread, even work that a phone would run concurrently, so that sessions are
+/// deterministic.
 @MainActor package enum VirtualConcurrency {
   /// Whether this compiler's runtime supports tasks in sessions.
   package nonisolated static var isAvailable: Bool {
@@ -51,7 +51,7 @@
     func stop() {}
   }
 
-  /// Runs all other jobs there, too.
+  /// Runs all other jobs in turns of the main loop, too.
   private final class VirtualTaskExecutor: TaskExecutor, VirtualExecutor {
     static let shared = VirtualTaskExecutor()
 

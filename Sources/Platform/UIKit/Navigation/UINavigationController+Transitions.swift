@@ -68,7 +68,7 @@ extension UINavigationController {
       self, animationControllerFor: change.operation == .push ? .push : .pop, from: from, to: to)
   }
 
-  /// Runs the app's own animation, which itself ends the transition.
+  /// Runs the app's custom animation, which ends the transition.
   private func run(
     _ change: NavigationTransition, with animator: any UIViewControllerAnimatedTransitioning
   ) {

@@ -19,8 +19,8 @@
   @exclusivity(unchecked) final var isBeginning = false
   // A change without animation that waits for layout.
   @exclusivity(unchecked) private(set) final var pendingLayout: RunningTransition?
-  // Whether the controller that appears with this one is new: the delegate is called for a new top
-  // only, not for one that reappears with the container (rules 21 and 25).
+  // Whether the controller that appears with this one is new: the delegate is called only for a new
+  // top, not for a controller that reappears with the container (rules 21 and 25).
   @exclusivity(unchecked) final var showsNewTop = false
   // The controllers removed and added since the last layout by changes without animation.
   @exclusivity(unchecked) private final var pendingRemoved: [UIViewController] = []
@@ -241,7 +241,7 @@
     showTopAtOnce()
   }
 
-  /// Shows the top immediately unless a change in progress will.
+  /// Shows the top immediately, unless a change in progress will do so.
   final func showTopAtOnce() {
     guard isOnScreen, transition == nil, pendingLayout == nil, let top = stack.last,
       top !== shownController
@@ -257,7 +257,7 @@
     controller.parent = self
   }
 
-  /// Completes changes that are off screen or below the top immediately (rules 21 and 54).
+  /// Immediately completes changes that are off screen or below the top (rules 21 and 54).
   private func settleUnseen(removed: [UIViewController], added: [UIViewController]) {
     forgetShownControllerOffScreen()
     for controller in removed where !isInStack(controller) {
@@ -295,8 +295,8 @@
     let running = MainLoop.current.beginTransition()
     pendingLayout = running
     MainLoop.current.enqueue { [weak self] in
-      // Ends in any case: the loop counts it even if the controller is gone or has been laid out
-      // since.
+      // The transition ends in any case, because the loop counts it even if the controller was
+      // released or has been laid out since.
       if let self, pendingLayout === running { layOutPendingChange() }
       running.end()
     }

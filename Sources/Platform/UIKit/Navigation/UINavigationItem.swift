@@ -6,7 +6,7 @@
   open var backBarButtonItem: UIBarButtonItem?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// Whether the title is large. Stored only.
+  /// Whether the title is large. Stored, but has no effect.
   public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
 
   open var backButtonTitle: String?

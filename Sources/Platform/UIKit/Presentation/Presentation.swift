@@ -1,6 +1,6 @@
 /// The link from a presenter to its presented controller.
 ///
-/// The presenter keeps it until the dismissal ends (M6).
+/// The presenter retains it until the dismissal ends (M6).
 @MainActor final class Presentation {
   enum Phase { case presenting, presented, dismissing }
 
@@ -49,9 +49,9 @@
   }
 }
 
-/// Both ends of a presentation.
+/// A presentation and its presenter.
 ///
-/// UIKit keeps them as long as the presentation lasts, so that a presenter that the app has
+/// UIKit retains both as long as the presentation lasts, so that a presenter that the app has
 /// released stays alive with its modal (rules 107 and 108).
 struct LivePresentation {
   let presentation: Presentation

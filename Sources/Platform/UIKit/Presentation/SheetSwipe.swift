@@ -1,4 +1,4 @@
-/// A swipe that drags a sheet down, or a tap beside a popover (section 1.8).
+/// A swipe that drags a sheet down, or a tap outside a popover (section 1.8).
 @MainActor final class SheetSwipe {
   private let sheet: UIViewController
   private let presenter: UIViewController

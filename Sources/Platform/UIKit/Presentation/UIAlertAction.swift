@@ -5,7 +5,7 @@
   public let title: String?
   public let style: Style
   open var isEnabled = true
-  // Kept by the action, and hence by the alert, until the alert is gone (M15).
+  // Retained by the action, and hence by the alert, until the alert is released (M15).
   var handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -23,7 +23,7 @@
 
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
-  /// Creates a view that contains the text fields, so that they can be touched like any other.
+  /// Creates a view that contains the text fields, so that touches can reach them.
   open override func loadView() {
     view = UIView()
     for field in textFields ?? [] { view.addSubview(field) }
@@ -56,7 +56,7 @@
     viewIfLoaded?.addSubview(field)
   }
 
-  /// Simulates a tap beside an action sheet, which chooses its cancel action (rule 128).
+  /// Simulates a tap outside an action sheet, which chooses its cancel action (rule 128).
   /// - Returns: Whether there is a cancel action.
   func cancelByTappingOutside() -> Bool {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })

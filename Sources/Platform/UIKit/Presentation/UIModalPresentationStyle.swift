@@ -4,15 +4,15 @@ public enum UIModalPresentationStyle: Sendable {
     overCurrentContext, popover, custom
 
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
-  /// Whether the nearest container that defines a presentation context presents (rule 85).
+  /// Whether the nearest container that defines a presentation context presents a modal (rule 85).
   ///
-  /// Otherwise the outermost container presents.
+  /// Otherwise the outermost container presents it.
   var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
   /// Whether the user can dismiss the controller by a swipe or a tap outside.
   var canBeSwipedAway: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }
 
-/// The style of a presentation's animation. Stored only.
+/// The style of a presentation's animation. Stored, but has no effect.
 public enum UIModalTransitionStyle: Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

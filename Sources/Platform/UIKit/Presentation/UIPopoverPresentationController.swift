@@ -18,6 +18,6 @@
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 }
 
-/// The delegate of a popover, with the same methods.
+/// The delegate of a popover, which adds no methods to those of the base protocol.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -1,6 +1,6 @@
 /// An object that manages a presentation: its style, and a delegate for dismissals by the user.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  // Neither controller is kept here; their lifetime is determined by `Presentation` (M6, M7).
+  // Neither controller is retained here; `Presentation` determines their lifetimes (M6, M7).
   private weak var presented: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

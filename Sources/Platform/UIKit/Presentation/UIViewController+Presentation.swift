@@ -33,8 +33,8 @@ extension UIViewController {
       return true
     }
     if isRefused() { return }
-    // Rule 95 applies from here on to requests that the modal makes while it loads. It may change
-    // anything else.
+    // From here on, rule 95 applies to requests that the modal makes while it loads. The modal may
+    // change anything else.
     presenter.isLoadingModal = true
     modal.loadViewIfNeeded()
     let link = Presentation(modal, by: presenter)
@@ -100,7 +100,7 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     let modal = link.controller
-    // Determined now: the modal goes there whatever the callbacks change (rule 107).
+    // Determined now, because the modal goes there whatever the callbacks change (rule 107).
     let container = link.isInContext ? view.superview : view.window
     link.container = container
     presentation = link
@@ -169,7 +169,7 @@ extension UIViewController {
 
   /// The controller that handles a dismissal (rule 99).
   ///
-  /// It is the nearest presenting one among this controller and its containers, or else the
+  /// It is the nearest of this controller and its containers that presents a modal, or else the
   /// presenter.
   private var dismissingPresenter: UIViewController? {
     var candidate: UIViewController? = self
@@ -180,8 +180,7 @@ extension UIViewController {
     return outermost.ownPresenter
   }
 
-  /// Dismisses everything presented from here; only the topmost disappears visibly (rules 101,
-  /// 102).
+  /// Dismisses all modals above; only the topmost disappears visibly (rules 101 and 102).
   private func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let link = presentation, let top = presentedChain.last else { return }
     let change = beginDismissal(of: link, animated: animated)
@@ -195,7 +194,7 @@ extension UIViewController {
 
   /// Begins a dismissal, by code or by the user.
   ///
-  /// The topmost modal starts to disappear, and the presenter that was covered to appear.
+  /// The topmost modal starts to disappear, and a covered presenter starts to appear.
   @discardableResult final func beginDismissal(
     of link: Presentation, animated: Bool, isInteractive: Bool = false
   ) -> Transition {
@@ -288,8 +287,8 @@ extension UIViewController {
 
   /// Calls `end` at the end of the transition.
   ///
-  /// Without animation that is in the next turn, never inside the call (rule 91); with a custom
-  /// animation, when it completes.
+  /// Without animation, this is in the next turn, never inside the call (rule 91); with a custom
+  /// animation, when the animation completes.
   private func run(
     _ change: Transition, _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ end: @escaping () -> Void

@@ -20,7 +20,7 @@ extension UIViewController {
 
   /// Whether a covered presenter can reappear.
   ///
-  /// It needs a place in its container, over its own presenter, or as the root of its window.
+  /// It can if it has a place in its container, over its own presenter, or as its window's root.
   final var hasPlace: Bool {
     if let parent {
       return parent.isOnScreen && (!parent.managesChildrenItself || parent.shows(self))

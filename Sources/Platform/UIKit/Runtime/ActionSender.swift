@@ -1,8 +1,7 @@
 /// The members that controls and bar button items have in common.
 ///
 /// Objective-C calls an action with any sender, whatever class the action declares. Swift cannot,
-/// so the build plugin declares the sender as this protocol in actions that use no other members of
-/// it.
+/// so the build plugin declares the sender as this protocol in actions that use only these members.
 @preconcurrency @MainActor public protocol ActionSender: AnyObject {
   var isEnabled: Bool { get set }
   var tag: Int { get set }
@@ -16,8 +15,8 @@ extension UIBarButtonItem: ActionSender {}
 extension SelectorTarget {
   /// Records that an action is not called because its sender is of the wrong class.
   ///
-  /// A `nil` sender is not recorded: that is how UIKit asks whether a controller knows an unwind
-  /// action.
+  /// A `nil` sender is not recorded: UIKit passes `nil` to find out whether a controller implements
+  /// an unwind action.
   public func rejectSender(_ sender: Any?, of action: Selector, expecting expected: String) {
     guard let sender else { return }
     MainLoop.current.record(

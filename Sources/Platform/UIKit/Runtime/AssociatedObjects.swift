@@ -31,7 +31,7 @@ final class Associations: @unchecked Sendable {
       var entry = entries[ObjectIdentifier(owner)] ?? Entry(owner: owner)
       var old: [Any] = []
       if entry.owner !== owner {
-        // The address belonged to an object that is dead.
+        // The address belonged to an object that has been released.
         old = Array(entry.values.values)
         entry = Entry(owner: owner)
       } else if let value = entry.values[key] {
@@ -53,7 +53,7 @@ final class Associations: @unchecked Sendable {
     }
   }
 
-  /// Releases the values of owners that are dead.
+  /// Releases the values of dead owners.
   func sweep() {
     let dead = lock.withLock {
       let dead = entries.filter { $0.value.owner == nil }

@@ -1,4 +1,4 @@
-/// A titled action with a handler, which is kept as long as the action (M11, M12).
+/// A titled action, which retains its handler (M11, M12).
 @preconcurrency @MainActor public final class UIAction {
   /// The handler of an action.
   public typealias Handler = @MainActor (UIAction) -> Void

@@ -19,7 +19,7 @@ private struct Reference<Object: AnyObject> {
   var object: Object? { strongObject ?? weakObject }
 }
 
-/// A set that can reference its members weakly. Dead members are not included.
+/// A set that can reference its members weakly. Released members are not included.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let isWeak: Bool
   private var references: [Reference<ObjectType>] = []
@@ -54,8 +54,9 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   public func removeAllObjects() { references = [] }
 }
 
-/// A dictionary that can reference keys and values weakly. Entries with a dead one are not
-/// included.
+/// A dictionary that can reference its keys and values weakly.
+///
+/// Entries whose key or value was released are not included.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyIsWeak: Bool
   private let valueIsWeak: Bool

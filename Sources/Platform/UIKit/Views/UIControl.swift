@@ -37,7 +37,7 @@
   private var actions: [(action: UIAction, events: Event)] = []
   private var targetActions: [TargetAction] = []
 
-  /// Adds an action, which the control keeps, for the given events.
+  /// Adds an action, which the control retains, for the given events.
   open func addAction(_ action: UIAction, for events: Event) {
     actions.append((action, events))
   }

@@ -1,4 +1,4 @@
-/// A gesture recognizer. Its view keeps it; its targets are referenced weakly (M13).
+/// A gesture recognizer. Its view retains it; its targets are referenced weakly (M13).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }
 

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIStackView: UIView {
   public enum Alignment: Sendable { case fill, leading, trailing, top, bottom, center }
 
-  /// The distribution of arranged views along the axis. Stored only.
+  /// The distribution of arranged views along the axis. Stored, but has no effect.
   public enum Distribution: Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

@@ -6,13 +6,13 @@
   public enum AccessoryType: Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// The separator between rows. Stored only.
+  /// The separator between rows. Stored, but has no effect.
   public enum SeparatorStyle: Sendable { case none, singleLine }
 
   /// The control that a row shows during editing.
   public enum EditingStyle: Sendable { case none, delete, insert }
 
-  /// The look of a selected row. Stored only.
+  /// The appearance of a selected row. Stored, but has no effect.
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
   public internal(set) final var reuseIdentifier: String?

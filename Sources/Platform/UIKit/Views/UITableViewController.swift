@@ -52,7 +52,7 @@ open class UITableViewController: UIViewController,
   }
 
   // Declared here instead of relying on the protocols' defaults, so that subclasses can override
-  // them.
+  // these methods.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(

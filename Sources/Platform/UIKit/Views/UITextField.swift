@@ -19,7 +19,7 @@
   open var borderStyle = BorderStyle.none
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The border of a text field. Stored only.
+  /// The border of a text field. Stored, but has no effect.
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -17,7 +17,7 @@ extension UIView {
 
   /// Applies the changes immediately and calls the completion after the duration.
   ///
-  /// The completion is kept until then (M19).
+  /// The completion is retained until then (M19).
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -49,8 +49,7 @@ extension UIView {
 
   /// Applies the changes immediately.
   ///
-  /// A window's old root is kept until the duration has passed, as a snapshot would keep it (rule
-  /// 135).
+  /// A window's old root is retained until the duration has passed, as by a snapshot (rule 135).
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,6 +1,6 @@
 // A view's appearance. The values are stored but nothing is drawn.
 extension UIView {
-  /// The values stored for those views whose appearance is customised.
+  /// The values stored for a view whose appearance is customised.
   @MainActor final class Look {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
@@ -12,7 +12,7 @@ extension UIView {
     var guides: [UILayoutGuide] = []
   }
 
-  /// The mode by which content fills a view. Stored only.
+  /// The way in which content fills a view. Stored, but has no effect.
   public enum ContentMode: Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   }
@@ -66,7 +66,7 @@ extension UIView {
   public final func setNeedsDisplay() { MainLoop.current.noteRedraw() }
 }
 
-/// The visual properties of a view. Stored only.
+/// The visual properties of a view. Stored, but has no effect.
 @preconcurrency @MainActor open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0

@@ -183,7 +183,7 @@
     for child in children { child.layoutIfNeeded() }
   }
 
-  /// Lays out the hierarchy without the pending changes of stacks, which have their own turn.
+  /// Lays out the hierarchy, except for pending changes of stacks, which run in a separate turn.
   final func layOut() {
     layOutOnce()
     for child in children { child.layOut() }
