@@ -21,7 +21,9 @@ struct ExitTests {
     return part.result
   }
 
-  /// The objects that an exit leaves, such as `1 PlayerEditCoordinator released late: the second back`.
+  /// The objects that remain after an exit.
+  ///
+  /// For example, `1 PlayerEditCoordinator released late: the second back`.
   private func fates(
     _ kind: String, _ screen: String, in exits: ExitPaths
   ) throws -> [String] {

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "a 20 % slower subject differs, an equal one is equivalent, and noise leaves the pair unresolved"
+    "a 20 % difference is detected, equal times are equivalent, and noise leaves pairs unresolved"
   )
   func verdicts() throws {
     let quiet = try estimate(12, noise: 0.005)

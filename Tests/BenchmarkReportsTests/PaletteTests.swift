@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("black on white has a contrast of 21, and grey that of WCAG's example")
+  @Test("the contrast of black on white is 21, and that of grey on white matches WCAG's example")
   func formula() {
     #expect(contrast("#000000", "#ffffff") == 21)
     #expect(abs(contrast("#777777", "#ffffff") - 4.48) < 0.01)
