@@ -67,7 +67,7 @@ struct Scorecard {
     guard let baseline = run.subjects.first(where: { $0.id == run.plan.baseline }),
       baseline.id != subject.id, values[subject.id]?[figure.id] != nil
     else { return .empty }
-    // It did not always do the same work.
+    // One of the two subjects did not always do the same work.
     if case .verdict = figure.criterion?.claim, run.fails(subject) || run.fails(baseline) {
       return .text("failed")
     }

@@ -7,7 +7,7 @@ import UserSessions
 package struct BuildTiming: Sendable {
   /// The default number of rounds; six are the fewest that give intervals.
   package static let defaultRounds = 10
-  /// The number of processors that others may keep busy before a round counts as disturbed.
+  /// The number of processors that others may keep busy in an undisturbed round.
   private static let busyLoad = 0.5
 
   private let seed: UInt64

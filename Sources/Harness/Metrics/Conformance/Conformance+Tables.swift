@@ -59,7 +59,7 @@ extension Conformance {
     return "Every subject covered the same edges equally often."
   }
 
-  /// The coverage of subjects that differs from the reference model's.
+  /// The coverage by subjects that diverge from the reference model.
   private func navigationTable(_ subjects: [Subject]) -> Table? {
     let others = rows.compactMap { row in navigation(of: row).map { (row.subject, $0) } }
     guard let navigation, !others.isEmpty else { return nil }

@@ -55,7 +55,7 @@ package struct ConformanceMetric: SessionMetric {
     ])
   }
 
-  /// The coverage-guided sessions of each seed, in few pieces: each depends on all before it.
+  /// The coverage-guided sessions of each seed, in few parts: each depends on all earlier ones.
   private func guided(_ campaign: CampaignContext) throws(Failure) -> JobList<Work> {
     let subjects = campaign.ids
     return JobList(
@@ -67,7 +67,7 @@ package struct ConformanceMetric: SessionMetric {
       })
   }
 
-  /// The coverage-guided sessions of each seed, if the plan asks for them.
+  /// The coverage-guided sessions of each seed, if the plan includes any.
   private func guidedSessions(_ campaign: CampaignContext) throws(Failure) -> [SessionRange] {
     let plan = campaign.plan
     guard let count = plan.guidedSessions, count > 0 else { return [] }

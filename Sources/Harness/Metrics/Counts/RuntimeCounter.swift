@@ -3,9 +3,9 @@ import CRuntimeCounts
 
 /// Counts the runtime operations of a closure on the current thread.
 ///
-/// Allocations are those of the whole process. Retains and releases are those of the executable's
-/// own code and those of other libraries that call the runtime through its symbols; calls within
-/// libswiftCore are not visible.
+/// Counts the allocations of the whole process, and the retains and releases by the executable's
+/// own code and by libraries that call the runtime through its symbols. Calls within libswiftCore
+/// are not visible.
 package enum RuntimeCounter {
   /// Whether the counting hooks are linked into this executable.
   package static var isAvailable: Bool { nb_counting_present() }

@@ -139,7 +139,7 @@ package struct DispatchTiming: Sendable {
   /// The delay follows the whole session; after each event, two clock readings would themselves
   /// cost about 2 %.
   ///
-  /// - Returns: The time since `start`, too long by less than one clock reading.
+  /// - Returns: The time since `start`, which exceeds the target by less than one clock reading.
   static func lengthen<C: Clock>(
     since start: C.Instant, until end: C.Instant, by fraction: Double, on clock: C
   ) -> Duration where C.Duration == Duration {

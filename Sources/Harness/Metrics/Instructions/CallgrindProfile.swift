@@ -6,7 +6,7 @@ package struct CallgrindProfile: Sendable {
   /// A function, kept separate for each chain of callers that Callgrind recorded.
   package struct Function: Hashable, Sendable {
     package let name: String
-    /// The names of its callers, nearest first.
+    /// The names of the function's callers, nearest first.
     package let callers: [String]
     /// Instructions in the function itself, excluding callees.
     package internal(set) var instructions = 0
@@ -23,7 +23,7 @@ package struct CallgrindProfile: Sendable {
 
   /// An error thrown when a file cannot be read.
   package struct Malformed: Error, CustomStringConvertible, Sendable {
-    /// What was found, what was expected, and what to do.
+    /// The error message: the unexpected content, the expected content, and the remedy.
     package let description: String
   }
 

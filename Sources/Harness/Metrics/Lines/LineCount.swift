@@ -76,7 +76,7 @@ package struct LineCount: Sendable {
     return correlations
   }
 
-  /// `nil` for fewer than three files, whose order is not informative.
+  /// The correlation for a role; `nil` for fewer than three files, whose order is not informative.
   private func correlation(
     _ files: [LinesOfCode.File], _ theirs: [LinesOfCode.Published], role: String?
   ) throws -> LinesOfCode.Correlation? {

@@ -22,8 +22,8 @@ package struct EstimatorSimulation: Sendable {
 
   /// Creates a simulation.
   ///
-  /// - Parameter plan: Sets the margin, and the number of launches for false positives and for the
-  ///   start of the stop rule.
+  /// - Parameter plan: The plan with the margin, and with the number of launches for false
+  ///   positives and for the start of the stop rule.
   package init(repetitions: Int, seed: UInt64, plan: Plan) {
     self.repetitions = repetitions
     self.seed = seed

@@ -18,7 +18,7 @@ import UserSessions
 
   /// The steps up to the end of the session, or to the event that ends the app.
   ///
-  /// Objects are counted if they can be (`LeakCheck.isAvailable`).
+  /// Objects are counted if the allocation hooks are available (`LeakCheck.isAvailable`).
   ///
   /// - Parameter timeout: Seconds of real time per event.
   /// - Throws: An error if the system cannot create another process.
