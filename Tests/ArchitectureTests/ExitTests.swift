@@ -72,7 +72,8 @@ struct ExitTests {
     #expect(try fates("app's end", "detail", in: result).isEmpty)
   }
 
-  @Test("if only the source screen's coordinator is removed, those in between are released late")
+  @Test(
+    "coordinators in between are released late if only the source screen's coordinator is removed")
   func from() throws {
     let result = try exits(of: "MVP-C/from")
 

@@ -155,7 +155,7 @@ private let app = FootballGatherApp()
     }
 
     #expect(tried == tries)
-    // A link signs the user in, who then returns to the login across more than one screen.
+    // A link signs the user in; the user then returns to the login across more than one screen.
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
 

@@ -85,7 +85,7 @@ import Testing
     if let confidence = time.confidence { #expect(abs(confidence - (1 - 2.0 / 64)) < 1e-12) }
   }
 
-  @Test("rounds under other load cause a warning that states the highest load")
+  @Test("rounds disturbed by other load cause a warning that states the highest load")
   func warnings() throws {
     let rounds = [0.2, 0.51, 3.04, nil].map {
       BuildTimes.Round(load: nil, otherLoad: $0, samples: [])

@@ -47,7 +47,7 @@ import Testing
     #expect(p.p == 2.0 / 4096 && p.adjustedP == 4.0 / 4096, "all 12 launches, two pairs")
   }
 
-  @Test("the margin is the requested one, or wider if the control is too noisy")
+  @Test("the margin is as requested, or wider if the control is noisy")
   func margins() throws {
     let dispatch = try estimate(12, noise: 0.005, margin: 0.3)
 

@@ -28,7 +28,7 @@ import Testing
       ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
   }
 
-  @Test("growth is a finding unless the baseline already lists it, at any rate")
+  @Test("growth is a finding unless the baseline lists it, regardless of its rate")
   func growth() {
     let plan = Plan(
       name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "a new defect is reported with its drawing, and a missing one with how to update the baseline"
+    "a new defect is reported with its drawing, and a missing one with the option to accept it"
   )
   func defects() {
     let plan = Plan(

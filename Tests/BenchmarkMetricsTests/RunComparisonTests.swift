@@ -64,7 +64,7 @@ import Testing
         == ["allocations": "within threshold"])
   }
 
-  @Test("a new defect is worse, even if another is gone and the number of objects is the same")
+  @Test("a new defect is worse, even if another disappears and the number of objects is unchanged")
   func defects() throws {
     #expect(
       try verdicts(run(defects: [("bb", 4)]))

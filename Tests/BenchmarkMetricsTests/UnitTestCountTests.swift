@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a test counts once however often it is run or fails, and not at all when it is skipped")
+  @Test("a test counts once, however often it runs or fails, and skipped tests do not count")
   func report() throws {
     let xml = String(decoding: try Self.fixture("swift-testing-6.3", "xml"), as: UTF8.self)
 

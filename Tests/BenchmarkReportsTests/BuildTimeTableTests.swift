@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("a CSV file lists every measurement, with its overhead subtracted")
+  @Test("a CSV file lists every measurement, including its overhead")
   func samples() {
     let files = CSVReport().files(of: run).filter { $0.name == "build-samples.csv" }
 

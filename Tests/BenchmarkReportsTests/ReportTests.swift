@@ -127,7 +127,7 @@ import Testing
         == true)
   }
 
-  @Test("coverage-guided sessions have a table with one row per seed, random sessions have none")
+  @Test("coverage-guided sessions have a table with one row per seed; random sessions have none")
   func guided() {
     var conformance = conformance
     #expect(!run(conformance).tables.contains { $0.name == "conformance-guided" })
@@ -370,7 +370,7 @@ extension Environment {
   }
 
   @Test(
-    "cost growth has a row per curve with its model, a table of crossings, and one of costs per sweep"
+    "cost growth has a table of models by curve, a table of crossings, and a table of costs per sweep"
   )
   func growth() throws {
     var run = run

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("a subject dominates another if it is nowhere worse and better in at least one metric")
+  @Test("a subject dominates another if it is never worse, and better in at least one metric")
   func dominated() {
     let run = run([
       Sample(name: "A", lines: 100), Sample(name: "B", lines: 100, time: 1.1...1.2),

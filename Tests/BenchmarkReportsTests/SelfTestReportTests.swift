@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "tables show the fewest correct digits per set and quantity, and a CSV file lists every value")
+    "tables show the least accurate value per set and quantity, and a CSV file lists every value")
   func digits() throws {
     func value(_ set: String, _ name: String, _ digits: Double) -> SelfTest.CertifiedValue {
       .init(

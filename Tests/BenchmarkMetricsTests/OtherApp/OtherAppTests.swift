@@ -13,7 +13,7 @@ import UserSessions
   private let range = SessionRange(seed: 1, first: 0, count: 12, eventsPerSession: 20)
 
   @Test(
-    "the subjects of another app are compared with its own reference model and cover its own graph")
+    "another app's subjects are compared with its reference model and cover its navigation graph")
   func conformance() {
     let part = ConformanceCheck(subjects).run(range, of: app)
     let result = part.conformance(of: app)

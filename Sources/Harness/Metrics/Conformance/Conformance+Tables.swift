@@ -52,7 +52,7 @@ extension Conformance {
 
   /// The sentence for runs in which every subject covered the same edges as the reference model.
   var sameness: String? {
-    // Without per-subject counts, it is not known what diverging subjects covered.
+    // Without per-subject counts, the coverage by diverging subjects is unknown.
     guard rows.allSatisfy({ $0.covered == nil && $0.divergences == 0 && $0.crashes == 0 }) else {
       return nil
     }

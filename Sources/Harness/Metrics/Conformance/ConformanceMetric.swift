@@ -117,7 +117,7 @@ package struct ConformanceMetric: SessionMetric {
       // No other subject has counted the edges of the session.
       part.navigation.add(session.coverage(ofFirst: session.events.count))
     }
-    // Findings are ordered by session, and those of one session by subject.
+    // Findings are ordered by session, then by subject.
     let order = Dictionary(uniqueKeysWithValues: subjects.enumerated().map { ($1, $0) })
     let place = part.findings.firstIndex {
       order[$0.subject] ?? 0 > order[finding.subject] ?? 0

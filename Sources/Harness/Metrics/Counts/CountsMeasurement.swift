@@ -8,8 +8,8 @@ import UserSessions
 /// A session's counts depend only on the session, so every split of a campaign has the same sum:
 ///
 /// - Each session is first checked against the reference model, without counting. This proves that
-///   all subjects do the same work, and it creates whatever the runtime and Foundation build once
-///   per process and keep, such as metadata, conformances and parts of formatters.
+///   all subjects do the same work, and it creates everything that the runtime and Foundation
+///   create once per process and retain, such as metadata, conformances and parts of formatters.
 /// - Counted code allocates in a separate region, so that no address and no block size depends on
 ///   earlier allocations.
 /// - A worker process has fixed hash seeds (`SWIFT_DETERMINISTIC_HASHING`), because the number of

@@ -22,8 +22,8 @@ package enum RuntimeCounter {
 
   /// Runs `body` with counted allocations in a region that starts at the same address every time.
   ///
-  /// This makes counts independent of what the process has done before. There is only one region,
-  /// so only one thread may use it.
+  /// This makes counts independent of earlier work in the process. There is only one region, so
+  /// only one thread may use it.
   @MainActor package static func withRegion<Result>(_ body: () -> Result) -> Result {
     nb_region_begin()
     defer { nb_region_end() }

@@ -4,7 +4,7 @@ import Statistics
 extension DispatchTiming {
   /// The confidence level of the intervals.
   package static let confidence = 0.95
-  /// The default margin: how far from 1 a ratio must be to count as different.
+  /// The default margin: the distance from 1 at which a ratio can count as different.
   package static let defaultMargin = 0.01
 
   /// Estimates and comparisons from one value per launch, never from pooled sessions.

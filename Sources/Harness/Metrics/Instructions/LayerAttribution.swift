@@ -35,7 +35,7 @@ package struct LayerAttribution {
     return layer
   }
 
-  /// The layer charged for a function: its own, or that of the nearest caller in a layer.
+  /// The layer charged for a function: its own, or the layer of the nearest caller that has one.
   package mutating func payer(of function: CallgrindProfile.Function) -> Instructions.Layer {
     if let own = layer(of: function.name) { return own }
     for caller in function.callers {

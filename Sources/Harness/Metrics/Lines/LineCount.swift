@@ -4,7 +4,7 @@ import ComparedApps
 import LineCounting
 import Statistics
 
-/// Counts the lines of architectures by role and scene, and those of the shared modules separately.
+/// Counts the lines of architectures by role and scene, and the lines of shared modules separately.
 package struct LineCount: Sendable {
   private let architectures: [Architecture]
   private let app: any App
