@@ -1,5 +1,5 @@
 extension Array {
-  /// The elements with equal keys combined, in the order in which the keys first appear.
+  /// Combines elements with equal keys, in the order in which the keys first appear.
   func merged<Key: Hashable>(
     by key: (Element) -> Key, _ combine: (inout Element, Element) -> Void
   ) -> [Element] {

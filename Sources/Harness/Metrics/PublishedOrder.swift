@@ -8,7 +8,7 @@ package struct PublishedOrder: Codable, Hashable, Sendable {
   /// One architecture's values.
   struct Entry {
     let name: String
-    /// The range of our value, an interval if it was measured; `nil` if its spread is unknown.
+    /// The interval of a measured value, or the exact value alone; `nil` if its spread is unknown.
     let ours: ClosedRange<Double>?
     let value: Double
     let published: Double

@@ -147,7 +147,7 @@ struct Scorecard {
 }
 
 extension Table.Cell {
-  /// Integers need no decimals.
+  /// A cell with an exact value; integers have no decimals.
   fileprivate static func exact(_ value: Double, digits: Int) -> Table.Cell {
     if value == 0 || digits == 0, let whole = Int(exactly: value.rounded()) {
       return .integer(whole)

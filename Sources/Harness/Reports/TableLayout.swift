@@ -2,9 +2,9 @@ import BenchmarkKit
 
 /// The arrangement of a table's columns within a maximum line width.
 ///
-/// Headers and texts are wrapped at word boundaries as far as that helps. Columns that still do not
-/// fit go into further parts below, each of which repeats the columns that identify the rows, at
-/// least the first one.
+/// Headers and texts are wrapped at word boundaries where this saves space. Columns that still do
+/// not fit move to additional parts below. Each part repeats the columns that identify the rows, or
+/// at least the first column.
 struct TableLayout {
   /// Columns side by side.
   struct Part {

@@ -58,7 +58,7 @@ struct TimedBuilds {
     }
   }
 
-  /// Measures everything once, in this order.
+  /// Measures everything once, in the given order.
   ///
   /// - Returns: `nil` if the user asked to stop in the meantime.
   mutating func round(

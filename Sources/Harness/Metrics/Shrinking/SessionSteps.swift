@@ -30,7 +30,7 @@ import UserSessions
       + (copy.end == .finished ? [] : ["  the app crashed or hung here"])
   }
 
-  // A separate function, so that the harness holds nothing of the app after it returns.
+  // A separate function, so that no local variable retains the app after it returns.
   @inline(never) private func carryOut(_ session: Session<A.Model>, write: (String) -> Void) {
     let census = LeakCheck.isAvailable ? LeakWatch<A>.census(of: subject, in: app) : nil
     defer { census?.end() }
