@@ -33,7 +33,7 @@ import Testing
       let rows = page[start.upperBound..<end.lowerBound].matches(of: /<tr/).count
       #expect(rows == table.forReading.rows.count + 1, "\(table.name)")
     }
-    // The page also has the matrices, collapsed, which are too long for a terminal.
+    // The page also contains, in collapsed form, the matrices that are too long for a terminal.
     #expect(outline.all("table").count == run.tables.count + 3)
     #expect(!page.contains("Other tables"), "every table has its section")
   }

@@ -38,7 +38,7 @@ package struct ConformanceMetric: SessionMetric {
   }
 
   package func change(since campaign: CampaignContext) throws(Failure) -> String? {
-    // Sessions recorded since then do not matter.
+    // Sessions recorded after the campaign began do not matter.
     let now = try Self.checksum(of: recordedSessions(campaign))
     return now == campaign.settings[Self.content] ? nil : "the recorded sessions"
   }

@@ -54,7 +54,7 @@ extension DispatchTiming {
     // by the user's margin alone, however noisy the run.
     let floor = Equivalence.margin(
       atLeast: margin, control: rows.first { $0.subject == control }?.ratio.interval)
-    // A simultaneous level for all pairs: that of the first step of Holm's method.
+    // The simultaneous level for all pairs is the level of the first step of Holm's method.
     let joint = 1 - (1 - confidence) / Double(compared.count)
     let pValues = compared.map { SignedRankTest(pairs[$0].times.logRatios).pValue }
     let adjusted = try holmAdjusted(pValues)

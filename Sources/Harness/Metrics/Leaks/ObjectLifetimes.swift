@@ -22,7 +22,7 @@ import UserSessions
 
   private let explains: Bool
   private var explainedReleases = 0
-  // From the last observation: live objects by type that were not overdue.
+  // The live objects of the last observation that were not overdue, by type.
   private var timely: [String: Int] = [:]
   private var screens: [ObjectIdentifier]?
   private var version: UInt64?
