@@ -69,7 +69,7 @@ private struct Reader {
   private var numberOfPositions = 1
   private var current: Int?
   private var callee: Int?
-  // The line after `calls=` holds the inclusive cost of the calls, which the caller excludes.
+  // The line after `calls=` holds the inclusive cost of the calls, not a cost of the caller itself.
   private var isCostOfCalls = false
 
   mutating func read(_ line: Substring) throws(CallgrindProfile.Malformed) {
