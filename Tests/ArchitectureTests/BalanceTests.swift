@@ -13,7 +13,7 @@ import UserSessions
 @MainActor @Suite("Balance of the heap", .enabled(if: HeapCensus.isAvailable))
 struct BalanceTests {
   @Test(
-    "in every session of every subject, the runtime counts all references that are read",
+    "no object has more references in the heap snapshot than the runtime counts",
     arguments: SubjectUnderTest.all(of: FootballGatherApp()))
   func balance(_ subject: SubjectUnderTest) {
     let generator = SessionGenerator<FootballGatherModel>(seed: 0xBA1, eventsPerSession: 60)

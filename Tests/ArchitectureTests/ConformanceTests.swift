@@ -35,7 +35,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     parts.reduce(into: ConformanceCheck.Part(of: [], in: app)) { $0.add($1) }
   }
 
-  @Test("the same sessions give the same counts in one part and in five")
+  @Test("splitting a range of sessions into five parts does not change the counts")
   func parts() {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let check = ConformanceCheck(Array(subjects.prefix(2)))
@@ -49,7 +49,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "edges count until a subject diverges, and only diverging subjects have their own counts")
+    "only a diverging subject has its own edge counts, which stop at the divergence")
   func covered() throws {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let two = Array(subjects.prefix(2))
@@ -72,7 +72,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "coverage-guided sessions have the same counts in one part and in three, and can be replayed")
+    "coverage-guided sessions can be replayed, and splitting them does not change the counts")
   func guided() throws {
     let range = SessionRange(
       seed: 3, first: 0, count: 12, eventsPerSession: 60, isGuided: true)
@@ -108,7 +108,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(one.navigation == all.navigation)
   }
 
-  @Test("the replay command of a finding names the file of personas")
+  @Test("the replay command of a finding names the personas file")
   func replay() throws {
     let population = Population(FootballGatherModel.personas, file: "my users.json")
     let range = SessionRange(
@@ -134,7 +134,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(part.findings.map(\.detail) == [])
   }
 
-  @Test("the copy of the baseline's module does exactly the baseline's work")
+  @Test("the A/A control, a copy of the baseline's module, does exactly the same work")
   func control() throws {
     let timing = DispatchTiming(Array(subjects.prefix(2)) + controls.prefix(1))
 
@@ -153,7 +153,8 @@ struct LeakRegressionTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(
-    "the plan 'ci' leaves exactly the objects in its baseline", .onlyInRelease, arguments: subjects)
+    "the plan 'ci' leaves exactly the objects in its leak baseline", .onlyInRelease,
+    arguments: subjects)
   func baseline(_ subject: SubjectUnderTest) throws {
     let plan = try JSONDecoder().decode(
       Plan.self, from: Data(contentsOf: root.appendingPathComponent("Benchmarks/Plans/ci.json")))

@@ -24,7 +24,7 @@ private let app = FootballGatherApp()
     #expect(part.findings.isEmpty, "\(part.findings.map(\.headline))")
   }
 
-  @Test("an app that ignores links while running swallows them, with one finding per link")
+  @Test("links that a running app ignores are reported as swallowed, with one finding per link")
   func swallowed() throws {
     let part = DeepLinkCheck(LinkDouble.subjects("drops") { _, _ in false }).run(of: app)
 
@@ -40,7 +40,7 @@ private let app = FootballGatherApp()
     #expect(finding.sessions ?? 0 > 1)
   }
 
-  @Test("an app that replaces a lower screen's controller re-creates it")
+  @Test("a replaced controller lower in the stack is reported as re-created")
   func recreated() {
     let part = DeepLinkCheck(
       LinkDouble.subjects("replaces") { real, url in
@@ -56,7 +56,7 @@ private let app = FootballGatherApp()
     #expect(outcomes["text edit", "players/1"] == .recreated)
   }
 
-  @Test("an app that opens the screen of another link leads astray")
+  @Test("opening another link's screen is reported as astray")
   func astray() {
     let part = DeepLinkCheck(
       LinkDouble.subjects("wanders") { real, _ in
@@ -71,7 +71,7 @@ private let app = FootballGatherApp()
     #expect(outcomes["list", "add"] == .reached)
   }
 
-  @Test("an app that shows the right screen without its navigation has not reached it")
+  @Test("the right screen without working navigation is reported as astray, not as reached")
   func deadEnd() {
     let part = DeepLinkCheck(
       LinkDouble.subjects("stops") { real, url in
@@ -87,7 +87,7 @@ private let app = FootballGatherApp()
     #expect(outcomes["list", "players/2/edit/age"] == .reached)
   }
 
-  @Test("parts add up to the whole")
+  @Test("the results of the parts add up to the result of the whole")
   func parts() {
     let check = DeepLinkCheck(Array(Self.subjects.prefix(2)))
     let middle = app.linkNumbers.count / 3 + 1

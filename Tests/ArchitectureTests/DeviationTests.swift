@@ -26,7 +26,7 @@ import UserSessions
   }
 
   @Test(
-    "random sessions of the canonical app expose every deviation that can be seen",
+    "random sessions of the canonical app expose every visible deviation",
     .onlyInRelease, arguments: visible)
   func exposed(_ deviation: Deviation) throws {
     let session = try firstExposingSession(deviation, within: 1500)
@@ -34,7 +34,7 @@ import UserSessions
     #expect(session != nil, "\(deviation): \(deviation.summary)")
   }
 
-  @Test("an invisible deviation changes no screen, and states the reason", arguments: invisible)
+  @Test("an invisible deviation changes no screen and gives the reason", arguments: invisible)
   func notVisible(_ deviation: Deviation) throws {
     #expect(try firstExposingSession(deviation, within: rounds(30, inDebug: 3)) == nil)
     #expect(deviation.reasonNotVisible?.isEmpty == false)

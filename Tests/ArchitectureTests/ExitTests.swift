@@ -21,7 +21,9 @@ struct ExitTests {
     return part.result
   }
 
-  /// The objects that an exit leaves, such as `1 PlayerEditCoordinator released late: the second back`.
+  /// The objects that remain after an exit.
+  ///
+  /// For example, `1 PlayerEditCoordinator released late: the second back`.
   private func fates(
     _ kind: String, _ screen: String, in exits: ExitPaths
   ) throws -> [String] {
@@ -32,7 +34,7 @@ struct ExitTests {
   }
 
   @Test(
-    "if each screen's objects belong to its stack, every exit path releases them",
+    "every exit path releases a screen's objects if the navigation stack controls their lifetime",
     arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"])
   func released(_ id: String) throws {
     let result = try exits(of: id)
@@ -41,7 +43,7 @@ struct ExitTests {
     #expect(result.rows.flatMap(\.fates).isEmpty)
   }
 
-  @Test("each exit path runs twice, and both runs report every event from the launch")
+  @Test("each exit path runs twice, and both runs report the launch and every event")
   func observed() throws {
     let subject = try #require(SubjectUnderTest.all(of: FootballGatherApp()).first)
     var reported: [Int] = []
@@ -70,7 +72,8 @@ struct ExitTests {
     #expect(try fates("app's end", "detail", in: result).isEmpty)
   }
 
-  @Test("if only the screen left is checked, the coordinators in between are released late")
+  @Test(
+    "coordinators in between are released late if only the source screen's coordinator is removed")
   func from() throws {
     let result = try exits(of: "MVP-C/from")
 
@@ -83,7 +86,7 @@ struct ExitTests {
         == ["1 ConfirmPlayersCoordinator released late: log-out"])
   }
 
-  @Test("objects that retain each other after a screen has left are leaked")
+  @Test("objects that only retain each other are reported as leaked")
   func leaked() throws {
     let subjects = LinkDouble.subjects("leaks") { real, url in
       Knot.tie()
@@ -95,7 +98,7 @@ struct ExitTests {
     #expect(try fates("back button", "detail", in: result).isEmpty)
   }
 
-  @Test("parts add up to the whole in any order")
+  @Test("the results of the parts add up to the whole in any order")
   func parts() throws {
     let check = ExitPathCheck(Array(SubjectUnderTest.all(of: FootballGatherApp()).suffix(2)))
     let middle = app.exitNumbers.count / 2

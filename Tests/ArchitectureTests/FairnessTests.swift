@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("every architecture has the same eight folders, flat inside")
+  @Test("every architecture has the same eight folders, without subfolders")
   func folders() throws {
     for architecture in Self.architectures {
       let folders = Set(
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("no file is the same in every architecture, because it would belong in a shared module")
+  @Test("no file is identical in all architectures; it would belong in a shared module")
   func sharedFiles() throws {
     let texts = try Self.architectures.map { architecture in
       Set(try files(of: architecture).map { try text($0, of: architecture) })
@@ -84,7 +84,7 @@ import Testing
     #expect(texts.dropFirst().reduce(texts[0]) { $0.intersection($1) }.isEmpty)
   }
 
-  /// Architectures of which one is derived from the other, or that were published as siblings.
+  /// Pairs of architectures: one derived from the other, or both published as siblings.
   private let relatives: [Set<String>] = [["SurfMVP", "CoordinatedSurfMVP"], ["MVC", "MVPC"]]
 
   @Test("only related architectures have identical files")
@@ -123,7 +123,8 @@ import Testing
   // The number of tests that Football Gather's author published: 30 for MVC, 34 for MVP and MVP-C.
   private let fewestGatherTests = ["MVC": 30]
 
-  @Test("every architecture has at least as many gather tests as published, without the harness")
+  @Test(
+    "every architecture has at least as many gather tests as published, and none uses the harness")
   func gatherTests() throws {
     for module in Self.architectures.map(\.module) {
       let folder = Self.root.appendingPathComponent("Tests/Architectures/\(module)GatherTests")

@@ -6,7 +6,7 @@ import FootballGatherUI
 import Foundation
 import UIKit
 
-/// Forwards everything but links to the delegate of MVC.
+/// Forwards everything except links to MVC's delegate.
 final class LinkDouble: UIResponder, UIApplicationDelegate {
   private let real: any UIApplicationDelegate
   private let opening: @MainActor (any UIApplicationDelegate, URL) -> Bool

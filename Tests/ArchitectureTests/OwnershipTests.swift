@@ -10,14 +10,14 @@ import BenchmarkMetrics
 
 /// The extra coordinators and view controllers alive after three repetitions of a walk.
 ///
-/// They are those that the public MVP-C code and its article leave behind (the ownership table of
-/// the app's specification).
+/// The numbers are in the ownership table of the app's specification, which lists the objects that
+/// the public MVP-C code and its article leave behind.
 struct OwnershipScenario: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let walk: Walk
   /// With the repository's hook, which removes the coordinator of a transition's source screen.
   let from: [String: Int]
-  /// With the article's text, which removes nothing.
+  /// With the article's code, which removes nothing.
   let never: [String: Int]
 
   static let all = [
@@ -90,21 +90,21 @@ struct OwnershipTests {
   }
 
   @Test(
-    "MVP-C as in its repository keeps the objects in the ownership table",
+    "MVP-C as in its repository retains the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
   @Test(
-    "MVP-C as in its article keeps the objects in the ownership table",
+    "MVP-C as in its article retains the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)
   }
 
   @Test(
-    "all other subjects retain nothing, of any type",
+    "the other subjects retain no extra objects of any type",
     arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"],
     OwnershipScenario.all)
   func others(_ id: String, _ scenario: OwnershipScenario) throws {

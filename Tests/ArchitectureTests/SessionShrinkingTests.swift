@@ -36,7 +36,7 @@ private let app = FootballGatherApp()
     let real = try #require(FootballGatherApp().architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
     let faulty = Architecture.Variant(name: "faulty") { (services: Services) in
-      // Only created in a copy of this process.
+      // The delegate is only created in copies of this process.
       _ = UIKit.NotificationCenter.default.addObserver(
         forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated(fault) }
@@ -47,7 +47,7 @@ private let app = FootballGatherApp()
     return try #require(SubjectUnderTest.all([architecture], of: FootballGatherApp()).first)
   }
 
-  /// The number of failing sessions that are shrunk.
+  /// The number of failing sessions to shrink.
   private let tries = rounds(20, inDebug: 1)
 
   private let warned = Session<FootballGatherModel>(
@@ -57,7 +57,7 @@ private let app = FootballGatherApp()
       .tap("login"), .background,
     ])
 
-  @Test("a crash is found in a copy of the process, and shrunk to the event that causes it")
+  @Test("a crash in a copy of the process shrinks to the event that causes it")
   func trap() throws {
     let diagnostic = SessionDiagnostic(
       try subject { fatalError("planted") }, of: app, timeout: 5)
@@ -76,7 +76,7 @@ private let app = FootballGatherApp()
 
   /// The app with a defect triggered by a memory warning.
   ///
-  /// After an interruption it shows a wrong title, otherwise it crashes.
+  /// After an interruption, the app shows a wrong title; otherwise, it crashes.
   private func subjectWithTrap() throws -> SubjectUnderTest {
     let real = try #require(FootballGatherApp().architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
@@ -115,7 +115,7 @@ private let app = FootballGatherApp()
     #expect(outcome.end == .fixpoint)
   }
 
-  @Test("an endless loop is found, and shrunk to the event that starts it")
+  @Test("an endless loop is reported as a hang and shrinks to the event that starts it")
   func hang() throws {
     let diagnostic = SessionDiagnostic(
       try subject { while true {} }, of: app, timeout: 1)
@@ -155,7 +155,7 @@ private let app = FootballGatherApp()
     }
 
     #expect(tried == tries)
-    // Signed in by a link, then back to the login across more than one screen.
+    // A link signs the user in; the user then returns to the login across more than one screen.
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
 
@@ -186,7 +186,7 @@ private let app = FootballGatherApp()
     #expect(tried == tries)
   }
 
-  @Test("a failure that does not recur is a finding of its own kind")
+  @Test("a failure that does not recur is reported as flaky")
   func flaky() throws {
     let diagnostic = SessionDiagnostic(try subject("MVC"), of: app)
     let finding = Finding(

@@ -113,7 +113,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "cannot check the types of MVC: no such file."
   ),
   (
-    MetricFailure.noUnitTests, "found no unit tests of these architectures, expected at least one. Add tests, or choose other --subjects."
+    MetricFailure.noUnitTests,
+    "found no unit tests of these architectures, expected at least one. Add tests, or choose other --subjects."
   ),
   (
     MetricFailure.noCoverageFile,

@@ -3,23 +3,23 @@ import Foundation
 import RegisteredApps
 import Testing
 
-/// An app is named in its folder and in the list of apps beside it, and nowhere else.
+/// Checks that only an app's folder and the list of apps beside it name the app.
 @Suite("Names of apps") struct AppNamesTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-  /// The names that identify an app: its own, and those of its modules, scenes, classes and links.
+  /// The names that identify an app, its modules, scenes and classes, and the schemes of its links.
   private static func names(of app: some App) -> [String] {
     let sources = app.sources
     let modules = (sources.shared + [sources.referenceModel]).map(\.name)
-    // A scene named by a single word may belong to any app.
+    // A scene with a one-word name may belong to any app.
     let scenes = sources.scenes.filter { $0.dropFirst().contains(where: \.isUppercase) }
     let schemes = Set(app.links.links.map { $0.prefix { $0 != "/" } + "//" })
     return [app.name, app.name.replacing(" ", with: "")] + modules + scenes
       + app.uncountedClasses + schemes.map(String.init)
   }
 
-  @Test("no source outside an app's folder names it", arguments: Apps.all.map(\.id))
+  @Test("no source file outside an app's folder names the app", arguments: Apps.all.map(\.id))
   func strangers(_ id: String) throws {
     let app = try #require(Apps.named(id))
     let names = Self.names(of: app)

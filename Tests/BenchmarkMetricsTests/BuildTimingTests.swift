@@ -28,7 +28,7 @@ import Testing
     [target("MVC"), target("MVPC")], tested: ["MVC"],
     published: FootballGatherApp().publishedResults(for: ["MVC", "MVPC"]), seed: 7)
 
-  @Test("each round measures everything once, in its own order, which the seed determines")
+  @Test("each round measures everything once, in a different order that the seed determines")
   func order() {
     let rounds = timing.order(rounds: 3).map { $0.map { "\($0.module) \($0.kind)" } }
 
@@ -44,7 +44,7 @@ import Testing
     #expect(rounds[0] != other.order(rounds: 1)[0].map { "\($0.module) \($0.kind)" })
   }
 
-  @Test("overhead is subtracted within its round, before the median")
+  @Test("overhead is subtracted within each round, before the median is taken")
   func overhead() throws {
     // The differences are 4, 2 and 9; the difference of the medians would be 5.
     let rounds = [(5.0, 1.0), (8, 6), (12, 3)].map { Self.round([.cleanDebug: $0, .null: $1]) }
@@ -73,7 +73,7 @@ import Testing
     #expect(value(.testRun) == 7 && value(.typeCheck) == 3 && value(.cleanDebug) == nil)
   }
 
-  // Conover 3.2: the smallest and largest of six values enclose the median with 1 - 2/64.
+  // Conover 3.2: the smallest and largest of six values enclose the median at 1 - 2/64 confidence.
   @Test("six rounds give an interval, five do not", arguments: [(6, true), (5, false)])
   func intervals(_ count: Int, _ hasInterval: Bool) throws {
     let rounds = (1...count).map { Self.round([.null: Double($0)]) }
@@ -85,7 +85,7 @@ import Testing
     if let confidence = time.confidence { #expect(abs(confidence - (1 - 2.0 / 64)) < 1e-12) }
   }
 
-  @Test("rounds with other load on the machine cause a warning with the highest load")
+  @Test("rounds disturbed by other load cause a warning that states the highest load")
   func warnings() throws {
     let rounds = [0.2, 0.51, 3.04, nil].map {
       BuildTimes.Round(load: nil, otherLoad: $0, samples: [])
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-@Suite("Edits for builds") struct SourceEditTests {
+@Suite("Source edits") struct SourceEditTests {
   private let source = """
     protocol Shown {
       func show()
@@ -144,13 +144,13 @@ import Testing
     }
   }
 
-  @Test("different numbers give different text")
+  @Test("edits with different numbers produce different text")
   func numbers() {
     #expect(SourceEdit.body(of: source, number: 1) != SourceEdit.body(of: source, number: 2))
     #expect(SourceEdit.interface(number: 1) != SourceEdit.interface(number: 2))
   }
 
-  @Test("without such a function there is no edit")
+  @Test("a file in which every function returns a value has no body edit")
   func none() {
     #expect(SourceEdit.body(of: "struct A {\n  func count() -> Int {\n  1 }\n}", number: 1) == nil)
   }
@@ -170,7 +170,7 @@ import Testing
 
     """
 
-  @Test("a type check is one process that keeps the settings and writes no files")
+  @Test("a type check runs in one process, with the build's settings, and writes no files")
   func arguments() throws {
     #expect(
       try TypeCheckCommand.arguments(module: "MVC", commands: commands) == [
@@ -180,7 +180,7 @@ import Testing
       ])
   }
 
-  @Test("a module missing from the build commands is an error that names it")
+  @Test("the error for a module missing from the build commands names the module")
   func missing() {
     #expect {
       try TypeCheckCommand.arguments(module: "VIPER", commands: commands)

@@ -13,7 +13,7 @@ import UserSessions
 @Suite("Cost growth") struct CostGrowthTests {
   private static let grid = [3, 6, 12, 24, 48, 96, 192]
 
-  /// A curve of known costs, each changed by up to `noise`, reproducibly.
+  /// A curve of known costs, each with reproducible noise of at most `noise`.
   private static func curve(
     _ subject: String = "A", noise: Double = 0, seed: UInt64 = 1, over values: [Int] = grid,
     _ cost: (Double) -> Double
@@ -27,7 +27,7 @@ import UserSessions
   }
 
   @Test(
-    "a planted model is recognised, with its slope",
+    "the model and the slope of a known curve are recovered",
     arguments: [
       ("1", 0), ("log n", 700), ("n", 18), ("n log n", 6), ("n²", 0.5),
     ])
@@ -77,12 +77,12 @@ import UserSessions
     #expect(try Self.curve(over: [1, 2, 3, 4, 5]) { $0 }.fit != nil)
   }
 
-  @Test("curves cross only where their order changes")
+  @Test("crossings are reported only where the order of the curves changes")
   func crossings() throws {
     let flat = try Self.curve("flat") { _ in 50_000 }
     let scan = try Self.curve("scan") { 49_000 + 20 * $0 }
     let steep = try Self.curve("steep") { 60_000 + 20 * $0 }
-    // Practically equal where it starts.
+    // Practically equal to the flat curve at the first point.
     let close = try Self.curve("close") { 49_900 + 20 * $0 }
 
     let found = try CostGrowth.crossings(of: [flat, scan, steep, close])
@@ -105,7 +105,7 @@ import UserSessions
     }
   }
 
-  @Test("the sweep of pending requests leaves as many requests pending as its size")
+  @Test("a pending-requests sweep of size n leaves n requests pending")
   @MainActor func pending() throws {
     let sweep = try #require(
       FootballGatherApp().sweeps(upTo: 12).first { $0.name == "requests pending" })
@@ -135,7 +135,7 @@ import UserSessions
     #expect(try CostGrowthMeasurement.merge([]) == nil)
   }
 
-  @Test("sweeps without curves are omitted, and those of later parts are included")
+  @Test("merging omits sweeps without curves and includes the sweeps of later parts")
   func mergingSweeps() throws {
     let sweeps = ["lost", "planted"].map { CostGrowth.Sweep(name: $0, measured: "", bound: nil) }
     let parts = try [[], [Self.curve { _ in 50_000 }]].map {
@@ -147,7 +147,7 @@ import UserSessions
     #expect(whole.sweeps.map(\.name) == ["planted"] && whole.curves.count == 1)
   }
 
-  @Test("measuring some of the sweeps reports each position and returns only their curves")
+  @Test("measuring a range of sweeps reports each position and returns only the range's curves")
   @MainActor func part() throws {
     let subjects = Array(SubjectUnderTest.all(of: FootballGatherApp()).prefix(2))
     let selection = CostGrowthMeasurement.Selection(largest: 3)

@@ -13,7 +13,7 @@ import Testing
       init(_ node: Node) { self.node = node }
     }
 
-    /// The counts of the second run: in the first, the runtime allocates its caches.
+    /// The counts of a second run, because the runtime allocates its caches in the first one.
     private func count(_ body: () -> Void) -> Counts.Operations {
       body()
       return RuntimeCounter.count(body)
@@ -31,7 +31,7 @@ import Testing
       #expect(nodes.count == 2 * number)
     }
 
-    @Test("each box that stores an object retains it once more")
+    @Test("each box that stores an object adds one retain")
     func references() {
       let node = Node()
       var boxes: [Box] = []
@@ -44,7 +44,8 @@ import Testing
       #expect(boxes.count == 2000)
     }
 
-    @Test("every reference-counting function is counted, with its number of references")
+    @Test(
+      "every reference-counting function is counted by the number of references it adds or removes")
     func entryPoints() throws {
       typealias One = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
       typealias Several =
@@ -120,15 +121,17 @@ import Testing
     }
   }
 
-  /// Each has a process to itself: a block that other tests have left in the region would move what follows.
+  /// Each test runs in its own process.
+  ///
+  /// A block that another test leaves in the region would shift the addresses of later blocks.
   @Suite("Runtime counts of sessions") struct CountsMeasurementTests {
-    @Test("a region starts at the same address each time, or after memory still in use")
+    @Test("a region starts at the same address each time, or after blocks that are still in use")
     func region() async {
       await #expect(processExitsWith: .success) { await RegionCounting().region() }
     }
 
     @Test(
-      "a block grows in place while there is room, keeps its contents, and is zeroed on request")
+      "a block grows in place while there is room and keeps its contents, and calloc zeroes blocks")
     func growth() async {
       await #expect(processExitsWith: .success) { await RegionCounting().growth() }
     }
@@ -235,7 +238,7 @@ import Testing
 
   private let tap = Counts.Operations(allocations: 1, bytes: 16, retains: 3, releases: 4)
 
-  @Test("parts are added by subject, phase and kind of event")
+  @Test("the counts of parts are added up by subject, phase and kind of event")
   func merge() {
     let one = counts([("MVC", .event, "tap", tap), ("MVC", .lookup, "tap", tap)])
     let other = counts([("MVC", .event, "tap", tap), ("MVC", .event, "back", tap)])
@@ -252,7 +255,7 @@ import Testing
     #expect(CountsMeasurement.merge([other, one]) == sum)
   }
 
-  @Test("a count that differs between two runs is a finding with the subject and both values")
+  @Test("a count that differs between two runs is reported with its subject and both values")
   func differences() throws {
     var more = tap
     more.retains += 1

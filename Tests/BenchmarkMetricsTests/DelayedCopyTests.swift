@@ -14,7 +14,7 @@ private final class SteppingClock: Clock {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  // Only one test uses it at a time.
+  // Safe, because only one test uses the clock at a time.
   nonisolated(unsafe) private var time = Swift.Duration.zero
   let minimumResolution = Swift.Duration.nanoseconds(10)
 
@@ -29,7 +29,7 @@ private final class SteppingClock: Clock {
 
 @Suite("Copies of a subject within a launch") struct DelayedCopyTests {
   @Test(
-    "a session is lengthened by a fraction of its own time, to the resolution of the clock",
+    "a session is lengthened by a fraction of its own time, within the clock's resolution",
     arguments: [(0.01, 101), (0.05, 105), (0.2, 120), (1, 200)])
   func lengthen(_ share: Double, _ microseconds: Int) {
     let clock = SteppingClock()

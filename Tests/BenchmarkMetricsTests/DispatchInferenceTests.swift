@@ -4,7 +4,7 @@ import ComparedApps
 import Statistics
 import Testing
 
-/// Launches with known times: a baseline, its copy, a subject as fast, and one slower by a fifth.
+/// Launches with known times: a baseline, its copy, an equally fast subject and one 20 % slower.
 @Suite("Conclusions from launches") struct DispatchInferenceTests {
   private func launches(_ count: Int, noise: Double) -> [Dispatch.Launch] {
     var state: UInt64 = 7
@@ -29,7 +29,9 @@ import Testing
       order: ["A", "B", "C", "A-copy"], margin: margin)
   }
 
-  @Test("20 % is different, identical times are equivalent, and noise leaves the pair unresolved")
+  @Test(
+    "a 20 % difference is detected, equal times are equivalent, and noise leaves pairs unresolved"
+  )
   func verdicts() throws {
     let quiet = try estimate(12, noise: 0.005)
     let noisy = try estimate(12, noise: 0.9)
@@ -45,7 +47,7 @@ import Testing
     #expect(p.p == 2.0 / 4096 && p.adjustedP == 4.0 / 4096, "all 12 launches, two pairs")
   }
 
-  @Test("the margin is the requested one, or wider if the control is noisier")
+  @Test("the margin is as requested, or wider if the control is noisy")
   func margins() throws {
     let dispatch = try estimate(12, noise: 0.005, margin: 0.3)
 

@@ -20,7 +20,7 @@ import Testing
 
   @MainActor
   @Test(
-    "every event of every subject and of the control is timed, and decisions are part of events")
+    "every event is timed for all subjects and the control, and only some events have a decision")
   func counts() throws {
     let launch = try launch()
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @MainActor
-  @Test("the decisions of an app are the same in every launch, whatever the clock shows")
+  @Test("an app makes the same number of decisions in every launch, whatever the measured times")
   func decisions() throws {
     let one = try launch().samples.mapValues { $0.mapValues(\.count) }
     let other = try launch().samples.mapValues { $0.mapValues(\.count) }
@@ -114,7 +114,7 @@ import Testing
   }
 
   @MainActor
-  @Test("a truncated, damaged or foreign file is rejected with the reason")
+  @Test("the error for a truncated, damaged or foreign file states the reason")
   func damaged() throws {
     let samples = EventSamples(seed: 5)
     _ = try launch(samples)

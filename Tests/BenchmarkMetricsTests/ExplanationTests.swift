@@ -34,7 +34,7 @@ import Testing
     """
   }
 
-  @Test("every metric is explained, in the Markdown that the page renders")
+  @Test("every metric has an explanation in Markdown that the page can render")
   func markdown() {
     for metric in Metrics.all {
       let text = metric.explanation
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Markdown becomes paragraphs, lists, code and emphasis")
+  @Test("Markdown renders as paragraphs, lists, code and emphasis")
   func rendering() {
     let markup = Markup(markdown: "One\ntwo `a*b`.\n\n- *first* <\n  end\n- last")
 

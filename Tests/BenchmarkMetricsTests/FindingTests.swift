@@ -15,7 +15,7 @@ import UserSessions
       fingerprint: fingerprint)
   }
 
-  @Test("a failure is reported once, for its first session, with the number of sessions")
+  @Test("a recurring failure is reported once, for its first session, with the number of sessions")
   func mergesByFingerprint() {
     var findings = [divergence("a", summary: "first")]
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Callgrind profiles") struct CallgrindProfileTests {
   /// A C program in which `body` calls `a` and `b`.
   ///
-  /// `a` calls `leaf` twice, `b` once; two callers are kept.
+  /// `a` calls `leaf` twice, and `b` calls it once. The profile separates functions by two callers.
   static func small() throws -> Data {
     try Data(
       contentsOf: #require(
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "an inconsistent or malformed profile is rejected with what was found",
+    "the error for an inconsistent or malformed profile quotes what was found",
     arguments: [
       (
         "0 245", "0 244",
@@ -110,7 +110,7 @@ import Testing
     #expect(attribution.layer(of: symbol) == layer)
   }
 
-  @Test("runtime functions count for the nearest caller that belongs to a layer")
+  @Test("the cost of a runtime function counts for the nearest caller that belongs to a layer")
   func payer() throws {
     let ui = "$s5UIKit22UINavigationControllerC08pushViewC0_8animatedyAA06UIViewC0C_SbtF"
     let own = "$s4MVPC21PlayerListCoordinatorCfD"

@@ -3,7 +3,7 @@ import BenchmarkKit
 import Testing
 
 @Suite("Leak baseline") struct LeakBaselineTests {
-  @Test("one object more or fewer is a finding that names its type")
+  @Test("one object more or fewer than in the baseline is a finding that names the type")
   func difference() throws {
     let plan = Plan(
       name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
@@ -28,7 +28,7 @@ import Testing
       ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
   }
 
-  @Test("growth is a finding unless the baseline has it, whatever its rate")
+  @Test("growth is a finding unless the baseline lists it, regardless of its rate")
   func growth() {
     let plan = Plan(
       name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "a new defect is a finding with its drawing, and for a missing one the baseline must be updated"
+    "a new defect is reported with its drawing, and a missing one with the option to accept it"
   )
   func defects() {
     let plan = Plan(

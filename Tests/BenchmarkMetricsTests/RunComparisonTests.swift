@@ -52,7 +52,8 @@ import Testing
     #expect(try verdicts(run(allocations: 999)) == ["allocations": "better"])
   }
 
-  @Test("the last matching threshold applies, so one for a subject can override one for all")
+  @Test(
+    "the last matching threshold applies, so that a subject's threshold can override a general one")
   func order() throws {
     let new = run(allocations: 1020)
 
@@ -63,7 +64,7 @@ import Testing
         == ["allocations": "within threshold"])
   }
 
-  @Test("a new defect is worse, even if another is gone and the number of objects is the same")
+  @Test("a new defect is worse, even if another disappears and the number of objects is unchanged")
   func defects() throws {
     #expect(
       try verdicts(run(defects: [("bb", 4)]))
@@ -132,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "an invalid threshold is rejected with what was expected",
+    "the error for an invalid threshold states what was expected",
     arguments: [
       ("x", "expected a fraction"), ("100%", "expected a fraction"), ("-1%", "expected a fraction"),
       ("alocations=1%", "expected one of divergences, linksLost"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-/// Estimates the stored runs' raw measurements again.
+/// Recomputes the estimates of the stored runs from their raw measurements.
 @Suite("Estimates of the stored runs") struct StoredEstimateTests {
   private static let results = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "times, ratios, comparisons and resolution follow from the launches, to the bit",
+    "the launches reproduce times, ratios, comparisons and resolution bit for bit",
     arguments: ["2026-11-22-default", "2026-11-22-complete"])
   func dispatch(name: String) throws {
     let run = try run(name)
@@ -33,7 +33,7 @@ import Testing
     #expect(again.resolution == stored.resolution)
   }
 
-  @Test("quantiles of events and their ratios follow from the launches, to the bit")
+  @Test("the launches reproduce the events' quantiles and their ratios bit for bit")
   func events() throws {
     let stored = try #require(try run("2026-11-22-complete").eventTimes)
 
@@ -45,7 +45,7 @@ import Testing
     #expect(again.rows == stored.rows)
   }
 
-  @Test("build times follow from the rounds, to the bit")
+  @Test("the rounds reproduce the build times bit for bit")
   func builds() throws {
     let stored = try #require(try run("2026-11-22-complete").buildTimes)
 

@@ -32,7 +32,7 @@ import Testing
     #expect(report.files(in: "Architectures/VIPER/Gather") == [])
   }
 
-  @Test("a malformed export is rejected with the location")
+  @Test("the error for a malformed export names the location")
   func wrongCoverage() {
     let text = #"{"data":[{"files":[{"filename":"a","summary":{"lines":{"count":1}}}]}]}"#
 
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a test counts once however often it is run or fails, and not at all when it is skipped")
+  @Test("a test counts once, however often it runs or fails, and skipped tests do not count")
   func report() throws {
     let xml = String(decoding: try Self.fixture("swift-testing-6.3", "xml"), as: UTF8.self)
 
@@ -53,7 +53,7 @@ import Testing
     #expect(report.failures == ["SmallTests.ClockTests.alarm(_:)"])
   }
 
-  @Test("a failed test keeps its name, quotes and all")
+  @Test("the name of a failed test may contain quotes")
   func quotes() throws {
     let xml = """
       <testsuites>
@@ -97,7 +97,7 @@ import Testing
     #expect(DeclaredTypes.names(in: source) == ["Screen", "Row", "Tree", "Value", "Clock"])
   }
 
-  @Test("key classes are the types of the article's roles in the whole app")
+  @Test("key classes are all types in the app that have one of the article's roles")
   func keyClasses() throws {
     let sources = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Valgrind reports") struct ValgrindReportTests {
-  // Records of real runs, enough to include each kind.
+  // Records from real runs, with at least one of each kind.
   private static func sample() throws -> String {
     let file = try #require(
       Bundle.module.url(
@@ -54,7 +54,7 @@ import Testing
     #expect(throws: ValgrindReport.Malformed.self) { try ValgrindReport(xml: half) }
   }
 
-  @Test("a leak without a number of blocks is an error")
+  @Test("a leak without a number of blocks is rejected")
   func withoutNumber() throws {
     let xml = try Self.sample().replacingOccurrences(of: "leakedblocks", with: "blocks")
 

@@ -32,7 +32,7 @@ import Testing
   }
 
   @MainActor
-  @Test("each subject runs a session three times itself before it is timed")
+  @Test("each subject runs a session three times immediately before it is timed")
   func ownWarmUp() throws {
     let subjects = try ["one", "two", "three"].map(Self.subject)
     Launches.shared.subjects = []

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "the table has one row per kind of build and one column per architecture, empty if not measured"
+    "the table has a row per kind of build and a column per architecture, with empty cells for gaps"
   )
   func rows() throws {
     let table = try table("build-times")
@@ -46,7 +46,7 @@ import Testing
     #expect(!unknown.tables([]).flatMap(\.notes).contains { $0.hasPrefix("Built by") })
   }
 
-  @Test("times per thousand lines count the architecture's own lines")
+  @Test("times per thousand lines count only the architecture's own lines")
   func perLine() throws {
     let rows = try table("build-times-per-line").rows
 
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("every measurement is in a CSV file, with its overhead")
+  @Test("a CSV file lists every measurement, including its overhead")
   func samples() {
     let files = CSVReport().files(of: run).filter { $0.name == "build-samples.csv" }
 
@@ -92,7 +92,8 @@ import Testing
     #expect(figure.summary.contains("clean, debug: MVC 4.00 s, MVP-C 2.00 s."))
   }
 
-  @Test("the plot lists what a logarithmic axis cannot show, and cuts intervals at its start")
+  @Test(
+    "the plot lists values that a logarithmic axis cannot show, and clips intervals at the axis")
   func notDrawn() throws {
     var times = times
     func estimate(_ value: Double, _ lower: Double, _ upper: Double) -> Estimate {
@@ -114,7 +115,7 @@ import Testing
       figure.reading.contains("A line that starts at the axis extends to 0 or below."))
     #expect(figure.summary == "clean, debug: MVC 4.00 s. body edit: MVP-C 0.50 s.")
     let drawing = figure.drawing.rendered
-    // The bounds of both intervals; the axis begins at 220.
+    // The lines of both intervals; the axis starts at 220.
     let lines = drawing.matches(of: /<line x1="([\d.]+)"[^>]*stroke-width="2"/)
     #expect(lines.count == 2 && lines[1].1 == "220")
     #expect(!(try #require(self.times.intervals(run.subjects)).reading.contains("0 or below")))
@@ -139,7 +140,7 @@ import Testing
     #expect(!run.isOfDebugBuild)
   }
 
-  @Test("a run with tests and builds can be stored and read back unchanged")
+  @Test("a run with unit tests and build times can be stored and read back unchanged")
   func roundTrip() throws {
     let data = try run.data()
 

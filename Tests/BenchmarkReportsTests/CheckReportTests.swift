@@ -25,7 +25,7 @@ import Testing
     return run
   }
 
-  @Test("a finding becomes a GitHub error on one line, properly escaped")
+  @Test("a finding becomes a one-line, escaped GitHub error")
   func github() throws {
     let lines = GitHubReport().render(try run()).split(separator: "\n")
 
@@ -38,7 +38,7 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
   }
 
-  @Test("the JUnit file is well-formed, with one test per check and its findings")
+  @Test("the JUnit file is well-formed and has one test case per check, with the check's findings")
   func junit() throws {
     let run = try run()
 
@@ -51,8 +51,8 @@ import Testing
         .compactMap { $0.attribute(forName: "name")?.stringValue }
     }
     let tested = try #require(run.unitTests).rows.count
-    // Four checks per subject, unit tests per module, three requirements, and completeness of the
-    // run.
+    // Four checks per subject, one per module with unit tests, three requirements, and the check
+    // that the run is complete.
     #expect(cases.count == run.subjects.count * 4 + tested + 4)
     #expect(names("failure") == ["MVC", "coverage: 95 %"] && names("skipped") == ["power"])
     #expect(suite.attribute(forName: "failures")?.stringValue == "2")
@@ -62,7 +62,7 @@ import Testing
     #expect(failure.stringValue == "- x\n+ \"y\"\nreplay: bench replay --seed 1, 2")
   }
 
-  @Test("line breaks and markup are also escaped in a CRLF and before a combining mark")
+  @Test("line breaks in a CRLF and markup before a combining mark are also escaped")
   func scalars() throws {
     var run = try run()
     let marked = "<\u{301}c>\u{301} &\u{301} \"\u{301}"
@@ -82,7 +82,8 @@ import Testing
     #expect(failure?.stringValue == "a\n::warning::b \(marked)")
   }
 
-  @Test("links, exit paths and unit tests have their own checks, unit tests one for all variants")
+  @Test(
+    "links, exit paths and unit tests have separate checks, and variants share the unit-test check")
   func groups() throws {
     var run = try run()
     run.selfTest = nil
@@ -119,7 +120,7 @@ import Testing
     #expect(cases.map(name).contains("NavBench.deepLinks MVP-C/stack"))
   }
 
-  @Test("a finding of an unknown subject and an incomplete run also fail")
+  @Test("a finding about an unknown subject and an incomplete run also fail a check")
   func strangers() throws {
     var run = try run()
     run.selfTest = nil
@@ -137,7 +138,7 @@ import Testing
 }
 
 @Suite("Tables as JSON") struct JSONReportTests {
-  @Test("cells have typed values, unknown values are null, and totals are left out")
+  @Test("cells have typed values, unknown values are null, and totals are omitted")
   func cells() throws {
     let table = Table(
       name: "n", title: "N", columns: [.init("t", .text), .init("e", .estimate)],

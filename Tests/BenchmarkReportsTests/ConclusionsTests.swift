@@ -12,7 +12,7 @@ import Testing
     return try Run.read(Data(contentsOf: file))
   }
 
-  @Test("a run of an earlier version gets its conclusions when it is read")
+  @Test("reading a run of an earlier version adds its conclusions")
   func older() throws {
     let conclusions = try #require(try run().conclusions)
 
@@ -23,7 +23,7 @@ import Testing
     #expect(try run().buildTimes?.orders?.count == 3)
   }
 
-  @Test("stored conclusions are kept, and reports show only them")
+  @Test("reading a run preserves its stored conclusions, and reports show no others")
   func stored() throws {
     var run = try run()
     let subject = run.subjects[1]

@@ -33,12 +33,12 @@ import Testing
       let rows = page[start.upperBound..<end.lowerBound].matches(of: /<tr/).count
       #expect(rows == table.forReading.rows.count + 1, "\(table.name)")
     }
-    // The matrices, too long for a terminal, are collapsed here.
+    // The page also contains, in collapsed form, the matrices that are too long for a terminal.
     #expect(outline.all("table").count == run.tables.count + 3)
     #expect(!page.contains("Other tables"), "every table has its section")
   }
 
-  @Test("every plot has a title, a description and a role, and is in a scrolling box")
+  @Test("every plot has a title, a description and a role, and can be scrolled")
   func plots() {
     let plots = outline.all("svg")
 
@@ -111,7 +111,7 @@ import Testing
     #expect(!StyleSheet.text.contains { "<>&\"".contains($0) }, "a style sheet is not escaped")
   }
 
-  @Test("names that look like markup are text")
+  @Test("names that look like markup are shown as text")
   func escaping() {
     #expect(!page.contains("<b>") && !page.contains("<script>") && !page.contains("<busy>"))
     #expect(outline.all("th").contains { $0.text == "<b>&odd\"" })
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "the summary names leaking subjects and causes, costs, noise, and the commands to reproduce the run"
+    "the summary names leaking subjects, causes, costs, noise and the commands to reproduce the run"
   )
   func answers() throws {
     let items = outline.all("li").map(\.text)
@@ -137,7 +137,7 @@ import Testing
     #expect(outline.all("li").contains { $0.text == "The machine was <busy>." })
   }
 
-  @Test("the summary counts the exit paths that leave objects behind, if they were measured")
+  @Test("the summary counts the exit paths that leave objects behind if exit paths were measured")
   func exitPaths() {
     var untried = run
     untried.exits = nil
@@ -152,7 +152,7 @@ import Testing
     #expect(answers(untried).isEmpty)
   }
 
-  @Test("every chain of references is in a collapsible section, with its replay command")
+  @Test("every reference chain is in a collapsible section, with its replay command")
   func traces() throws {
     let drawings = outline.all("pre").filter { $0.path.contains("details") }.map(\.text)
 
@@ -161,7 +161,7 @@ import Testing
     #expect(!drawings.isEmpty)
   }
 
-  @Test("the page embeds the run's data, and lists what does not fit")
+  @Test("the page embeds the run's data and lists the files that do not fit")
   func downloads() throws {
     func content(_ name: String, of links: [PageOutline.Node]) throws -> Data {
       let link = try #require(links.first { $0.attributes["download"] == name })
@@ -201,7 +201,7 @@ import Testing
     #expect(page.contains("download=\"run.json\""))
   }
 
-  @Test("an older run and an empty run also produce a page")
+  @Test("an older run and an empty run also produce a well-formed page")
   func others() throws {
     let file = try #require(
       Bundle.module.url(forResource: "run-1", withExtension: "json", subdirectory: "Fixtures"))

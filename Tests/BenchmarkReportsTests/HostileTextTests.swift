@@ -9,14 +9,14 @@ import Testing
   private static let attack =
     "\u{1B}[2J\u{9B}1m\u{7}\u{202E}\r\n::error::x\n   ::stop-commands::y\n##[group]z\n```\n<img src=//a>[l](http://a)"
 
-  /// A run with the attack in every text that its document can contain.
+  /// A run whose document contains the attack in every string that permits arbitrary text.
   private static func hostileRun() throws -> Run {
     let document = try JSONSerialization.jsonObject(with: try Run.everything().data())
     let data = try JSONSerialization.data(withJSONObject: poisoned(document, key: ""))
     return try Run.read(data)
   }
 
-  // Texts with a fixed set of values, and identifiers that other parts of a document reference.
+  // Strings with a fixed set of values, and identifiers that other parts of a document reference.
   private static let words: Set = [
     "schema", "kind", "metrics", "configuration", "unit", "metric", "seed", "seeds", "verdict",
     "baseline", "id", "subject", "timed", "status", "status", "model", "date", "state", "outcome",
@@ -45,7 +45,7 @@ import Testing
 
     for report in reports {
       let controls = report.unicodeScalars.filter { $0.isControl && !["\n", "\t"].contains($0) }
-      // In a CSV file, a quoted cell keeps its line breaks.
+      // In a CSV file, line breaks remain in quoted cells.
       #expect(Set(controls).subtracting(["\r"]).isEmpty)
       #expect(report.contains("img"), "the attack is in the report")
     }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "no text is a formula in a spreadsheet, even after white space or in full-width characters",
+    "no text becomes a spreadsheet formula, even after white space or in full-width characters",
     arguments: ["=1", "+1", "-1", "@A", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A"])
   func formulas(_ text: String) {
     let table = Table(

@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test("void elements close themselves, others have an end tag, and attributes keep their order")
+  @Test("void elements are self-closing, others have an end tag, and attributes stay in order")
   func ends() {
     let markup = Markup.group([
       .tag("meta", ["name": "z", "content": "a"]), .tag("td"), .tag("br"), .nothing,
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test("a table is in a scrolling box, with a caption, row and column headers, totals and notes")
+  @Test("a table can be scrolled and has a caption, row and column headers, totals and notes")
   func table() {
     let table = Table(
       name: "sample", title: "A <b> & c", columns: [.init("subject", .text), .init("lines")],

@@ -8,10 +8,10 @@ import Testing
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-  @Test("a metric is named in its own folder and in the list, and nowhere else")
+  @Test("only a metric's own folder and the list of metrics name the metric")
   func strangers() throws {
     let types = Set(Metrics.all.map { "\(type(of: $0))" })
-    // The self-test runs dispatch as an experiment of its own.
+    // The self-test runs the dispatch metric as a separate experiment.
     let allowed = ["All.swift", "SelfTestCampaign+Copies.swift"]
     var folders: [String: Set<String>] = [:]
     let files = FileManager.default.enumerator(atPath: Self.sources.path)
@@ -29,7 +29,7 @@ import Testing
     for (type, folders) in folders { #expect(folders.count == 1, "\(type)") }
   }
 
-  @Test("without any one metric, reports show the others as before", arguments: Metrics.all.indices)
+  @Test("removing a metric does not change the others in reports", arguments: Metrics.all.indices)
   func removal(_ index: Int) throws {
     var metrics = Metrics.all
     let removed = metrics.remove(at: index).id
@@ -54,7 +54,7 @@ import Testing
     #expect(JUnitReport().render(run).hasSuffix("</testsuites>\n"))
   }
 
-  @Test("without any one metric, a plan measures the others", arguments: Metrics.all.indices)
+  @Test("a plan measures the other metrics after one is removed", arguments: Metrics.all.indices)
   func plans(_ index: Int) {
     var metrics = Metrics.all
     let removed = metrics.remove(at: index)

@@ -16,7 +16,7 @@ final class PageOutline: NSObject, XMLParserDelegate {
   }
 
   private(set) var nodes: [Node] = []
-  /// The reason why the page is not well-formed; `nil` if it is.
+  /// The reason why the page is not well-formed; `nil` if the page is well-formed.
   private(set) var problem: String?
   private var open: [Int] = []
 

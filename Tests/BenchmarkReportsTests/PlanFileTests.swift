@@ -15,7 +15,7 @@ import Testing
     return Data("{\(members.map { "\"\($0)\": \($1)" }.joined(separator: ","))}".utf8)
   }
 
-  @Test("a plan is read, with its seeds in decimal or hexadecimal")
+  @Test("a plan can be read, with seeds in decimal or hexadecimal")
   func valid() throws {
     let plan = try Plan.read(content(["precision": "0.01", "maximumLaunches": "40"]))
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "an invalid plan is rejected with the location, what was found and what was expected",
+    "the error for an invalid plan states its location, what was found and what was expected",
     arguments: [
       ("name", "\"../p\"", "at name: found '../p', expected a name without '/'"),
       ("name", "\"\"", "at name: found '', expected a name without '/'"),

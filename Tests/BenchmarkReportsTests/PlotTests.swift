@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "an axis works for one value, equal values and no values",
+    "an axis has finite ticks even for one value, equal values or no values",
     arguments: [[], [0], [5, 5], [-3, -3], [Double.nan, 2]])
   func edges(_ values: [Double]) {
     for scale in [Scale.linear(values, at: (0, 1)), .logarithmic(values, at: (0, 1))] {
@@ -45,7 +45,7 @@ import Testing
     #expect(12345.678.grouped(1) == "12,345.7")
   }
 
-  @Test("quantiles are interpolated like R's type 7")
+  @Test("interpolated quantiles match R's type 7")
   func quantiles() {
     // quantile(c(1, 2, 4, 8), c(.1, .5, .9)) in R: 1.3, 3, 6.8
     let values: [Double] = [8, 1, 4, 2]
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "verdicts differ in word and shape, not only in colour",
+    "verdicts differ in wording and shape, not only in colour",
     arguments: [
       (Verdict.different, 1.2, "slower", "<circle", "fill=\"var(--first)\""),
       (.different, 0.9, "faster", "<circle", "fill=\"var(--first)\""),
@@ -125,7 +125,7 @@ import Testing
     #expect(text.contains("noise ±2.0 %"))
   }
 
-  @Test("without intervals, launches or rows, plots are reduced or left out")
+  @Test("plots without intervals, launches or rows are reduced or omitted")
   func little() {
     let bare = Dispatch(
       baseline: "MVC", control: nil, eventsPerSession: 10, launches: [],

@@ -4,7 +4,7 @@ import BenchmarkReports
 import Testing
 
 @Suite("Measured and published order of files") struct PublishedFileOrderTests {
-  /// The files of one role by scene: ours, and the article's.
+  /// The table for files of one role, with measured and published lengths per scene.
   private func table(_ files: [(scene: String, ours: Int, theirs: Int)]) throws -> Table {
     var run = Run(
       date: "", plan: .tiny, environment: .anywhere,
@@ -26,7 +26,7 @@ import Testing
     return try #require(run.withConclusions.tables.first { $0.name == "lines-correlation" })
   }
 
-  @Test("pairs in the opposite order are counted for all files and named by role")
+  @Test("pairs in the opposite order are counted for all files and listed for each role")
   func disagreement() throws {
     let table = try table([("Login", 30, 10), ("Gather", 20, 20), ("List", 10, 30)])
 
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test("only three pairs are named, and files of equal length have no order")
+  @Test("only three pairs are listed, and files of equal length have no order")
   func manyAndTies() throws {
     let many = try table([("A", 4, 1), ("B", 3, 2), ("C", 2, 3), ("D", 1, 4)])
     #expect(CSVReport().render(many).contains(",6,6,\"D under C, D under B, D under A, 3 more\""))

@@ -10,7 +10,7 @@ import Testing
     Estimate(value: value, lower: lower, upper: upper, confidence: nil, count: 10)
   }
 
-  @Test("equal values are ties, and the same order agrees")
+  @Test("equal values are ties, and equal orders agree")
   func agreement() {
     let order = PublishedOrder(
       figure: "tests",
@@ -49,7 +49,7 @@ import Testing
     #expect(order.reversed == ["A and C", "B and C"] && order.tiedOnce == ["A and B"])
   }
 
-  @Test("without intervals the order is unknown")
+  @Test("the order is unknown without intervals")
   func noIntervals() {
     let order = PublishedOrder(
       figure: "clean build",
@@ -68,7 +68,7 @@ import Testing
     #expect([order].table(name: "a", title: "A", notes: []) == nil)
   }
 
-  @Test("unit tests have one row per architecture, with an empty cell if nothing was published")
+  @Test("unit tests have one row per architecture, with empty cells for unpublished values")
   func tables() throws {
     let run = try Run.everything()
     let tables = try #require(run.unitTests).tables(run.subjects)

@@ -105,7 +105,7 @@ import Testing
       .init(from: "login", kind: "answer", trigger: "login failed", to: "failure", count: 2),
     ])
 
-  @Test("every report has the coverage, and lists the edges that were not covered")
+  @Test("every report shows the coverage and lists the edges that were not covered")
   func figure() {
     let run = run(conformance)
     let files = CSVReport().files(of: run)
@@ -127,7 +127,7 @@ import Testing
         == true)
   }
 
-  @Test("coverage-guided sessions have one row per seed, and otherwise no table")
+  @Test("coverage-guided sessions have a table with one row per seed; random sessions have none")
   func guided() {
     var conformance = conformance
     #expect(!run(conformance).tables.contains { $0.name == "conformance-guided" })
@@ -145,7 +145,7 @@ import Testing
         """)
   }
 
-  @Test("a run stored without edges can be read, and reports none")
+  @Test("a run stored without edges can be read, and its report shows no navigation graph")
   func older() throws {
     let old = Data(
       #"{"rows":[{"subject":"MVC","sessions":1,"events":2,"divergences":0,"crashes":0,"expectedRefusals":0,"unexpectedRefusals":0}],"checksum":"0x1"}"#
@@ -221,7 +221,7 @@ extension Environment {
         """)
   }
 
-  @Test("a run in the previous format can be read, with a warning about what it lacks")
+  @Test("reading a run in the previous format adds one warning about missing data")
   func olderForm() throws {
     let file = try #require(
       Bundle.module.url(forResource: "run-1", withExtension: "json", subdirectory: "Fixtures"))
@@ -236,7 +236,7 @@ extension Environment {
     #expect(try Run.read(try run.data()).warnings == run.warnings, "it is not said twice")
   }
 
-  @Test("a stored run in the current format can still be read, with every metric")
+  @Test("a stored run in the current format can still be read, including every metric")
   func storedForm() throws {
     let file = try #require(
       Bundle.module.url(forResource: "run-2", withExtension: "json", subdirectory: "Fixtures"))
@@ -270,7 +270,7 @@ extension Environment {
       .init(verdict: .releasedLate, type: "DetailCoordinator", count: 1),
     ], sessions: 2, replay: "bench replay x", event: 7)
 
-  @Test("a defect is one row with the suspect reference, and a drawing with the objects it affects")
+  @Test("a defect has a row with the suspect reference, and a drawing with the objects it affects")
   func defects() throws {
     var run = run
     run.leaks?.defects = [defect]
@@ -302,7 +302,7 @@ extension Environment {
   }
 
   @Test(
-    "counts are given per event relative to the baseline, per session by phase, and in full as CSV")
+    "counts are shown per event relative to the baseline, per session by phase, and in full as CSV")
   func counts() throws {
     func row(_ subject: String, _ phase: Counts.Phase, _ event: String, _ count: Int) -> Counts.Row
     {
@@ -346,7 +346,7 @@ extension Environment {
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
-  @Test("costs are in the column of their own n, and missing measurements are marked")
+  @Test("each cost is in the column of its n, and missing measurements are marked")
   func unevenGrowth() {
     func curve(_ subject: String, _ points: [CostGrowth.Point]) -> CostGrowth.Curve {
       CostGrowth.Curve(sweep: "s", subject: subject, points: points, fit: nil)
@@ -370,7 +370,7 @@ extension Environment {
   }
 
   @Test(
-    "cost growth has one row per curve with its model, the crossings, and a table of costs per sweep"
+    "cost growth has a table of models by curve, a table of crossings, and a table of costs per sweep"
   )
   func growth() throws {
     var run = run
@@ -413,7 +413,7 @@ extension Environment {
     #expect(ConsoleReport().render(run).contains("120 / 126 (-6)"))
   }
 
-  @Test("every report has the warnings and findings, with the command that replays a finding")
+  @Test("every report shows warnings, and findings with their replay commands")
   func warnings() {
     let console = ConsoleReport().render(run)
     let markdown = MarkdownReport().render(run)
@@ -424,7 +424,7 @@ extension Environment {
     #expect(markdown.contains("A &lt;fast> one"))
   }
 
-  @Test("a report without colour has no escape codes, one with colour has the same words")
+  @Test("a report without colour has no escape codes, and one with colour has the same text")
   func colour() {
     let plain = ConsoleReport().render(run)
     let coloured = ConsoleReport(usesColour: true).render(run)
@@ -443,7 +443,7 @@ extension Environment {
   }
 
   @Test(
-    "a file that is not a run is rejected with what was found and what was expected",
+    "the error for a file that is not a run states what was found and what was expected",
     arguments: [
       ("[]", "this is not a stored run"), ("", "this is not a stored run"),
       (#"{"schema":"navbench.run/7"}"#, "found schema 'navbench.run/7', expected 'navbench.run/2'"),
@@ -479,7 +479,7 @@ extension Environment {
     #expect(HTMLReport().render(run).contains("id=\"table-deep-links-matrix\""))
   }
 
-  @Test("exit paths are summarised by the fates of the objects of all their screens")
+  @Test("exit paths are summarised by the fates of their screens' objects")
   func exits() throws {
     var run = try Run.everything()
     run.subjects.removeAll { $0.module == "Odd" }

@@ -7,7 +7,7 @@ import Statistics
 extension Run {
   /// A stored run with every metric, a finding, a warning and a name that looks like markup.
   static func everything() throws -> Run {
-    // Sections are read in the order of the reports.
+    // Reading the run back sorts its sections into the order of the reports.
     try Run.read(filled().data())
   }
 
@@ -67,7 +67,7 @@ extension Run {
         kind: .divergence, subject: "<b>&odd\"", summary: "a < b", detail: "- x\n+ y",
         replay: "bench replay x")
     ]
-    // The stored conclusions lack the results added here.
+    // The stored conclusions do not cover the results added here.
     run.conclusions = nil
     return run
   }
@@ -76,7 +76,7 @@ extension Run {
     (0..<48).map { middle + Double((($0 * 7 + launch * 5) % 11) * 20) }
   }
 
-  /// A self-test with a proof by copies, which no stored run has yet.
+  /// A self-test that includes a validation with copies, which no stored run has yet.
   static var sampleSelfTest: SelfTest {
     let one = Estimate(value: 1, lower: 0.99, upper: 1.01, confidence: 0.95, count: 12)
     let rate = SelfTest.Rate(hits: 1, trials: 2, lower: 0.01, upper: 0.99)

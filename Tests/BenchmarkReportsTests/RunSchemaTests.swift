@@ -70,7 +70,7 @@ import Testing
     #expect(filled == all, "fill \(all.subtracting(filled).sorted()) in Run+Everything.swift")
   }
 
-  @Test("stored runs have every required key and no unknown one")
+  @Test("stored runs have every required key and no unknown keys")
   func keys() throws {
     for run in try Self.runs() {
       let document = try JSONSerialization.jsonObject(with: try run.data())
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "everything is described, and objects allow no other keys",
+    "schemas describe every property, and their objects allow no other keys",
     arguments: ["run", "plan", "session", "personas"])
   func descriptions(_ name: String) throws {
     let url = Self.root.appendingPathComponent("Benchmarks/Schemas/\(name).schema.json")
@@ -168,7 +168,7 @@ extension RunSchemaTests {
     let name = String(reflecting: type(of: value))
     let isOurs = ["BenchmarkKit.", "BenchmarkMetrics.", "ComparedApps.", "Statistics."]
       .contains(where: name.hasPrefix)
-    // An identifier is a text.
+    // An identifier is stored as a string.
     if mirror.displayStyle == .struct, isOurs, !(value is any RawRepresentable) {
       let type = name.drop { $0 != "." }.dropFirst()
       seen[String(type), default: []].formUnion(Self.keys(of: value))
@@ -179,7 +179,7 @@ extension RunSchemaTests {
   /// Properties that only files of earlier versions have.
   private static let formerProperties = ["Subject": ["name"]]
 
-  /// Properties that are stored by the names they had in the first schema.
+  /// Stored names of properties that have been renamed since the first schema.
   private static let storedNames = [
     "covered": "travelled", "operations": "figures", "kind": "way", "defects": "faults",
     "hasReleasedLate": "tellsLate", "releasedLate": "late", "releasedEarly": "premature",
@@ -189,7 +189,7 @@ extension RunSchemaTests {
     Conformance.Row.self, Counts.Row.self, ExitPaths.Exit.self, Leaks.self, Leaks.Row.self,
   ]
 
-  /// The keys of a value in JSON: its stored properties, and for a run its sections.
+  /// The JSON keys of a value: its stored properties, and the sections of a run.
   private static func keys(of value: Any) -> [String] {
     let isRenamed = typesWithStoredNames.contains { $0 == type(of: value) }
     let labels = Mirror(reflecting: value).children.compactMap(\.label)
@@ -198,7 +198,7 @@ extension RunSchemaTests {
     return labels.filter { $0 != "sections" } + run.sections.map { type(of: $0).id.rawValue }
   }
 
-  /// Undeclared keys, and missing required ones.
+  /// Reports undeclared keys and missing required keys.
   private static func problems(
     _ value: Any, _ schema: [String: Any], _ definitions: [String: [String: Any]], at path: String
   ) -> [String] {

@@ -5,7 +5,7 @@ import Statistics
 import Testing
 
 @Suite("Scorecard") struct ScorecardTests {
-  /// A subject's lines of code, and the joint interval of its time's ratio to the first subject's.
+  /// A subject's lines of code and joint interval of the ratio of its time to the first subject's.
   private struct Sample {
     let name: String
     let lines: Int
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("a subject dominates another if it equals it in every metric and beats it in one")
+  @Test("a subject dominates another if it is never worse, and better in at least one metric")
   func dominated() {
     let run = run([
       Sample(name: "A", lines: 100), Sample(name: "B", lines: 100, time: 1.1...1.2),
@@ -70,7 +70,7 @@ import Testing
     #expect(table(run).notes.last == "Every pair is resolved in every metric.")
   }
 
-  @Test("unresolved metrics are reported, and do not make a subject dominated")
+  @Test("unresolved metrics are reported and do not make a subject dominated")
   func unresolved() {
     let run = run([
       Sample(name: "A", lines: 100), Sample(name: "B", lines: 90, time: 1.2...1.4),
@@ -82,7 +82,7 @@ import Testing
       table(run).notes.last == "Not resolved: whether C is dominated by B; time ratio of B and C.")
   }
 
-  @Test("without enough launches for an interval, nothing is claimed about times")
+  @Test("times without intervals do not make a subject dominated")
   func withoutIntervals() {
     let run = run([Sample(name: "A", lines: 100), Sample(name: "B", lines: 200)])
 
@@ -98,7 +98,8 @@ import Testing
     #expect(standings(run) == ["no", standing])
   }
 
-  @Test("reports show one row per metric, marked exact or sampled, and files one row per subject")
+  @Test(
+    "reports have a row per metric, marked exact or sampled, and CSV files have a row per subject")
   func transposed() {
     let run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 2, time: 1.1...1.2)])
     let table = self.table(run)
@@ -115,7 +116,7 @@ import Testing
     #expect(CSVReport().render(table).contains("\r\nA,1,1,1,1,"))
   }
 
-  @Test("a single subject or a single metric gives no column of dominated subjects")
+  @Test("a scorecard of a single subject or a single metric has no 'dominated' column")
   func alone() {
     var alone = run([Sample(name: "A", lines: 1)])
     #expect(table(alone).columns.last?.title == "time ratio")
@@ -163,7 +164,7 @@ import Testing
     #expect(run.figures(of: run.subjects[1])["defectiveExits"]?.value == 2)
   }
 
-  @Test("a subject that crashed counts as diverged, and its time gets no verdict")
+  @Test("a subject that crashed counts as diverged, and its time has no verdict")
   func crashed() throws {
     var run = run([
       Sample(name: "A", lines: 1), Sample(name: "B", lines: 1, time: 1.1...1.2),
@@ -187,7 +188,8 @@ import Testing
     #expect(table.notes.contains { $0.hasPrefix("failed: ") })
   }
 
-  @Test("links, exit paths and builds count as metrics, and subjects of one module tie in builds")
+  @Test(
+    "links, exit paths and builds count as metrics, and subjects of one module tie in build times")
   func matricesAndBuilds() throws {
     var run = run([
       Sample(name: "A", lines: 10), Sample(name: "B", lines: 10, time: 1...1),

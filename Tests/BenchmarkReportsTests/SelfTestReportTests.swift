@@ -58,7 +58,8 @@ import Testing
         """)
   }
 
-  @Test("digits are shown by set and quantity, the worst value of each, with every value in a file")
+  @Test(
+    "tables show the least accurate value per set and quantity, and a CSV file lists every value")
   func digits() throws {
     func value(_ set: String, _ name: String, _ digits: Double) -> SelfTest.CertifiedValue {
       .init(
@@ -89,7 +90,7 @@ import Testing
     #expect(details.contains("Norris,B0,0.5,0.25,12.0,9.0,yes\r\n"))
   }
 
-  @Test("simulated coverage and false positives have intervals for their number of runs")
+  @Test("simulated coverage and false-positive rates have intervals for the number of runs")
   func simulation() {
     var test = SelfTest(isQuick: false)
     test.simulation = .init(

@@ -20,7 +20,7 @@ import Testing
     notes: ["late: released by a later event while the app is still running, counted once each."],
     totals: 1)
 
-  @Test("a wide table is wrapped at words, then split into parts that repeat the first column")
+  @Test("a wide table is wrapped between words, then split into parts that repeat the first column")
   func folded() {
     #expect(
       ConsoleReport(width: 60).render(Self.table) == """
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("no number or word is lost at 80 columns")
+  @Test("a table at 80 columns contains every number and letter of the unlimited table")
   func nothingIsLost() throws {
     for table in try Run.everything().tables {
       let whole = ConsoleReport().render(table).filter { !" ─\n".contains($0) }

@@ -1,6 +1,6 @@
 @testable import BenchmarkKit
 
-/// A warning of any text.
+/// A warning with arbitrary text.
 struct WarningText: WarningReason {
   let text: String
 

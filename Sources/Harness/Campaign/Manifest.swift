@@ -113,7 +113,8 @@ extension Manifest {
       return "at subjects: found \(subjects), expected one or more, each once"
     }
     if let shard, Shard(argument: "\(shard)") == nil {
-      return "at shard: found \(shard), expected INDEX/COUNT with a COUNT of at most 999999, such as 0/8"
+      return "at shard: found \(shard), expected INDEX/COUNT with a COUNT of at most 999999,"
+        + " such as 0/8"
     }
     return nil
   }

@@ -1,5 +1,5 @@
 extension Array {
-  /// The elements, each combined with all later ones of the same key, in order of first appearance.
+  /// Combines elements with equal keys, in the order in which the keys first appear.
   func merged<Key: Hashable>(
     by key: (Element) -> Key, _ combine: (inout Element, Element) -> Void
   ) -> [Element] {

@@ -8,7 +8,7 @@ package struct PublishedOrder: Codable, Hashable, Sendable {
   /// One architecture's values.
   struct Entry {
     let name: String
-    /// The range of our value, an interval if it was measured; `nil` if its spread is unknown.
+    /// The interval of a measured value, or the exact value alone; `nil` if its spread is unknown.
     let ours: ClosedRange<Double>?
     let value: Double
     let published: Double
@@ -23,9 +23,9 @@ package struct PublishedOrder: Codable, Hashable, Sendable {
   package let ours: String
   /// Whether all our values have intervals or are exact.
   package let isKnown: Bool
-  /// Pairs in the opposite order here.
+  /// The pairs whose order here is the opposite of the published order.
   package let reversed: [String]
-  /// Pairs that are a tie on one side only.
+  /// The pairs that are tied in only one of the two orders.
   package let tiedOnce: [String]
 
   /// Compares the orders of the entries.
@@ -92,7 +92,7 @@ extension PublishedOrder.Entry {
     return ours.upperBound < theirs.lowerBound
   }
 
-  /// -1 if it is below the other, 1 if it is above, 0 if neither is established.
+  /// -1 if this entry is below the other, 1 if it is above, 0 if neither is established.
   fileprivate func order(to other: Self) -> Int {
     isBelow(other) ? -1 : other.isBelow(self) ? 1 : 0
   }
@@ -103,7 +103,7 @@ extension PublishedOrder.Entry {
 }
 
 extension [PublishedOrder] {
-  /// One row per metric.
+  /// A table with one row per metric; `nil` if no metric has two published values.
   func table(name: String, title: String, notes: [String]) -> Table? {
     let comparable = filter { $0.architectures > 1 }
     guard !comparable.isEmpty else { return nil }

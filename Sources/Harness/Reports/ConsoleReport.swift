@@ -10,7 +10,7 @@ package struct ConsoleReport {
   private let width: Int?
 
   /// - Parameters:
-  ///   - usesColour: Whether to use emphasis, which never carries meaning of its own.
+  ///   - usesColour: Whether to use emphasis, which never carries meaning on its own.
   ///   - width: The maximum number of characters per line, at least 60 to be readable; `nil` for no
   ///     limit.
   package init(usesColour: Bool = false, width: Int? = nil) {

@@ -24,7 +24,7 @@ package struct GitHubReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Renders text for a job's log in which the runner finds no commands.
+  /// Renders text for a job's log so that the runner finds no commands in it.
   ///
   /// The runner interprets lines that begin with `::`, after any white space, and `##[` anywhere.
   package func log(_ text: String) -> String {

@@ -16,7 +16,7 @@ package struct HistoryTables {
 
   /// One row per run and one column per subject, with a sparkline for each subject's trend.
   ///
-  /// - Parameter subjects: The identifiers of the subjects; `nil` for those of all runs.
+  /// - Parameter subjects: The identifiers of the subjects; `nil` for the subjects of all runs.
   package func trend(of figure: Figure, subjects wanted: [String]? = nil) -> Table {
     let shown = entries.filter { $0.rows.contains { $0[figure] != nil } }
     var subjects: [String] = []

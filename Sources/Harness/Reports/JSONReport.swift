@@ -3,9 +3,9 @@ import Foundation
 
 /// Tables as JSON, for programs: the columns with their types, and one value per cell.
 ///
-/// An estimate is an object with `value`, `lower` and `upper`, a comparison one with `value` and
-/// `published`; unknown values are `null`. A run's full results are in a document of their own,
-/// `run.json`.
+/// An estimate is an object with `value`, `lower` and `upper`, and a comparison is an object with
+/// `value` and `published`. Unknown values are `null`. The full results of a run are in a separate
+/// document, `run.json`.
 package struct JSONReport {
   package init() {}
 

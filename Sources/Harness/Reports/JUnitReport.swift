@@ -42,7 +42,7 @@ package struct JUnitReport {
 }
 
 extension Run {
-  /// The checks of all metrics, each with the findings that make it fail, and the run's own.
+  /// The checks of all metrics and of the run itself, each with the findings that make it fail.
   var checks: [Check] {
     var checks = sections.flatMap { $0.checks(in: self) }
     for finding in findings {

@@ -67,7 +67,7 @@ struct Scorecard {
     guard let baseline = run.subjects.first(where: { $0.id == run.plan.baseline }),
       baseline.id != subject.id, values[subject.id]?[figure.id] != nil
     else { return .empty }
-    // It did not always do the same work.
+    // One of the two subjects did not always do the same work.
     if case .verdict = figure.criterion?.claim, run.fails(subject) || run.fails(baseline) {
       return .text("failed")
     }
@@ -147,7 +147,7 @@ struct Scorecard {
 }
 
 extension Table.Cell {
-  /// Integers need no decimals.
+  /// A cell with an exact value; integers have no decimals.
   fileprivate static func exact(_ value: Double, digits: Int) -> Table.Cell {
     if value == 0 || digits == 0, let whole = Int(exactly: value.rounded()) {
       return .integer(whole)

@@ -5,7 +5,7 @@ package struct Sparkline {
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   package let text: String
 
-  /// Creates a sparkline from the smallest to the largest value; equal values are centred.
+  /// Creates a sparkline scaled from the smallest to the largest value. Equal values are centred.
   package init(_ values: [Double?]) {
     let known = values.compactMap { $0 }.filter(\.isFinite)
     let (least, most) = (known.min() ?? 0, known.max() ?? 0)

@@ -1,7 +1,7 @@
 import JSONReading
 
 extension String {
-  /// The text in one line, with Markdown's markup, links and addresses escaped.
+  /// The text on one line, with Markdown's markup, links and addresses escaped.
   var markdown: String {
     let text = inOneLine.unicodeScalars
     var result = String.UnicodeScalarView()
@@ -31,7 +31,7 @@ extension String {
     return "\\" + text
   }
 
-  /// The text in one line as inline code.
+  /// The text on one line, as inline code.
   var markdownCode: String {
     let text = visible
     let fence = String(repeating: "`", count: text.longestRunOfBackticks + 1)
@@ -56,7 +56,7 @@ extension Unicode.Scalar {
   fileprivate func isMarkup(after previous: Unicode.Scalar?, before next: Unicode.Scalar?) -> Bool {
     switch self {
     case "\\", "|", "`", "*", "~": true
-    // Within a word, it is an ordinary character.
+    // Within a word, an underscore is an ordinary character.
     case "_":
       !(previous?.properties.isAlphabetic ?? false) || !(next?.properties.isAlphabetic ?? false)
     // The second half of a link; brackets alone are intervals.

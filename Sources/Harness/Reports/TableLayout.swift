@@ -2,9 +2,9 @@ import BenchmarkKit
 
 /// The arrangement of a table's columns within a maximum line width.
 ///
-/// Headers and texts are wrapped at word boundaries as far as that helps. Columns that still do not
-/// fit go into further parts below, each of which repeats the columns that identify the rows, at
-/// least the first one.
+/// Headers and texts are wrapped at word boundaries where this saves space. Columns that still do
+/// not fit move to additional parts below. Each part repeats the columns that identify the rows, or
+/// at least the first column.
 struct TableLayout {
   /// Columns side by side.
   struct Part {
@@ -62,7 +62,7 @@ struct TableLayout {
 
   /// The number of leading columns needed to identify the rows.
   ///
-  /// It is 1 if these would take too much of each line.
+  /// Returns 1 if these columns would take too much of each line.
   private static func keyLength(of table: Table, _ least: [Int], _ width: Int) -> Int {
     let rows = table.rows.dropLast(table.totals)
     let length = least.indices.map { $0 + 1 }.first { length in
@@ -72,7 +72,7 @@ struct TableLayout {
     return length
   }
 
-  /// The smallest number of groups, in the columns' order, each starting with the key columns.
+  /// Splits the columns into the fewest groups, in order, each starting with the key columns.
   private static func groups(
     of columns: [Int], key length: Int, _ least: [Int], _ width: Int
   ) -> [[Int]] {
@@ -89,7 +89,7 @@ struct TableLayout {
     return groups
   }
 
-  /// Distributes the remaining width, columns with small needs first.
+  /// Distributes the remaining width, starting with the columns that need the least.
   private static func widened(_ least: [Int], towards natural: [Int], _ width: Int) -> [Int] {
     var widths = least
     var room = max(0, width - total(least))

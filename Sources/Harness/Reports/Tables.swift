@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 extension Run {
-  /// The tables of printed reports, the scorecard first; those of debug builds have a note.
+  /// The tables of printed reports, scorecard first; tables of a debug build have a note.
   package var tables: [Table] {
     var tables = [Scorecard(self).table].compactMap { $0 }
     tables += allTables.filter { [.open, .folded].contains($0.placement) }

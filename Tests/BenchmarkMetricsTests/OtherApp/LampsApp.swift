@@ -5,7 +5,7 @@ import UserSessions
 
 /// The smallest app that can be compared: two lamps, and a screen to switch one on.
 ///
-/// It has no links, sweeps, actions, published figures, unit tests or sources of its own.
+/// It has no links, sweeps, actions, published results, unit tests or separate sources.
 struct LampsApp: App {
   let id = "lamps"
   let name = "Lamps"
@@ -35,7 +35,7 @@ struct LampsApp: App {
   }
 }
 
-/// The lamps, which an architecture is given.
+/// The domain of the app, which each architecture receives.
 final class Lamps {
   var areOn = [false, false]
   func title(of lamp: Int) -> String { areOn[lamp] ? "Off" : "On" }
@@ -55,7 +55,7 @@ final class Lamps {
   }
 }
 
-/// The app as a pure value.
+/// The reference model of the app.
 struct LampsModel: ChartedModel {
   enum Edge: String, CaseIterable { case launch, open, back }
 

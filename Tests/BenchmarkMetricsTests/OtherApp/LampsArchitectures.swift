@@ -4,7 +4,7 @@ import UIKit
 extension Architecture {
   /// A lamp's screen reports through a closure.
   static let closures = lamps("Closures", ClosureList.self)
-  /// A lamp's screen knows its lamp; every screen that was opened is kept, which leaks.
+  /// A lamp's screen knows its lamp. The list retains every screen that it opens, which leaks.
   static let keeping = lamps("Keeping", KeepingList.self)
 
   private static func lamps(_ name: String, _ list: ButtonScreen.Type) -> Architecture {
@@ -29,7 +29,7 @@ private final class LampsDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The bare screen of both architectures: buttons.
+/// The base class of the screens in both architectures, which only have buttons.
 class ButtonScreen: UIViewController {
   let lamps: Lamps
   let buttons: [UIButton]

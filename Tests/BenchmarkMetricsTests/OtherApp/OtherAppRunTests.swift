@@ -6,14 +6,14 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-/// A run of an app that is not registered, measured and reported by everything that `bench` knows.
+/// Measures an unregistered app with every session metric, and renders every report.
 @Suite("A run of another app", .serialized) @MainActor struct OtherAppRunTests {
   private let app = LampsApp()
   private let plan = Plan(
     name: "lamps", summary: "", metrics: Metrics.ids, baseline: "Closures", seeds: ["1"],
     sessions: 4, eventsPerSession: 20, launches: 2, sessionsPerLaunch: 4)
 
-  @Test("every metric of sessions measures it, and every report shows it")
+  @Test("every session metric measures an unregistered app, and every report shows its results")
   func everyMetric() throws {
     var run = Run(
       date: "2026-11-22T12:00:00Z", plan: plan, environment: .current(revision: nil),
@@ -23,7 +23,7 @@ import Testing
     for case let metric as any SessionMetric in Metrics.all { try measure(metric, &run) }
     run = run.withConclusions
 
-    // It has no links and no sweeps, and so no section about them.
+    // The app has no links and no sweeps, and hence no sections for these metrics.
     let missing: Set<MetricID> = [.deepLinks, .costGrowth]
     let unavailable: Set<MetricID> = [.counts, .leaks, .exits]
     let expected = Metrics.all.filter { $0 is any SessionMetric }.map(\.id)
@@ -45,7 +45,7 @@ import Testing
     #expect(stored.app == "lamps" && stored.sections.count == run.sections.count)
   }
 
-  /// Does the jobs of a metric in this process, as a campaign does them in workers.
+  /// Runs a metric's jobs in this process, as a campaign runs them in workers.
   private func measure<M: SessionMetric>(_ metric: M, _ run: inout Run) throws {
     let context = CampaignContext(
       plan: plan, environment: run.environment, app: app, subjects: SubjectUnderTest.all(of: app),

@@ -12,7 +12,8 @@ import UserSessions
   private let subjects = SubjectUnderTest.all(of: LampsApp())
   private let range = SessionRange(seed: 1, first: 0, count: 12, eventsPerSession: 20)
 
-  @Test("its subjects are compared with its own reference model and cover its own graph")
+  @Test(
+    "another app's subjects are compared with its reference model and cover its navigation graph")
   func conformance() {
     let part = ConformanceCheck(subjects).run(range, of: app)
     let result = part.conformance(of: app)
@@ -65,14 +66,14 @@ import UserSessions
     #expect(growth.curves.isEmpty && growth.sweeps.isEmpty)
     #expect(growth.tables(subjects.map(\.subject)).isEmpty)
     #expect(Decisions(repetitions: 1, rows: []).tables(subjects.map(\.subject)).isEmpty)
-    // So a campaign has no jobs for it, and no section.
+    // A campaign therefore has no jobs and no sections for these metrics.
     #expect(SessionRange(seed: 0, first: 0, count: 0, eventsPerSession: 0).split(into: 4) == [])
     #expect(UnitTestCount(app.architectures, of: app) == nil)
     #expect(app.publishedResults(for: ["BenchmarkMetricsTests"]).isEmpty)
     #expect(app.copies.isEmpty && app.planted.isEmpty && app.deviations.isEmpty)
   }
 
-  @Test("a failing session's command names the app, unless it is the default one")
+  @Test("a session's replay command names the app unless it is the default app")
   func command() throws {
     let session = try #require(range.session(of: app))
     let other = try #require(range.session(of: FootballGatherApp()))
@@ -86,7 +87,7 @@ import UserSessions
     #expect(app.file(session).app == "lamps" && FootballGatherApp().file(other).app == nil)
   }
 
-  @Test("the first app is the only default one, and every id is unique")
+  @Test("only the first app is the default, and every id is unique")
   func registered() {
     #expect(Apps.all.filter(\.isDefault).map(\.id) == [Apps.all[0].id])
     #expect(Set(Apps.all.map(\.id)).count == Apps.all.count)

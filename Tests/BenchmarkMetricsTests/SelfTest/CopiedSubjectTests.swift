@@ -8,7 +8,7 @@ import Testing
     "A", control: SimulatedLaunches.control,
     .init(runs: 4, launches: 12, sessionsPerLaunch: 24, eventsPerSession: 100))
 
-  /// A run of copies slower by known factors, from simulated launches.
+  /// A simulated run of copies that are slower by known factors.
   private func trial(
     _ copies: [DispatchTiming.Copy], _ ratios: [Double], _ index: Int
   ) throws -> SelfTest.Trial {
@@ -36,12 +36,12 @@ import Testing
       "no number of launches detects a delay within the margin")
     let second = delays.rows[1]
     #expect(second.different.hits + second.notResolved + second.equivalent == 4)
-    // A half-width of about 1 % that must shrink below 0.6 %.
+    // The half-width is about 1 % and must shrink below 0.6 %.
     #expect(try #require(second.launchesNeeded) > 24)
   }
 
   @Test(
-    "the minimum number of launches is that of a signed-rank interval at the joint level",
+    "the minimum number of launches is just enough for a signed-rank interval at the joint level",
     arguments: [(1, 6), (2, 7), (6, 8), (8, 9), (36, 11)])
   func fewestLaunches(_ copies: Int, _ launches: Int) {
     #expect(CopiedSubject.fewestLaunches(copies: copies) == launches)

@@ -56,7 +56,7 @@ import Testing
     #expect(pair.last?.ratios.allSatisfy { $0.value < 0.98 } == true)
   }
 
-  @Test("leaving siblings out reveals a subject that is faster next to them")
+  @Test("leaving siblings out reveals a subject that is faster in their presence")
   func neighbours() throws {
     let copies = try proof.summary(
       runs { place, subject in subject == "B" && place < 2 ? 1 : subject == "B" ? 1.08 : 1 },

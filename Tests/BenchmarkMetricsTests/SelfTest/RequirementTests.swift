@@ -19,7 +19,7 @@ import Testing
     .init(hits: hits, trials: trials, lower: 0, upper: 1)
   }
 
-  @Test("every value certified by NIST is reached, and one digit less is a failure")
+  @Test("every value certified by NIST is reproduced, and one correct digit fewer is a failure")
   func certifiedValues() throws {
     let values = try SelfTest.certifiedValues()
     var test = SelfTest(isQuick: true)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "coverage must be 93 to 97 %, and is claimed only from 2000 simulated runs",
+    "coverage must be 93 to 97 %, and is claimed only for at least 2000 simulated runs",
     arguments: [
       (1900, 2000, false, SelfTest.Requirement.Status.held), (1850, 2000, false, .failed),
       (1960, 2000, false, .failed), (950, 1000, false, .notClaimed),
@@ -118,7 +118,7 @@ import Testing
     #expect(missed.requirements[0].finding == "18 of 20 runs; about 31 launches are needed")
   }
 
-  @Test("two runs disagree if they claim different verdicts, and their intervals must overlap")
+  @Test("two runs agree if their verdicts do not contradict each other and their intervals overlap")
   func agreement() throws {
     func run(_ verdict: Verdict, _ ratio: Double, baseline: String = "A") -> Run {
       let estimate = Estimate(
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("the cost of statistics is compared with the time of the launches, if that is known")
+  @Test("the cost of statistics is compared with the time of the launches if that time is known")
   func measuredCost() throws {
     func dispatch(_ noise: Dispatch.Noise?) throws -> Dispatch {
       let block = (0..<24).map { 1_000 + Double($0 * 7 % 5) }

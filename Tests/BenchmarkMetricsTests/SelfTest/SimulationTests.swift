@@ -45,8 +45,8 @@ import UserSessions
     }
     let mean = medians.reduce(0, +) / 400
 
-    // The median of 101 sessions scatters by 1.25 · 2 % / √101, and the launch itself by 1 %: 1.03
-    // % together. The bound is four standard errors.
+    // The median of 101 sessions scatters by 1.25 · 2 % / √101, and the launch itself by 1 %;
+    // together, by 1.03 %. The bound is four standard errors.
     #expect(abs(mean - log(launches.trueRatio(of: subject))) < 4 * 0.0103 / 20)
     // Spikes in 8 % more sessions than the baseline's shift the median by about 0.2 %.
     let shift = launches.trueRatio(of: subject) / 1.05 - 1
@@ -65,7 +65,7 @@ import UserSessions
     #expect(heavy.halfWidth < normal.halfWidth, "most heavy-tailed launches lie closer together")
   }
 
-  @Test("the same seed gives the same results, and another seed different ones")
+  @Test("the same seed gives the same results, and another seed gives different results")
   func reproducible() throws {
     let one = try simulation(20).coverage(.spikes, 10, precision: nil) {}
 
@@ -82,7 +82,7 @@ import UserSessions
     #expect(coverage.rate.fraction > 0.7)
   }
 
-  @Test("runs without differences report none")
+  @Test("simulated runs without differences report no differences")
   func falseClaims() throws {
     let claims = try simulation(60).falseClaims(.normal, 6) {}
 

@@ -8,7 +8,7 @@ extension ArchitecturePackage {
     try succeed("build", ["-c", configuration, "--target", target])
   }
 
-  /// Removes the build products of a target, but not those of its dependencies.
+  /// Removes a target's build products, but not the products of its dependencies.
   func removeProducts(of target: String, configuration: String) {
     let files = FileManager.default
     let products = root.appendingPathComponent(".build/\(configuration)")

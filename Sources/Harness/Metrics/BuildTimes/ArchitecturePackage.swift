@@ -4,13 +4,13 @@ import Foundation
 
 /// A package of architectures, their unit tests and dependencies, created from the checkout.
 ///
-/// All tests of a package form one executable, so anything about a single architecture is built in
-/// a package of its own. Its manifest is the checkout's without unneeded targets, so all settings
-/// are the same. Its folders are links to the checkout's, except for copies of the architectures
-/// and of the shared screens, whose files are edited.
+/// All tests of a package form one executable, so each architecture is measured in a separate
+/// package. The manifest is the checkout's without unneeded targets, so all settings are the same.
+/// The folders are links to the checkout's, except for copies of the architectures and of the
+/// shared screens, whose files are edited.
 struct ArchitecturePackage {
   let root: URL
-  /// The app's sources, of which the shared screens are edited.
+  /// The app's sources, including the shared screens, which are edited.
   let app: AppSources
   private let checkout: Checkout
   private let swift: URL
@@ -58,7 +58,7 @@ struct ArchitecturePackage {
   /// Runs a command of Swift's package manager in this package.
   ///
   /// - Parameters:
-  ///   - command: Such as `build` or `test`.
+  ///   - command: The command, such as `build` or `test`.
   ///   - arguments: The arguments after the package's path.
   func run(_ command: String, _ arguments: [String] = []) throws(Failure) -> Program {
     try Program.run([swift.path, command, "--package-path", root.path] + arguments)
@@ -81,8 +81,9 @@ struct ArchitecturePackage {
     }
   }
 
-  /// Recreates a folder of the checkout: real folders lead to the copies, all else is linked, and
-  /// other architectures are left out.
+  /// Recreates a folder of the checkout, without other architectures.
+  ///
+  /// Copied folders and the folders that contain them are real; everything else is a link.
   private func recreate(_ folder: String, copying copied: [String]) throws {
     let files = FileManager.default
     let theirs = checkout.root.appendingPathComponent(folder)

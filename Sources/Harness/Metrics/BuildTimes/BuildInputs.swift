@@ -2,11 +2,11 @@ import BenchmarkKit
 import ComparedApps
 import Foundation
 
-/// The inputs of an app's builds and unit tests, as one text that can be compared.
+/// The inputs of an app's builds and unit tests, as a single string for comparison.
 ///
 /// A resumed run must not mix results of different sources or compilers.
 enum BuildInputs {
-  /// The name of the setting that stores them.
+  /// The name of the setting that stores the inputs.
   static let setting = "buildInputs"
 
   /// The current inputs; empty without a checkout.

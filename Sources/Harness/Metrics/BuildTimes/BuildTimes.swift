@@ -8,7 +8,7 @@ package struct BuildTimes: Codable, Sendable {
   package enum Kind: String, Codable, CaseIterable, Sendable {
     /// A debug build of the architecture's target after removing its products.
     case cleanDebug
-    /// The same in release.
+    /// A release build of the architecture's target after removing its products.
     case cleanRelease
     /// A debug build after a change to a function in the architecture's largest file.
     case bodyEdit
@@ -25,7 +25,7 @@ package struct BuildTimes: Codable, Sendable {
 
     /// The overhead to subtract: a build without changes in the same configuration.
     ///
-    /// It is the cost of the package manager itself.
+    /// This is the cost of the package manager itself.
     package var overhead: Kind? {
       switch self {
       case .cleanDebug, .bodyEdit, .interfaceEdit: .null
@@ -55,7 +55,7 @@ package struct BuildTimes: Codable, Sendable {
     package let processorSeconds: Double
   }
 
-  /// One measurement of everything, in random order.
+  /// One round of all measurements, in random order.
   package struct Round: Codable, Hashable, Sendable {
     /// The one-minute load average at the start.
     package let load: Double?

@@ -6,7 +6,7 @@ import Foundation
 package struct BuildTimesMetric: LocalMetric {
   package typealias Work = PlannedSessions
 
-  /// The rounds of a job, of which there is one.
+  /// The rounds of one or more jobs; each job has one.
   package struct Part: MetricPart {
     private(set) var rounds: [BuildTimes.Round]
     /// The built targets, and the modules whose tests were run.

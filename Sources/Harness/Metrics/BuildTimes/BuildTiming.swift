@@ -7,7 +7,7 @@ import UserSessions
 package struct BuildTiming: Sendable {
   /// The default number of rounds; six are the fewest that give intervals.
   package static let defaultRounds = 10
-  /// The number of processors that others may keep busy before a round counts as disturbed.
+  /// The number of processors that others may keep busy in an undisturbed round.
   private static let busyLoad = 0.5
 
   private let seed: UInt64
@@ -63,7 +63,7 @@ package struct BuildTiming: Sendable {
       guard !pairs.isEmpty else { return nil }
       let times = try Statistics.Sample(pairs.map(\.seconds))
       let processorTimes = try Statistics.Sample(pairs.map(\.processorSeconds))
-      // Too few values have no interval; the number of rounds shows why.
+      // Too few values give no interval; the number of rounds explains why.
       return BuildTimes.Row(
         module: module, kind: kind, time: try times.median(confidence: 0.95),
         processorTime: try processorTimes.median(confidence: 0.95))

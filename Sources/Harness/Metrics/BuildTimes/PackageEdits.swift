@@ -5,7 +5,7 @@ import Foundation
 struct PackageEdits {
   private var count = 0
 
-  /// Changes a package function of the shared module.
+  /// Renames a public function of the shared screens' module.
   mutating func editInterface(in package: ArchitecturePackage) throws(Failure) {
     count += 1
     let file = package.screens.appendingPathComponent("EditedInterface.swift")

@@ -3,7 +3,7 @@ import AppArchitecture
 import ComparedApps
 import Foundation
 
-/// Times builds and test runs of architectures, each in a package of its own.
+/// Times builds and test runs of architectures, each in a separate package.
 struct TimedBuilds {
   private let targets: [BuildTimes.Target]
   private var packages: [String: ArchitecturePackage] = [:]
@@ -58,7 +58,7 @@ struct TimedBuilds {
     }
   }
 
-  /// Measures everything once, in this order.
+  /// Measures everything once, in the given order.
   ///
   /// - Returns: `nil` if the user asked to stop in the meantime.
   mutating func round(

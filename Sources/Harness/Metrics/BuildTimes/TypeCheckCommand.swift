@@ -3,12 +3,12 @@ import Foundation
 
 /// The command line that type-checks a module, derived from the package manager's compile command.
 ///
-/// It therefore uses the manifest's settings. Options that write files are removed, which leaves a
-/// single process.
+/// The command therefore uses the manifest's settings. Options that write files are removed, which
+/// leaves a single process.
 package enum TypeCheckCommand {
   /// An error thrown when no command compiles the module.
   package struct Missing: Error, CustomStringConvertible {
-    /// What was expected, and where.
+    /// The error message: the command that was not found, and the expected manifest entry.
     package let description: String
   }
 

@@ -4,7 +4,7 @@ import BenchmarkKit
 package struct ComparisonThresholds: Codable, Hashable, Sendable {
   /// An error thrown when a threshold cannot be parsed.
   package struct ParseError: Error, CustomStringConvertible, Sendable {
-    /// What was found, and what was expected.
+    /// The error message: the invalid text, and the expected format or metrics.
     package let description: String
   }
 
@@ -17,7 +17,7 @@ package struct ComparisonThresholds: Codable, Hashable, Sendable {
 
   private var rules: [Rule] = []
 
-  /// The defaults of all metrics.
+  /// Creates thresholds with the defaults of all metrics.
   package init() {}
 
   /// Parses the thresholds of a command line; later ones take precedence.
@@ -28,7 +28,7 @@ package struct ComparisonThresholds: Codable, Hashable, Sendable {
     for text in texts { rules.append(try Self.rule(text)) }
   }
 
-  /// The subjects that have thresholds of their own.
+  /// The subjects that have specific thresholds.
   package var subjects: [String] { rules.compactMap(\.subject) }
 
   /// The relative increase that is tolerated for a subject's metric.

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Foundation
 import Statistics
 
-/// A comparison of two stored runs: what is worse, what is better, and what is not resolved.
+/// A comparison of two stored runs, with a verdict on each metric of each subject.
 package struct RunComparison: Codable, Sendable {
   /// The outcome for one metric.
   package enum Verdict: String, Codable, Sendable {
@@ -29,7 +29,7 @@ package struct RunComparison: Codable, Sendable {
 
   /// An error thrown when two runs cannot be compared.
   package struct Incomparable: Error, CustomStringConvertible, Sendable {
-    /// What differs, and what to do.
+    /// The error message: the difference between the runs, and the remedy.
     package let description: String
   }
 
@@ -46,7 +46,7 @@ package struct RunComparison: Codable, Sendable {
   /// shift of their log ratios is the Hodges–Lehmann estimate with its rank-sum interval, at a
   /// level that is simultaneous for all subjects.
   ///
-  /// - Parameter thresholds: How much each metric may grow before it counts as worse.
+  /// - Parameter thresholds: The relative increases up to which metrics do not count as worse.
   /// - Throws: `Incomparable` if the runs have no comparable metric, or if their build
   ///   configurations differ; a `StatisticsError` if the times permit no estimate.
   package init(

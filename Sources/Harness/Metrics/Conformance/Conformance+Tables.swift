@@ -52,14 +52,14 @@ extension Conformance {
 
   /// The sentence for runs in which every subject covered the same edges as the reference model.
   var sameness: String? {
-    // Without per-subject counts, it is not known what diverging subjects covered.
+    // Without per-subject counts, the coverage by diverging subjects is unknown.
     guard rows.allSatisfy({ $0.covered == nil && $0.divergences == 0 && $0.crashes == 0 }) else {
       return nil
     }
     return "Every subject covered the same edges equally often."
   }
 
-  /// The coverage of subjects that differs from the reference model's.
+  /// The coverage by subjects that diverge from the reference model.
   private func navigationTable(_ subjects: [Subject]) -> Table? {
     let others = rows.compactMap { row in navigation(of: row).map { (row.subject, $0) } }
     guard let navigation, !others.isEmpty else { return nil }

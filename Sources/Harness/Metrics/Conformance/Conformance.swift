@@ -13,7 +13,7 @@ package struct Conformance: Codable, Sendable {
     /// Requests refused by UIKit, as the reference model expected.
     package var expectedRefusals = 0
     package var unexpectedRefusals = 0
-    /// How often the subject covered each edge of the navigation graph, in the graph's order.
+    /// The number of times that the subject covered each edge of the graph, in the graph's order.
     ///
     /// A session counts until it diverges from the reference model. `nil` if the counts equal the
     /// reference model's, and in older documents.
@@ -27,11 +27,11 @@ package struct Conformance: Codable, Sendable {
     package init(subject: String) { self.subject = subject }
   }
 
-  /// An edge of the navigation graph, and how often the sessions cover it.
+  /// An edge of the navigation graph, with the number of times that the sessions cover it.
   package struct Edge: Codable, Hashable, Sendable {
     /// The screen or alert in front before the event.
     package let from: String
-    /// The kind of event that leaves it, such as `answer`.
+    /// The kind of the event, such as `answer`.
     package let kind: String
     /// The event, such as `login ok`.
     package let trigger: String

@@ -3,7 +3,7 @@ import ComparedApps
 import UserSessions
 
 extension ConformanceCheck {
-  /// The result of part of a campaign; parts add up.
+  /// The result of part of a campaign, to which other parts can be added.
   package struct Part: Codable, Sendable {
     package var rows: [Conformance.Row]
     package var findings: [Finding]
@@ -28,7 +28,7 @@ extension ConformanceCheck {
         subjects.map { ($0, nothing) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The part for a session that a subject did not survive, counted as a session with a crash.
+    /// Creates a part for a session that a subject did not survive, counted as a crash.
     ///
     /// - Parameter events: The number of completed events; -1 if the app did not finish
     ///   launching.
@@ -73,7 +73,7 @@ extension ConformanceCheck {
       }
     }
 
-    /// The reason that the part cannot be of this app; `nil` if it can.
+    /// The reason why the part cannot belong to this app; `nil` if it can.
     package func problem<A: App>(in app: A) -> String? {
       let expected = A.Model.chart.edges.count
       return ([navigation] + covered.values).first { $0.counts.count != expected }.map {
@@ -81,7 +81,7 @@ extension ConformanceCheck {
       }
     }
 
-    /// The result for the results document.
+    /// The result in the format of the results document.
     package func conformance<A: App>(of app: A) -> Conformance {
       let chart = A.Model.chart
       return Conformance(

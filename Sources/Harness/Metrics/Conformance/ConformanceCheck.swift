@@ -14,7 +14,7 @@ package struct ConformanceCheck: Sendable {
   /// - Parameters:
   ///   - deviations: Behaviours of published code that the reference model adopts; the canonical
   ///     app then fails.
-  ///   - behavior: The choices where real UIKit leaves the behaviour open.
+  ///   - behavior: The choices for undocumented behaviour of UIKit.
   package init(
     _ subjects: [SubjectUnderTest], deviations: Set<String> = [],
     behavior: UIKitBehavior = UIKitBehavior()
@@ -30,7 +30,7 @@ package struct ConformanceCheck: Sendable {
   @MainActor package func run<A: App>(
     _ range: SessionRange, of app: A, observer: WorkObserver = .none
   ) -> Part {
-    // Opens the sequence's type.
+    // Opens the existential type of the sequence.
     func run(_ sessions: some Sequence<Session<A.Model>>) -> Part {
       self.run(sessions, first: range.first, of: app, observer: observer)
     }

@@ -38,7 +38,7 @@ package struct ConformanceMetric: SessionMetric {
   }
 
   package func change(since campaign: CampaignContext) throws(Failure) -> String? {
-    // Sessions recorded since then do not matter.
+    // Sessions recorded after the campaign began do not matter.
     let now = try Self.checksum(of: recordedSessions(campaign))
     return now == campaign.settings[Self.content] ? nil : "the recorded sessions"
   }
@@ -55,7 +55,7 @@ package struct ConformanceMetric: SessionMetric {
     ])
   }
 
-  /// The coverage-guided sessions of each seed, in few pieces: each depends on all before it.
+  /// The coverage-guided sessions of each seed, in few parts: each depends on all earlier ones.
   private func guided(_ campaign: CampaignContext) throws(Failure) -> JobList<Work> {
     let subjects = campaign.ids
     return JobList(
@@ -67,7 +67,7 @@ package struct ConformanceMetric: SessionMetric {
       })
   }
 
-  /// The coverage-guided sessions of each seed, if the plan asks for them.
+  /// The coverage-guided sessions of each seed, if the plan includes any.
   private func guidedSessions(_ campaign: CampaignContext) throws(Failure) -> [SessionRange] {
     let plan = campaign.plan
     guard let count = plan.guidedSessions, count > 0 else { return [] }
@@ -117,7 +117,7 @@ package struct ConformanceMetric: SessionMetric {
       // No other subject has counted the edges of the session.
       part.navigation.add(session.coverage(ofFirst: session.events.count))
     }
-    // Findings are ordered by session, and those of one session by subject.
+    // Findings are ordered by session, then by subject.
     let order = Dictionary(uniqueKeysWithValues: subjects.enumerated().map { ($1, $0) })
     let place = part.findings.firstIndex {
       order[$0.subject] ?? 0 > order[finding.subject] ?? 0

@@ -9,7 +9,7 @@ package enum GuidedSearch {
   /// The random sessions have the same seed and length.
   ///
   /// - Parameter range: A range that begins with session 0, because each coverage-guided session
-  ///   builds on those before it.
+  ///   builds on the earlier ones.
   package static func measure<A: App>(_ range: SessionRange, of app: A) -> Conformance.Guided {
     let generator = range.generator(of: A.Model.self)
     var guided = GuidedSessions(generator)

@@ -11,8 +11,8 @@ extension SessionOutcome where Model: ChartedModel {
   /// The findings for a subject with this outcome.
   ///
   /// - Parameters:
-  ///   - replay: The command that reproduces it, if the session has none of its own.
-  ///   - metric: The metric that the session belongs to, if it is not a generated one.
+  ///   - replay: The command that reproduces the findings, if the session has no replay command.
+  ///   - metric: The metric that the session belongs to, if the session is not generated.
   func findings(
     of subject: String, _ session: Session<Model>, _ app: some App, replay: String? = nil,
     metric: MetricID? = nil

@@ -72,7 +72,7 @@ extension CostGrowth.Curve {
 }
 
 extension CostGrowth.Fit {
-  /// The cost predicted by the model; `nil` for an unknown model or no size.
+  /// The cost predicted by the model; `nil` for an unknown model or if `n` is not positive.
   fileprivate func cost(at n: Double) -> Double? {
     guard n > 0, let model = GrowthModel(rawValue: model) else { return nil }
     return intercept + slope * model.term(n)

@@ -3,7 +3,7 @@ import BenchmarkKit
 extension CostGrowth {
   /// The models of all curves, the crossings, and one table of costs per sweep.
   ///
-  /// None for an app without sweeps.
+  /// Empty for an app without sweeps.
   package func tables(_ subjects: [Subject]) -> [Table] {
     guard !curves.isEmpty else { return [] }
     return [models(subjects)] + (crossings.isEmpty ? [] : [crossings(subjects)])

@@ -7,7 +7,7 @@ import UserSessions
 package struct CostGrowthMeasurement: Sendable {
   /// An error thrown when a subject's work differs from the reference model's.
   package struct Failure: Error, CustomStringConvertible, Sendable {
-    /// The subject and the sweep.
+    /// The error message, with the subject and the sweep.
     package let description: String
   }
 
@@ -40,9 +40,9 @@ package struct CostGrowthMeasurement: Sendable {
       sweeps(of: app)[number].description
     }
 
-    /// All events at a value of a sweep's parameter, and how many of them are not measured.
+    /// All events at a value of a sweep's parameter, and the number of unmeasured events.
     ///
-    /// A value that the sweep does not have is replaced with its first.
+    /// Values that the sweep does not include are replaced with its first value.
     package func session(
       ofSweep number: Int, at value: Int, of app: some App
     ) -> (session: any AppSession, approach: Int) {

@@ -5,7 +5,7 @@ import Foundation
 @MainActor package final class CostMeter {
   /// An error thrown when the cost of a section cannot be measured.
   package struct Failure: Error, CustomStringConvertible, Sendable {
-    /// What was found and what was expected.
+    /// The error message: the problem, and the expected result.
     package let description: String
   }
 
@@ -21,7 +21,7 @@ import Foundation
     profiles = ""
   }
 
-  /// Creates a meter that uses Callgrind; this process must run under it with `callgrindOptions`.
+  /// Creates a meter for a process that runs under Callgrind with `callgrindOptions`.
   ///
   /// - Parameter folder: The folder for Callgrind's profiles.
   /// - Throws: `Failure` if Callgrind does not count.
@@ -29,7 +29,7 @@ import Foundation
     unit = .instructions
     profiles = folder.appendingPathComponent("\(getpid())").path
     emptySection = try instructions {}
-    // Proof that calls are counted, and that nothing outside the section is.
+    // Checks that calls are counted, and that nothing outside the section is.
     let calls = { (count: Int) in for _ in 0..<count { _ = getpid() } }
     // The first call binds the symbol, which must not be counted.
     calls(1)

@@ -8,21 +8,21 @@ import UserSessions
 /// A session's counts depend only on the session, so every split of a campaign has the same sum:
 ///
 /// - Each session is first checked against the reference model, without counting. This proves that
-///   all subjects do the same work, and it creates whatever the runtime and Foundation build once
-///   per process and keep, such as metadata, conformances and parts of formatters.
-/// - Counted code allocates in a region of its own, so that no address and no block size depends on
+///   all subjects do the same work, and it creates everything that the runtime and Foundation
+///   create once per process and retain, such as metadata, conformances and parts of formatters.
+/// - Counted code allocates in a separate region, so that no address and no block size depends on
 ///   earlier allocations.
 /// - A worker process has fixed hash seeds (`SWIFT_DETERMINISTIC_HASHING`), because the number of
 ///   key comparisons in a dictionary depends on them.
 package struct CountsMeasurement: Sendable {
   /// An error thrown when this executable cannot count operations.
   package struct Unavailable: Error, CustomStringConvertible, Sendable {
-    /// The reason and what to do.
+    /// The error message: the reason, and the remedy.
     package let description =
       "operations can only be counted by an executable with the counting hooks; run bench-instrumented."
   }
 
-  /// The most sessions to count per seed: exact counts gain nothing from more.
+  /// The maximum number of sessions per seed; more would not make exact counts more precise.
   package static let sessions = 100
 
   private let subjects: [SubjectUnderTest]
@@ -85,7 +85,7 @@ package struct CountsMeasurement: Sendable {
     return rows
   }
 
-  /// Counts the lookup of each event's view or item, in an app of its own.
+  /// Counts the lookup of each event's view or item, in a separate app.
   ///
   /// A lookup may load lazy views.
   @MainActor private func countLookups<A: App>(

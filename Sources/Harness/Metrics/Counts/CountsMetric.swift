@@ -8,13 +8,13 @@ package struct CountsMetric: SessionMetric {
 
   package let needs = Needs.hooks
 
-  /// Every job twice, in two processes: exact counts must be identical.
+  /// Every job twice, in two processes, because exact counts must be identical.
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
     try .sessions(PlannedSessions(), campaign, atMost: CountsMeasurement.sessions).twice()
   }
 
-  // The number of key comparisons in a dictionary, and of retains with it, depends on the hash
-  // seed. Counts require equal work.
+  // The number of key comparisons in a dictionary, and hence of retains, depends on the hash seed.
+  // Counts require equal work.
   package func traits(of work: PlannedSessions) -> JobTraits {
     JobTraits(needsHooks: true, hashesDeterministically: true, division: .sessions)
   }

@@ -3,9 +3,9 @@ import CRuntimeCounts
 
 /// Counts the runtime operations of a closure on the current thread.
 ///
-/// Allocations are those of the whole process. Retains and releases are those of the executable's
-/// own code and those of other libraries that call the runtime through its symbols; calls within
-/// libswiftCore are not visible.
+/// Counts the allocations of the whole process, and the retains and releases by the executable's
+/// own code and by libraries that call the runtime through its symbols. Calls within libswiftCore
+/// are not visible.
 package enum RuntimeCounter {
   /// Whether the counting hooks are linked into this executable.
   package static var isAvailable: Bool { nb_counting_present() }
@@ -22,8 +22,8 @@ package enum RuntimeCounter {
 
   /// Runs `body` with counted allocations in a region that starts at the same address every time.
   ///
-  /// This makes counts independent of what the process has done before. There is only one region,
-  /// so only one thread may use it.
+  /// This makes counts independent of earlier work in the process. There is only one region, so
+  /// only one thread may use it.
   @MainActor package static func withRegion<Result>(_ body: () -> Result) -> Result {
     nb_region_begin()
     defer { nb_region_end() }

@@ -12,7 +12,7 @@ import UserSessions
 package struct DecisionCount: Sendable {
   /// An error thrown when the profiles yield no counts.
   package struct Failure: Error, CustomStringConvertible, Sendable {
-    /// What was found, what was expected, and what to do.
+    /// The error message: the problem, the expected result, and the remedy.
     package let description: String
   }
 
@@ -23,8 +23,8 @@ package struct DecisionCount: Sendable {
   ///
   /// With several patterns, Callgrind only accepts an asterisk at the end.
   ///
-  /// They exclude dismissals: code that follows a link first dismisses whatever is presented, which
-  /// is mostly nothing, and UIKit dismisses alerts itself.
+  /// Dismissals are excluded: code that follows a link first dismisses any presented controller,
+  /// usually none, and UIKit dismisses alerts itself.
   package static let requests = [
     "$s5UIKit22UINavigationControllerC08pushViewC0_8animated*",
     "$s5UIKit22UINavigationControllerC07popViewC08animated*",

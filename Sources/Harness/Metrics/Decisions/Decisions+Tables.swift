@@ -22,7 +22,7 @@ extension Decisions {
 
   /// One table per quantity, with actions as rows and subjects as columns.
   ///
-  /// None for an app without actions.
+  /// Empty for an app without actions.
   package func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [

@@ -11,7 +11,7 @@ package struct Decisions: Codable, Sendable {
     package let request: String
     /// Instructions from the delivery of the action to the request, the median of the repetitions.
     package let instructions: Int
-    /// The architecture's part of them, including the runtime's work on its behalf.
+    /// The architecture's part of the instructions, including the runtime's work on its behalf.
     package let architecture: Int
     /// Instructions until the app is idle again.
     package let whole: Int

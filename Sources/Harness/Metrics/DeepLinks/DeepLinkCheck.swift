@@ -4,10 +4,10 @@ import UserSessions
 
 /// Opens every link in every state of the app and classifies the outcomes.
 ///
-/// The outcome depends on the visible screens and on the view controllers on the stack: those that
-/// the reference model keeps must be the same objects as before the link.
+/// The outcome depends on the visible screens and on the view controllers on the stack:
+/// controllers that the reference model keeps must be the same objects as before the link.
 package struct DeepLinkCheck: Sendable {
-  /// The result of part of the matrix; parts add up.
+  /// The result of part of the matrix, to which other parts can be added.
   package struct Part: Codable, Sendable {
     package private(set) var result: DeepLinks
     /// Links whose outcome differs from the reference model's, and apps that failed.

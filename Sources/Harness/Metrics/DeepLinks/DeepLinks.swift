@@ -77,7 +77,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     }
   }
 
-  /// The outcomes in one subject.
+  /// The outcomes for one subject.
   package struct Row: Codable, Hashable, Sendable {
     package let subject: String
     package var outcomes: Grid

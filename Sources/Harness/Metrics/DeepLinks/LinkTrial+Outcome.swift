@@ -36,13 +36,13 @@ extension LinkTrial {
 @MainActor private struct Observation {
   /// Whether the screen is the one that the reference model requires.
   let isRight: Bool
-  /// Whether the screen is the one that would be there without the link.
+  /// Whether the screen is the one that would be visible without the link.
   let isUntouched: Bool
   /// Whether the screens that must survive the link are the same objects as before.
   let isKept: Bool
 
   init<Model>(_ look: LinkTrial<Model>.Look, of app: some RunningApp, before: [WeakScreen]) {
-    // Sessions compare the answers to the system; without the link there is none.
+    // Sessions compare the app's answers to the system; without the link, there is no answer.
     let screen = app.digest.value
     isRight = screen == look.screen.value
     isUntouched = screen == look.screenWithout.value

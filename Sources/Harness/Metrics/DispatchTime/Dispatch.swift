@@ -59,7 +59,7 @@ package struct Dispatch: Codable, Sendable {
   package struct Resolution: Codable, Hashable, Sendable {
     /// Ratios closer to 1 than this do not count as different.
     ///
-    /// It is the far end of the A/A control's interval, or the user's margin.
+    /// The limit is the far end of the A/A control's interval, or the user's margin.
     package let margin: Double
     /// The largest relative half-width of the ratios' intervals.
     ///
@@ -67,7 +67,7 @@ package struct Dispatch: Codable, Sendable {
     package let halfWidth: Double
     /// The p value for any difference between the subjects.
     ///
-    /// It is from Friedman's test over launches, in Iman and Davenport's version.
+    /// The value is from Friedman's test over launches, in Iman and Davenport's version.
     package let friedmanP: Double?
   }
 

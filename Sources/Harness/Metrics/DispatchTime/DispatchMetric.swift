@@ -7,7 +7,7 @@ package struct DispatchMetric: SessionMetric {
   /// The slowed-down copies of the first subject that run alongside; none in a plan.
   package typealias Work = [DispatchTiming.Copy]
 
-  /// The launches of a job, of which there is one.
+  /// The launches of one or more jobs; each job has one.
   package struct Part: MetricPart {
     package var launches: [Dispatch.Launch]
 

@@ -3,9 +3,9 @@ import Foundation
 import Statistics
 
 extension DispatchTiming {
-  /// Warnings about too few launches, disturbed ones, or a baseline that differs from its copy.
+  /// Warnings about too few launches, disturbed launches, or a baseline that differs from its copy.
   ///
-  /// No data is discarded because of them: medians over launches are robust to a few bad ones.
+  /// Disturbed launches are not discarded: medians over launches are robust to a few bad ones.
   ///
   /// - Throws: A `StatisticsError` if a launch's times cannot be analysed.
   package static func warnings(of dispatch: Dispatch) throws -> [Warning] {

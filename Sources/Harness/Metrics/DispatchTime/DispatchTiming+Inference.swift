@@ -4,7 +4,7 @@ import Statistics
 extension DispatchTiming {
   /// The confidence level of the intervals.
   package static let confidence = 0.95
-  /// The default margin: how far from 1 a ratio must be to count as different.
+  /// The default margin: the distance from 1 at which a ratio can count as different.
   package static let defaultMargin = 0.01
 
   /// Estimates and comparisons from one value per launch, never from pooled sessions.
@@ -54,7 +54,7 @@ extension DispatchTiming {
     // by the user's margin alone, however noisy the run.
     let floor = Equivalence.margin(
       atLeast: margin, control: rows.first { $0.subject == control }?.ratio.interval)
-    // A simultaneous level for all pairs: that of the first step of Holm's method.
+    // The simultaneous level for all pairs is the level of the first step of Holm's method.
     let joint = 1 - (1 - confidence) / Double(compared.count)
     let pValues = compared.map { SignedRankTest(pairs[$0].times.logRatios).pValue }
     let adjusted = try holmAdjusted(pValues)

@@ -17,7 +17,7 @@ import UserSessions
 /// share a module, gained about 4 %. Warming up with a different session leaves a third of that
 /// effect.
 package struct DispatchTiming: Sendable {
-  /// A copy of a subject that runs alongside it under another name, slowed down.
+  /// A slowed-down copy of a subject, which runs alongside the subject under another name.
   package struct Copy: Codable, Hashable, Sendable {
     /// The name in the launch's blocks.
     package let id: String
@@ -34,8 +34,8 @@ package struct DispatchTiming: Sendable {
 
   /// The number of untimed runs of a session before it is timed.
   ///
-  /// The hardest case is a variant whose three siblings share its module, compared with a copy
-  /// alone in its own: the copy was 0.6 % slower after one warm-up, 0.2 % after two and 0.1 % after
+  /// The hardest case is a variant whose three siblings share its module, compared with a copy in a
+  /// separate module: the copy was 0.6 % slower after one warm-up, 0.2 % after two and 0.1 % after
   /// three (8 launches of 96 sessions, three runs each).
   static let warmUps = 3
 
@@ -50,7 +50,7 @@ package struct DispatchTiming: Sendable {
     subjects.map { Entrant(id: $0.subject.id, subject: $0) }
   }
 
-  /// Creates a measurement of one subject, its control and slowed-down copies of it.
+  /// Creates a measurement of one subject, its control and its slowed-down copies.
   package init(_ subjects: [SubjectUnderTest], copies: [Copy]) {
     entrants =
       Self.entrants(subjects)
@@ -139,7 +139,7 @@ package struct DispatchTiming: Sendable {
   /// The delay follows the whole session; after each event, two clock readings would themselves
   /// cost about 2 %.
   ///
-  /// - Returns: The time since `start`, too long by less than one clock reading.
+  /// - Returns: The time since `start`, which exceeds the target by less than one clock reading.
   static func lengthen<C: Clock>(
     since start: C.Instant, until end: C.Instant, by fraction: Double, on clock: C
   ) -> Duration where C.Duration == Duration {

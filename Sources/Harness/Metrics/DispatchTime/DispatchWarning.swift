@@ -8,7 +8,7 @@ package enum DispatchWarning: WarningReason {
   case fewLaunches(Int)
   /// The difference between the baseline and its A/A control.
   case control(baseline: String, percent: Int)
-  // The number of launches that are disturbed, of all launches.
+  // The number of disturbed launches, and of all launches.
   case drift(Int, of: Int)
   case dependence(Int, of: Int)
   case severalPeaks(Int, of: Int)

@@ -16,7 +16,7 @@ struct MachineNoise {
     }
     contextSwitches = usage.ru_nivcsw
     stolenSeconds = stolen
-    // Older kernels do not report it.
+    // Older kernels do not report waiting times.
     waitingSeconds = Self.waitingSeconds ?? 0
   }
 

@@ -21,7 +21,7 @@ import UserSessions
 package final class EventSamples {
   /// An error thrown when a file cannot be read.
   package struct FileError: Error, CustomStringConvertible, Sendable {
-    /// What was found, what was expected, and what to do.
+    /// The error message: the unexpected content, and the expected content.
     package let description: String
   }
 

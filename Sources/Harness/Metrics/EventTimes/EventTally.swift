@@ -41,8 +41,8 @@ struct EventTally {
     Int((10 / (1 - fraction)).rounded())
   }
 
-  // Few times need smoothing, because neighbours are far apart; many do not, and smoothing needs a
-  // beta distribution for each.
+  // Small samples need smoothing, because neighbouring values are far apart. Large samples do not,
+  // and smoothing them would need a beta distribution for each value.
   private static func quantile(_ fraction: Double, of sample: Sample) throws -> Double {
     sample.count < 500 ? try sample.harrellDavisQuantile(fraction) : sample.quantile(fraction)
   }

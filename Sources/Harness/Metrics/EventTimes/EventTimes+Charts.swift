@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 extension EventTimes {
-  /// The ratio of each quantile of single events' times to the baseline's.
+  /// The ratio of each quantile of individual event times to the baseline's.
   func quantileShift(_ subjects: [Subject]) -> Chart? {
     guard let base = distributions[baseline], base.total >= 200 else { return nil }
     // Beyond the 99th percentile there are too few times for a smooth line.

@@ -1,10 +1,10 @@
 import BenchmarkKit
 import Statistics
 
-/// The times of single events, by kind. Sampled.
+/// The times of individual events, by kind. Sampled.
 ///
-/// They are measured in separate launches: reading the clock after every event takes time, so these
-/// times must never be mixed with those of whole sessions.
+/// Event times are measured in separate launches: reading the clock after every event takes time,
+/// so event times must never be mixed with the times of whole sessions.
 package struct EventTimes: Codable, Sendable {
   /// One launch of the worker, in which every subject ran the same sessions, in balanced order.
   package struct Launch: Codable, Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct EventTimes: Codable, Sendable {
   package struct Quantiles: Codable, Hashable, Sendable {
     /// The number of times.
     package let count: Int
-    /// The quantiles at `EventTimes.fractions`; the last ones are missing if there are too few times.
+    /// The quantiles at `EventTimes.fractions`, without the last ones if there are too few times.
     package let values: [Double]
   }
 
@@ -58,7 +58,7 @@ package struct EventTimes: Codable, Sendable {
   package static let anyEvent = "any event"
   /// The part of an event before the app's first navigation request.
   ///
-  /// Events without a request are excluded, and so is going back by UIKit's own controls.
+  /// Events without a request, and going back by UIKit's own controls, are excluded.
   package static let decision = "decision"
 
   package var baseline: String

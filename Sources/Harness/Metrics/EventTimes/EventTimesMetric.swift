@@ -2,12 +2,12 @@ import BenchmarkKit
 import ComparedApps
 import Foundation
 
-/// Times single events, in separate launches.
+/// Times individual events, in separate launches.
 package struct EventTimesMetric: SessionMetric {
-  /// The path of the file for every single time; `nil` to store none.
+  /// The path of the file for the individual times; `nil` to store none.
   package typealias Work = String?
 
-  /// The launches of a job, of which there is one.
+  /// The launches of one or more jobs; each job has one.
   package struct Part: MetricPart {
     private(set) var launches: [EventTimes.Launch]
 

@@ -16,7 +16,7 @@ extension EventTiming {
     var rows: [EventTimes.Row] = []
     for subject in order {
       for timed in timed {
-        // A launch with too few events of a kind contributes nothing to it.
+        // A launch with too few events of a kind contributes nothing to that kind.
         let pairs = launches.compactMap { launch in
           launch.samples[subject]?[timed].flatMap { own in
             launch.samples[baseline]?[timed].map { (own: own, base: $0) }
@@ -40,7 +40,7 @@ extension EventTiming {
     }.map { place in
       let own = pairs.map { $0.own.values[place] }
       let base = pairs.map { $0.base.values[place] }
-      // A time of zero is shorter than the clock's resolution, but not zero.
+      // A measured time of zero is shorter than the clock's resolution, but not zero.
       let times = try PairedDurations(of: own.map { max($0, 1) }, to: base.map { max($0, 1) })
       return EventTimes.Quantile(
         time: try Sample(own).hodgesLehmann(confidence: DispatchTiming.confidence),

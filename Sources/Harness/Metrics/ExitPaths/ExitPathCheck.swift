@@ -2,13 +2,13 @@ import BenchmarkKit
 import ComparedApps
 import UserSessions
 
-/// Leaves every screen by each of its exit paths and reports the fate of its objects.
+/// Leaves every screen by each of its exit paths and reports the fate of the screen's objects.
 ///
-/// Objects are tracked as in `LeakCheck`: overdue objects are those that a fresh app would not have
-/// at that point. Objects that the exit makes overdue are reported with the later event that
-/// released them, if any.
+/// Objects are tracked as in `LeakCheck`: objects that a fresh app would not have at that point are
+/// overdue. Objects that the exit makes overdue are reported with the later event that released
+/// them, if any.
 package struct ExitPathCheck: Sendable {
-  /// The result for some of the exits; parts add up.
+  /// The result for some of the exits, to which other parts can be added.
   package struct Part: Codable, Sendable {
     package private(set) var result: ExitPaths
     /// The divergences from the reference model.

@@ -14,7 +14,7 @@ extension ExitPaths {
       notes: notes)
   }
 
-  /// The same, one row per exit path and screen.
+  /// The fate of the objects of each screen, one row per exit path and screen.
   package func screens(_ subjects: [Subject]) -> Table {
     Table(
       name: "exits-screens", title: "Exit paths: the fate of a screen's objects, by screen",

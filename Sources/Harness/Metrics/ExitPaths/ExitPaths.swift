@@ -22,11 +22,11 @@ package struct ExitPaths: Codable, Hashable, Sendable {
     /// The type's name, without its module.
     package let type: String
     package var count: Int
-    /// The later event that released them, such as `the next back`.
+    /// The later event that released the objects, such as `the next back`.
     package var until: String?
   }
 
-  /// One exit in one subject.
+  /// The result of one exit in one subject.
   package struct Row: Codable, Hashable, Sendable {
     package let subject: String
     /// The exit's index in `exits`.
@@ -38,7 +38,7 @@ package struct ExitPaths: Codable, Hashable, Sendable {
   }
 
   package var exits: [Exit]
-  /// The rows by exit and then in the order of the subjects.
+  /// The rows, sorted by exit and then in the order of the subjects.
   package var rows: [Row] = []
 
   /// The number of exits that failed, or did not release exactly the screen's objects.

@@ -22,7 +22,7 @@ extension LeakWatch {
         fates.count(.abandoned, type)
       }
     }
-    // If the app ends on the screen, nothing is overdue before that.
+    // If the exit is the end of the app, objects become overdue only at that point.
     if exit.exit.isEmpty { for object in leaked { fates.count(.leaked, object.type) } }
     for release in lifetimes.earlyReleases where exit.exit.contains(release.event) {
       fates.count(.releasedEarly, release.type, release.count)

@@ -23,7 +23,7 @@ struct Callgrind {
     executable = try Valgrind.readableCopy(of: ReleaseBuild.executable, in: folder)
   }
 
-  /// Counts in a separate process, and returns its profiles in the order of writing.
+  /// Runs a counting process, and returns its profiles in the order of writing.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of `bench`.

@@ -3,10 +3,10 @@ import Foundation
 
 /// A Callgrind profile of a program, or of part of its run.
 package struct CallgrindProfile: Sendable {
-  /// A function, kept separate for each chain of callers that Callgrind recorded.
+  /// A function with one of the chains of callers that Callgrind recorded.
   package struct Function: Hashable, Sendable {
     package let name: String
-    /// The names of its callers, nearest first.
+    /// The names of the function's callers, nearest first.
     package let callers: [String]
     /// Instructions in the function itself, excluding callees.
     package internal(set) var instructions = 0
@@ -23,7 +23,7 @@ package struct CallgrindProfile: Sendable {
 
   /// An error thrown when a file cannot be read.
   package struct Malformed: Error, CustomStringConvertible, Sendable {
-    /// What was found, what was expected, and what to do.
+    /// The error message: the unexpected content, the expected content, and the remedy.
     package let description: String
   }
 
@@ -69,7 +69,7 @@ private struct Reader {
   private var numberOfPositions = 1
   private var current: Int?
   private var callee: Int?
-  // The line after `calls=` holds the inclusive cost of the calls, which is not the caller's own.
+  // The line after `calls=` holds the inclusive cost of the calls, not a cost of the caller itself.
   private var isCostOfCalls = false
 
   mutating func read(_ line: Substring) throws(CallgrindProfile.Malformed) {

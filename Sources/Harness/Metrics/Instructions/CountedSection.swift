@@ -3,7 +3,7 @@ import CCallgrind
 
 /// The section of code that Callgrind counts.
 ///
-/// Everything outside it is excluded, so that nothing has to be subtracted.
+/// Code outside the section is not counted, so that nothing has to be subtracted.
 package enum CountedSection {
   /// The symbol of the function within which Callgrind counts.
   package static let symbol = "nb_counted_section"

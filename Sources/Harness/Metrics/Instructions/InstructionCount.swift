@@ -9,7 +9,7 @@ import UserSessions
 package struct InstructionCount: Sendable {
   /// An error thrown when sessions cannot be counted.
   package struct Failure: Error, CustomStringConvertible, Sendable {
-    /// The session and the subject.
+    /// The error message, with the session and the subject.
     package let description: String
   }
 

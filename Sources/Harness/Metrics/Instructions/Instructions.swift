@@ -2,7 +2,7 @@ import BenchmarkKit
 
 /// Instructions per event, by layer. Exact: they are counted by a simulated processor.
 package struct Instructions: Codable, Sendable {
-  /// The layer whose code runs, or on whose behalf the runtime does.
+  /// The layer whose code runs, or on whose behalf the runtime works.
   package enum Layer: String, Codable, CaseIterable, Sendable {
     /// The subject's own module.
     case architecture

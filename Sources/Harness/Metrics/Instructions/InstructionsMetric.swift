@@ -13,7 +13,7 @@ package struct InstructionsMetric: LocalMetric {
     package mutating func add(_ later: Part) { rows += later.rows }
   }
 
-  /// The maximum number of sessions to count: exact counts gain nothing from more.
+  /// The maximum number of sessions; more would not make exact counts more precise.
   private static let mostSessions = 20
 
   private func sessions(_ campaign: CampaignContext) -> Int {

@@ -4,20 +4,20 @@ import LeakDetection
 
 /// Attributes a function's instructions to a layer, by the names of its symbol and of its callers.
 ///
-/// A function belongs to the module that declares it: the first module in its mangled name, or that
-/// of its enclosing extension. A generic UIKit function specialised for an architecture's type
-/// therefore belongs to UIKit, and an architecture's conformance to a UIKit protocol to the
+/// A function belongs to the module that declares it: the first module in its mangled name, or the
+/// module of its enclosing extension. A generic UIKit function specialised for an architecture's
+/// type therefore belongs to UIKit, and an architecture's conformance to a UIKit protocol to the
 /// architecture. Functions that no layer declares are the runtime: the allocator, the loader, and
 /// the standard library and Foundation, even if specialised into the executable. Their instructions
-/// are charged to the nearest caller in a layer; whatever an architecture's object does in `deinit`
-/// is therefore the architecture's, no matter which code released it.
+/// are charged to the nearest caller in a layer. The work of an architecture's object in `deinit`
+/// is therefore charged to the architecture, no matter which code released the object.
 package struct LayerAttribution {
   /// The purpose of a runtime function.
   private enum Purpose { case references, memory, library }
 
   private let architecture: String
   private let sources: AppSources
-  // The same symbols recur as callers.
+  // Caches, because the same symbols recur as callers.
   private var layers: [String: Instructions.Layer?] = [:]
   private var purposes: [String: Purpose] = [:]
 
@@ -35,7 +35,7 @@ package struct LayerAttribution {
     return layer
   }
 
-  /// The layer charged for a function: its own, or that of the nearest caller in a layer.
+  /// The layer charged for a function: its own, or the layer of the nearest caller that has one.
   package mutating func payer(of function: CallgrindProfile.Function) -> Instructions.Layer {
     if let own = layer(of: function.name) { return own }
     for caller in function.callers {

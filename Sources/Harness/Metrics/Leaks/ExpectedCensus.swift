@@ -6,7 +6,7 @@ import UserSessions
 
 /// The objects that should be alive for each shape of the navigation stack.
 ///
-/// They are those of a fresh app that went there directly, without going back.
+/// These are the objects of a fresh app that navigates there directly, without going back.
 @MainActor struct ExpectedCensus<A: App> {
   private var objects: [ScreenShape: ExpectedObjects] = [:]
 
@@ -35,7 +35,7 @@ import UserSessions
     }
   }
 
-  // The first visit counts: later ones follow answered requests, and show the same screens.
+  // Only the first visit counts: later visits follow answered requests and show the same screens.
   private mutating func note(_ app: A.Running, _ census: HeapCensus) {
     guard let shape = app.shape, objects[shape] == nil else { return }
     objects[shape] = ExpectedObjects(counts: census.counts(), byType: census.countsByType())

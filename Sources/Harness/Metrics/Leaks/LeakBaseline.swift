@@ -3,7 +3,7 @@ import Foundation
 import JSONReading
 import LeakDetection
 
-/// The leak counts expected of a plan, kept in the repository.
+/// The expected leak counts of a plan, stored in the repository.
 ///
 /// Published variants leak by design, and their counts are exact: a difference of one object is a
 /// change of behaviour.
@@ -32,7 +32,7 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
 
   /// A type whose instances are known to increase with every repetition.
   ///
-  /// The rate is not part of it, because the number of closures depends on the optimiser.
+  /// The rate is not stored, because the number of closures depends on the optimiser.
   private struct Growth: Codable, Hashable {
     let subject: String
     let type: String
@@ -104,7 +104,7 @@ extension LeakBaseline {
 
   /// One finding per defect of a subject that is in none of the baselines.
   ///
-  /// The baselines may be of other sessions: a defect has the same fingerprint in all of them.
+  /// The baselines may cover other sessions: a defect has the same fingerprint in every session.
   package static func newDefects(
     in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
   ) -> [Finding] {

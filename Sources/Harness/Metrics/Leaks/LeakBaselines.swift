@@ -5,7 +5,7 @@ import Foundation
 package enum LeakBaselines {
   /// The differences of a run's leaks from the baseline of the same plan and campaign.
   ///
-  /// If there is none, the leaks that no baseline contains.
+  /// Without such a baseline, the leaks that no baseline contains.
   package static func findings(
     in leaks: Leaks, of plan: Plan, subjects: [String]
   ) throws(Failure) -> [Finding] {

@@ -7,15 +7,15 @@ import UserSessions
 /// Finds the objects of an architecture that sessions release late, early or never.
 ///
 /// Architectures do not register anything. The objects that should be alive are measured, not
-/// declared: for each shape of the navigation stack, they are those of a fresh app that went there
-/// directly (`ExpectedCensus`). Objects beyond these, once the app is idle after an event, are
-/// overdue; objects missing from them were released early. At the end, every overdue object has
-/// exactly one verdict: *leaked* if, after the app was torn down, only a cycle keeps it alive;
-/// *released late* if a later event released it; *abandoned* if none did.
+/// declared: for each shape of the navigation stack, they are the objects of a fresh app that
+/// navigates there directly (`ExpectedCensus`). Once the app is idle after an event, additional
+/// objects are overdue, and missing objects were released early. At the end, every overdue object
+/// has exactly one verdict: *leaked* if, after the app was torn down, only a cycle keeps it alive;
+/// *released late* if a later event released it; *abandoned* if no event did.
 package struct LeakCheck: Sendable {
   /// An error thrown when objects cannot be counted.
   package struct Unavailable: Error, CustomStringConvertible, Sendable {
-    /// The reason and what to do.
+    /// The error message: the reason, and the remedy.
     package let description: String
   }
 
@@ -35,7 +35,7 @@ package struct LeakCheck: Sendable {
 
   /// Creates a check for these subjects.
   ///
-  /// - Parameter behavior: The choices where real UIKit leaves the behaviour open.
+  /// - Parameter behavior: The choices for undocumented behaviour of UIKit.
   package init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {
     self.subjects = subjects
     self.behavior = behavior

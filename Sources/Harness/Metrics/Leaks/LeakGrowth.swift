@@ -9,7 +9,7 @@ import UserSessions
 ///
 /// Instances of each class in the app's modules are counted, and also timers, observers, closures,
 /// and heap blocks of any kind. A line is fitted to the counts after each repetition. A leak has a
-/// slope; a cache makes a single step and has none.
+/// slope; a cache causes a single step, which is not a slope.
 package struct LeakGrowth: Sendable {
   /// The number of repetitions of each cycle.
   package static let repetitions = 12
@@ -66,7 +66,7 @@ package struct LeakGrowth: Sendable {
     }
   }
 
-  // A separate function, so that the harness holds nothing of the app after it returns.
+  // A separate function, so that no local variable retains the app after it returns.
   @MainActor @inline(never) private func count<A: App>(
     _ subject: SubjectUnderTest, _ app: A, _ cycle: RepeatedCycle<A.Model>, _ census: HeapCensus,
     _ observer: WorkObserver

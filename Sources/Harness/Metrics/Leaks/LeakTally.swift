@@ -18,9 +18,9 @@ struct LeakTally<A: App> {
     self.app = app
   }
 
-  /// Adds a session: one verdict for each object that was overdue or is left.
+  /// Adds a session, with one verdict for each object that was overdue or survived the app.
   ///
-  /// Each object is also counted for the defect that kept it.
+  /// Each object is also counted for the defect that kept it alive.
   @MainActor mutating func add(
     _ lifetimes: ObjectLifetimes, _ snapshot: HeapSnapshot?, of session: Session<A.Model>
   ) {
@@ -66,7 +66,7 @@ struct LeakTally<A: App> {
   }
 
   private func row(of type: String) -> Leaks.Row {
-    // The role is found by the type's suffix, as for a file.
+    // The type's suffix determines the role, as for a file.
     let role = subject.architecture.roles.filter { type.hasSuffix($0.suffix) }
       .max { $0.suffix.count < $1.suffix.count }
     return Leaks.Row(

@@ -1,6 +1,6 @@
 /// The verdict on the lifetime of an object.
 ///
-/// The raw values are those of stored runs and baselines.
+/// The raw values appear in stored runs and baselines.
 package enum LeakVerdict: String, CaseIterable, Codable, Sendable {
   case leaked
   case abandoned

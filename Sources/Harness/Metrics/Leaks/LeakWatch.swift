@@ -74,7 +74,7 @@ import UserSessions
     return census.survivorCount == 0 ? nil : census.snapshot()
   }
 
-  // A separate function, so that the harness holds nothing of the app after it returns.
+  // A separate function, so that no local variable retains the app after it returns.
   @inline(never) private func carryOut(
     _ session: Session<A.Model>, _ census: HeapCensus, _ emptyLifetimes: ObjectLifetimes,
     _ observer: WorkObserver = .none

@@ -18,7 +18,7 @@ extension Leaks {
       .init("subject", .text), .init("type", .text), .init("scene", .text), .init("role", .text),
     ]
     columns += verdicts.map { .init($0.heading) }
-    // Older documents lack these.
+    // Older documents lack these values.
     if hasReleasedLate { columns += [.init("slope"), .init("bytes held/session")] }
     return Table(
       name: "leaks", title: Self.headline + " (exact)", columns: columns,
@@ -99,8 +99,8 @@ extension Leaks.Defect {
 
   /// A readable description of the defect.
   ///
-  /// It lists the objects kept, the chain of references with the suspects underlined, and the
-  /// command that reproduces it.
+  /// Lists the affected objects, the chain of references with the suspects underlined, and the
+  /// command that reproduces the defect.
   package var drawn: String {
     // Older documents have only one trace per type.
     guard !fingerprint.isEmpty else { return "\(subject): \(type)\n  \(text)\n  \(replay)" }

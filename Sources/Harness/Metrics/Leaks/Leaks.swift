@@ -16,7 +16,7 @@ package struct Leaks: Codable, Sendable {
     package var abandoned = 0
     package var releasedLate = 0
     package var releasedEarly = 0
-    /// Bytes held by the overdue objects of this type at the end of sessions, summed.
+    /// The sum of the bytes held by overdue objects of this type at the ends of the sessions.
     package var bytesHeld = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -25,7 +25,7 @@ package struct Leaks: Codable, Sendable {
     }
   }
 
-  /// A reference that keeps objects alive or loses them, once for all sessions and types.
+  /// A reference that keeps objects alive or was cleared too early, over all sessions and types.
   package struct Defect: Codable, Hashable, Sendable {
     package let subject: String
     /// An identifier that is the same in every session and every build; see `LeakTrace`.
@@ -49,9 +49,11 @@ package struct Leaks: Codable, Sendable {
     /// The first occurrence: the command that reproduces it, and the number of events before it.
     package let replay: String
     package let event: Int
-    /// The generated session of the first occurrence, if it was one; `nil` in older documents.
+    /// The session of the first occurrence, if it was generated; `nil` in older documents.
     package var origin: GeneratedSession?
-    /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
+    /// The simplest session that reproduces the defect, as the text of a session file.
+    ///
+    /// `nil` without shrinking.
     package var session: String?
   }
 
@@ -95,9 +97,9 @@ package struct Leaks: Codable, Sendable {
   package var growth: [Growth]
   /// Objects with more references in the heap snapshot than the runtime counts.
   ///
-  /// Any number but 0 is an error of the detector.
+  /// A nonzero number indicates a bug in the detector.
   package var unbalanced: Int
-  /// Whether objects released late have a verdict of their own: true since `navbench.run/2`.
+  /// Whether objects released late have a separate verdict: true since `navbench.run/2`.
   package private(set) var hasReleasedLate = true
 
   /// Creates results from the given counts.

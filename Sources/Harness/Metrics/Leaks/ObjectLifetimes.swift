@@ -22,7 +22,7 @@ import UserSessions
 
   private let explains: Bool
   private var explainedReleases = 0
-  // From the last observation: live objects by type that were not overdue.
+  // The live objects of the last observation that were not overdue, by type.
   private var timely: [String: Int] = [:]
   private var screens: [ObjectIdentifier]?
   private var version: UInt64?
@@ -33,7 +33,7 @@ import UserSessions
 
   /// Creates a record without overdue objects.
   ///
-  /// - Parameter explains: Whether to trace overdue objects, and count what they hold.
+  /// - Parameter explains: Whether to trace overdue objects and count the bytes that they hold.
   init(explains: Bool = true) { self.explains = explains }
 
   /// The verdict on an overdue object that was not leaked.
@@ -41,7 +41,7 @@ import UserSessions
     abandoned.contains(entry.object) ? .abandoned : .releasedLate
   }
 
-  /// Skips an observation: by the next one, a new screen may have the address of an old one.
+  /// Skips an observation and forgets the screens, whose addresses new screens may reuse.
   mutating func skip() { screens = nil }
 
   /// Whether the screens and objects are the same as in the last observation.
@@ -100,8 +100,8 @@ import UserSessions
   /// Records objects that were released early.
   ///
   /// A count below the expected one is not enough: a screen that a link put below another one has
-  /// not loaded its views yet. An object was released early if it was alive and not overdue at the last
-  /// observation, and every screen of that observation is still on the stack.
+  /// not loaded its views yet. An object was released early if it was alive and not overdue at the
+  /// last observation, and every screen of that observation is still on the stack.
   private mutating func noteEarlyReleases(
     _ now: [String: Int], _ screens: [ObjectIdentifier], _ event: Int
   ) {

@@ -3,8 +3,8 @@ import BenchmarkKit
 /// The result of Valgrind's leak check, parsed from its XML.
 ///
 /// *Definitely* and *indirectly* lost blocks are reachable only from other lost blocks, if at all.
-/// *Possibly* lost blocks are referred to only by interior pointers, as some of the Swift runtime's
-/// are in every program; they are not counted.
+/// *Possibly* lost blocks, to which only interior pointers refer, are not counted: every program
+/// has some in the Swift runtime.
 package struct ValgrindReport: Hashable, Sendable {
   /// Lost blocks of `swift_allocObject`: instances, closure contexts, boxes, collection storage.
   package private(set) var objects = 0
@@ -17,11 +17,11 @@ package struct ValgrindReport: Hashable, Sendable {
 
   /// An error thrown when a report is incomplete or malformed.
   package struct Malformed: Error, CustomStringConvertible, Sendable {
-    /// What was found and what was expected.
+    /// The error message: the problem, and the expected content.
     package let description: String
   }
 
-  /// Parses a report in which every childless element occupies a line of its own.
+  /// Parses a report in which every childless element is on a separate line.
   ///
   /// - Throws: `Malformed` if the report is incomplete, or a leak lacks its number of blocks.
   package init(xml: String) throws(Malformed) {

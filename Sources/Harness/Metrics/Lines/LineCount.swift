@@ -4,7 +4,7 @@ import ComparedApps
 import LineCounting
 import Statistics
 
-/// Counts the lines of architectures by role and scene, and those of the shared modules separately.
+/// Counts the lines of architectures by role and scene, and the lines of shared modules separately.
 package struct LineCount: Sendable {
   private let architectures: [Architecture]
   private let app: any App
@@ -76,7 +76,7 @@ package struct LineCount: Sendable {
     return correlations
   }
 
-  /// `nil` for fewer than three files, whose order is not informative.
+  /// The correlation for a role; `nil` for fewer than three files, whose order is not informative.
   private func correlation(
     _ files: [LinesOfCode.File], _ theirs: [LinesOfCode.Published], role: String?
   ) throws -> LinesOfCode.Correlation? {

@@ -4,7 +4,7 @@ import BenchmarkKit
 package struct LinesOfCode: Codable, Sendable {
   /// One source file.
   package struct File: Codable, Hashable, Sendable {
-    /// The architecture's module, or the shared module that all apps use.
+    /// The architecture's module, or a module that all architectures share.
     package let module: String
     /// The folder: a scene, or `Application`.
     package let scene: String

@@ -3,7 +3,7 @@ import Foundation
 
 /// Counts the lines of the architectures, once.
 ///
-/// The lines must be those of the code that runs, so they are counted only if the sources have not
+/// The lines must match the code that runs, so they are counted only if the sources have not
 /// changed since this build.
 package struct LinesOfCodeMetric: LocalMetric {
   /// The line counts; there is only one job.

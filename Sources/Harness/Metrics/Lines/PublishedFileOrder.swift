@@ -2,11 +2,11 @@ import BenchmarkKit
 
 /// A pairwise comparison of file lengths, here and as published.
 package struct PublishedFileOrder: Codable, Hashable, Sendable {
-  /// Two files in the opposite order here.
+  /// Two files whose order here is the opposite of the published order.
   package struct Disagreement: Codable, Hashable, Sendable {
-    /// The scene of the longer file in the article.
+    /// The scene of the file that is longer in the article.
     package let longer: String
-    /// The scene of the shorter file in the article.
+    /// The scene of the file that is shorter in the article.
     package let shorter: String
   }
 

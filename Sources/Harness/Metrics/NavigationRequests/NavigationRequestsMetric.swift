@@ -11,7 +11,7 @@ package struct NavigationRequestsMetric: SessionMetric {
   package typealias Part = NavigationRequests
   package typealias Work = PlannedSessions
 
-  /// The most sessions to count per seed: exact counts gain nothing from more.
+  /// The maximum number of sessions per seed; more would not make exact counts more precise.
   private static let mostSessions = 100
 
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {

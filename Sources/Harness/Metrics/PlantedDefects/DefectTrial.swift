@@ -9,12 +9,12 @@ import UserSessions
 /// The result is reduced to a set of short texts. A defect is detected if the subject has texts
 /// that its control, the same subject without the defect, does not have.
 package struct DefectTrial<A: App>: Sendable {
-  /// The number of random sessions: that of the default plan, so that the score applies to it, too.
+  /// The number of random sessions, as in the default plan, so that the score applies to that plan.
   package static var sessions: Int { 1000 }
-  /// The number of coverage-guided sessions, also that of the default plan.
+  /// The number of coverage-guided sessions, as in the default plan.
   package static var guidedSessions: Int { 200 }
-  // Fewer, because each session is slower, and every session that shows a screen shows the leaks of
-  // its objects.
+  // Fewer, because each session is slower, and every session that shows a screen reveals the leaks
+  // of its objects.
   private static var leakSessions: Int { 30 }
 
   private let subject: SubjectUnderTest

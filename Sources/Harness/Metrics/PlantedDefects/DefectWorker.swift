@@ -35,7 +35,7 @@ package enum DefectWorker {
   /// A line of the worker's output: the start of a metric, or its report.
   package struct Line: Codable, Sendable {
     package let metric: PlantedDefect.Metric
-    /// `nil` at the start of the metric.
+    /// The metric's report; `nil` if the metric has just started.
     package let report: DefectReport?
   }
 

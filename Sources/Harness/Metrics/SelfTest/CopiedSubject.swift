@@ -18,7 +18,7 @@ package struct CopiedSubject: Sendable {
   }
 
   package let subject: String
-  /// The identifier of its A/A control, if it has one.
+  /// The identifier of the subject's A/A control, if it has one.
   package let control: String?
   package let size: SelfTest.Size
 

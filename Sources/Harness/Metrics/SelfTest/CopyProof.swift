@@ -3,9 +3,9 @@ import Statistics
 
 /// Compares subjects with exact copies of their modules, in several line-ups.
 ///
-/// It answers two questions: is a copy's ratio 1, whichever of the two is the baseline, and does a
-/// subject's ratio depend on the other participants? Both tests fail if subjects warm the caches for
-/// each other.
+/// The comparisons answer two questions: is a copy's ratio 1, whichever of the two is the baseline,
+/// and does a subject's ratio depend on the other participants? Both tests fail if subjects warm
+/// the caches for each other.
 package struct CopyProof: Sendable {
   package let lineUps: [SelfTest.Copies.LineUp]
   let pairs: [(original: String, copy: String)]

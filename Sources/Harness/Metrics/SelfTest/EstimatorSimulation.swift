@@ -12,8 +12,8 @@ package struct EstimatorSimulation: Sendable {
 
   /// The numbers of launches for which coverage is simulated.
   package static let launchCounts = [10, 20, 30, 40, 60]
-  // A quarter of the default plan's sessions: fewer are harder, because a launch's median scatters
-  // more.
+  // A quarter of the default plan's sessions. Fewer sessions are a harder test, because a launch's
+  // median scatters more.
   private static let sessions = 24
   // Narrow enough that a run with the simulated scatter needs about twice its initial launches.
   private static let precision = 0.005
@@ -22,8 +22,8 @@ package struct EstimatorSimulation: Sendable {
 
   /// Creates a simulation.
   ///
-  /// - Parameter plan: Sets the margin, and the number of launches for false positives and for the
-  ///   start of the stop rule.
+  /// - Parameter plan: The plan with the margin, and with the number of launches for false
+  ///   positives and for the start of the stop rule.
   package init(repetitions: Int, seed: UInt64, plan: Plan) {
     self.repetitions = repetitions
     self.seed = seed

@@ -3,7 +3,7 @@ import BenchmarkKit
 extension SelfTest.Agreement {
   /// An error thrown when two runs cannot be compared.
   package struct Incomparable: Error, CustomStringConvertible, Sendable {
-    /// What is missing and what to do.
+    /// The error message: the missing or different data, and the remedy.
     package let description: String
   }
 

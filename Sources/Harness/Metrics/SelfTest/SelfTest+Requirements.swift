@@ -17,7 +17,7 @@ extension SelfTest {
     static let statisticsFraction = 0.02
   }
 
-  /// Checks every part that was tested against its requirements.
+  /// Checks the results of every tested part against its requirements.
   ///
   /// - Parameter plan: The plan whose runs must meet the requirements; shorter runs prove nothing.
   package mutating func judge(by plan: Plan) {
@@ -79,8 +79,8 @@ extension SelfTest {
       requirement(
         "Holm's p values and joint intervals err in at most 5 % of these runs",
         "at most \(percent(claims.flatMap { [$0.significant.fraction, $0.excluded.fraction] }.max() ?? 0)) %",
-        // These rates are near the limit by design; the simulation's own random error is allowed
-        // for.
+        // These rates are near the limit by design, so the check allows for the random error of
+        // the simulation.
         claims.allSatisfy {
           $0.significant.lower <= Limit.falseClaims && $0.excluded.lower <= Limit.falseClaims
         }, isClaimed: isClaimed),

@@ -5,8 +5,8 @@ import UserSessions
 /// Simulated launches of subjects with known true ratios, to test the estimator.
 ///
 /// A session's time is the product of the subject's own time, the session's cost for all subjects,
-/// the launch's effect on the subject, and the noise of the single measurement. A pair's log ratio
-/// has a standard deviation of 1 % between launches and of 2 % between sessions, as measured.
+/// the launch's effect on the subject, and the noise of the measurement. A pair's log ratio has a
+/// standard deviation of 1 % between launches and of 2 % between sessions, as measured.
 struct SimulatedLaunches {
   /// The distribution of the random effects.
   enum Scatter: String, CaseIterable {
@@ -15,7 +15,7 @@ struct SimulatedLaunches {
     case heavyTailed = "heavy-tailed launches"
     /// Some sessions take half as long again, equally often for each subject.
     case spikes = "spikes in 2 % of sessions"
-    /// The same, but more often for every subject except the baseline.
+    /// Some sessions take half as long again, more often for every subject except the baseline.
     case unevenSpikes = "spikes in 10 %, baseline's 2 %"
 
     /// The percentage of sessions with a spike.

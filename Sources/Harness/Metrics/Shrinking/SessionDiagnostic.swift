@@ -23,8 +23,8 @@ import UserSessions
   /// - Parameters:
   ///   - deviations: Behaviours of published code that the reference model adopts; the canonical
   ///     app then fails.
-  ///   - behavior: The choices where real UIKit leaves the behaviour open.
-  ///   - timeout: Seconds of real time per event, for sessions in a process of their own.
+  ///   - behavior: The choices for undocumented behaviour of UIKit.
+  ///   - timeout: Seconds of real time per event, for sessions in a separate process.
   package init(
     _ subject: SubjectUnderTest, of app: A, deviations: Set<String> = [],
     behavior: UIKitBehavior = UIKitBehavior(), timeout: TimeInterval = 5
@@ -68,8 +68,8 @@ import UserSessions
 
   /// Runs a search over sessions in a copy of this process, replaced whenever a session ends it.
   ///
-  /// A copy per session would cost ten times as much as the session itself. After a session ends the
-  /// copy, the search starts again with the answers already known.
+  /// A copy per session would cost ten times as much as the session itself. After a session ends
+  /// the copy, the search starts again with the answers already known.
   ///
   /// - Parameter search: A search that asks for findings. Given the same answers, it must ask for
   ///   the same sessions in the same order.
@@ -81,7 +81,7 @@ import UserSessions
     ) throws -> Result
   ) throws -> Result {
     var answers: [Report] = []
-    // The copy's output after its last answer, and how it ended.
+    // The copy's output after its last answer, and the way it ended.
     var interrupted: (lines: [Substring], end: Sandbox.End)?
     while true {
       do {
@@ -195,7 +195,7 @@ import UserSessions
     }.findings(of: subject.subject.id, session, app)
   }
 
-  /// The references that keep objects too long or were cleared too early; none without hooks.
+  /// The references that keep objects alive or were cleared too early; empty without hooks.
   private func lifetimeDefects(
     in session: Session<A.Model>
   ) throws(LeakCheck.Unavailable) -> [Finding] {

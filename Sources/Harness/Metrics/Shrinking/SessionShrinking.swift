@@ -5,8 +5,8 @@ import UserSessions
 /// Searches for the simplest session that reproduces a failure of a subject.
 ///
 /// A session reproduces a failure if it has a finding with the same fingerprint. Trials run in a
-/// copy of the process, because a simpler session may crash it; the result is confirmed in a copy
-/// of its own.
+/// copy of the process, because a simpler session may crash it; the result is confirmed in a
+/// separate copy.
 @MainActor package struct SessionShrinking<A: App> {
   /// The result of a search.
   package struct Outcome: Sendable {
@@ -23,7 +23,7 @@ import UserSessions
   private let budget: Int
   private let onTrial: () -> Void
 
-  // The most hangs to wait for: each takes the full timeout, twice.
+  // The maximum number of hangs to wait for: each takes the full timeout, twice.
   private static var hangs: Int { 12 }
 
   /// Creates a search that replays at most `budget` sessions.
@@ -62,7 +62,7 @@ import UserSessions
 
   private typealias Search = Shrinker<A.Model.Start>
 
-  /// The simplest session and its failure, confirmed in a copy of the process of its own.
+  /// The simplest session and its failure, confirmed in a separate copy of the process.
   private func simplest(
     of session: Session<A.Model>, showing finding: Finding
   ) throws -> (Search.Outcome, Finding) {

@@ -18,7 +18,7 @@ import UserSessions
 
   /// The steps up to the end of the session, or to the event that ends the app.
   ///
-  /// Objects are counted if they can be (`LeakCheck.isAvailable`).
+  /// Objects are counted if the allocation hooks are available (`LeakCheck.isAvailable`).
   ///
   /// - Parameter timeout: Seconds of real time per event.
   /// - Throws: An error if the system cannot create another process.
@@ -30,7 +30,7 @@ import UserSessions
       + (copy.end == .finished ? [] : ["  the app crashed or hung here"])
   }
 
-  // A separate function, so that the harness holds nothing of the app after it returns.
+  // A separate function, so that no local variable retains the app after it returns.
   @inline(never) private func carryOut(_ session: Session<A.Model>, write: (String) -> Void) {
     let census = LeakCheck.isAvailable ? LeakWatch<A>.census(of: subject, in: app) : nil
     defer { census?.end() }

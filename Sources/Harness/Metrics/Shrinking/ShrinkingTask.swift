@@ -3,7 +3,7 @@ import ComparedApps
 
 /// Shrinks the session in a job's range while it still produces a finding.
 package struct ShrinkingTask: WorkerTask {
-  /// A finding, and the greatest number of replays.
+  /// A finding, and the maximum number of replays.
   package struct Work: Codable, Sendable {
     let finding: Finding
     let budget: Int

@@ -4,21 +4,21 @@ import BenchmarkKit
 package struct TestReport: Hashable, Sendable {
   /// The number of test functions run; a parameterised test counts once.
   package private(set) var tests = 0
-  /// The failed tests, as `suite.function`, or how the test process ended if it did so early.
+  /// The failed tests, as `suite.function`, or the reason why the test process ended early.
   package private(set) var failures: [String] = []
 
   /// An error thrown when a report is incomplete or malformed.
   package struct Malformed: Error, CustomStringConvertible, Sendable {
-    /// What was found and what was expected.
+    /// The error message: the problem, and the expected content.
     package let description: String
   }
 
   /// Creates a report of tests that ended early, whose number is unknown.
   ///
-  /// - Parameter end: How they ended, with their last output.
+  /// - Parameter end: The reason why the tests ended, with their last output.
   package init(endedEarly end: String) { failures = [end] }
 
-  /// Parses a report in which every element starts on a line of its own.
+  /// Parses a report in which every element starts on a new line.
   ///
   /// - Throws: `Malformed` if the report is incomplete or a test has no name.
   package init(xml: String) throws(Malformed) {

@@ -3,7 +3,7 @@ import AppArchitecture
 import ComparedApps
 import Foundation
 
-/// Runs the unit tests of each architecture alone, and measures their coverage with llvm-cov.
+/// Runs the unit tests of each architecture separately, and measures coverage with llvm-cov.
 struct UnitTestRun {
   private let checkout: Checkout
   private let app: any App
@@ -23,13 +23,13 @@ struct UnitTestRun {
   /// The modules whose tests are run.
   var modules: [String] { architectures.map(\.module) }
 
-  /// Builds all tests, then runs those of one architecture after another.
+  /// Builds all tests, then runs the tests of one architecture after another.
   ///
   /// - Parameter progress: Called after the build, and after each architecture.
   /// - Returns: `nil` if the user asked to stop.
   func measure(progress: () -> Void) throws(Failure) -> UnitTests? {
-    // Tests share an executable and its build: running those of each architecture alone separates
-    // their coverage.
+    // All tests share one executable and its build; only separate test runs keep the coverage of the
+    // architectures apart.
     let package = try ArchitecturePackage(
       at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, app, in: checkout
     )
@@ -39,7 +39,7 @@ struct UnitTestRun {
     var results: [String: (tests: TestReport, coverage: CoverageReport?)] = [:]
     for module in modules {
       results[module] = try runTests(of: module, package, coverage)
-      // Ctrl-C also ends the tests under way, which is not their failure.
+      // Ctrl-C also ends the tests under way, which does not count as a failure.
       guard !Interruption.isRequested else { return nil }
       progress()
     }
@@ -67,7 +67,7 @@ struct UnitTestRun {
     try? FileManager.default.removeItem(at: xml)
     let arguments = [
       "--skip-build", "--disable-xctest", "--enable-code-coverage", "--xunit-output", xml.path,
-      // The whole name, because one module's may be the end of another's.
+      // The whole name, because one module's name may be the end of another's.
       "--filter", "^\(feature.target(of: module))\\.",
     ]
     let program = try package.run("test", arguments)

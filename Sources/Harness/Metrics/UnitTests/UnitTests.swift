@@ -31,7 +31,7 @@ package struct UnitTests: Codable, Sendable {
     package let gatherTypes: [String]
     /// The number of test functions; a parameterised test counts once.
     package let tests: Int
-    /// The names of the failed tests, or how the test process ended if it ended early.
+    /// The names of the failed tests, or the reason why the test process ended early.
     ///
     /// In the latter case, no tests are counted.
     package let failures: [String]

@@ -2,7 +2,7 @@ import BenchmarkKit
 import AppArchitecture
 import ComparedApps
 
-/// Runs the unit tests of each architecture alone.
+/// Runs the unit tests of each architecture separately.
 package struct UnitTestsMetric: LocalMetric {
   package typealias Work = PlannedSessions
 

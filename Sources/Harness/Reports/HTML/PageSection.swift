@@ -50,7 +50,7 @@ extension Run {
 }
 
 extension RunSection {
-  /// The explanation, folded; nothing if there is none.
+  /// The explanation as a collapsible element; empty if there is none.
   fileprivate static var explanationMarkup: Markup {
     explanation.isEmpty
       ? .nothing
