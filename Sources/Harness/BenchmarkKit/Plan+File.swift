@@ -31,7 +31,7 @@ extension Plan {
 
   /// Checks that the plan can be run, in case it has been changed since it was read.
   ///
-  /// The limits on sizes follow from the integers in files of event times (`EventSamples`), and from
+  /// The limits on sizes follow from the integers in files of event times (`EventSamples`) and from
   /// the amount of work that a machine can finish.
   package func check() throws(PlanFileError) {
     try expect("name", name, "a name without '/'") { !$0.isEmpty && !$0.contains("/") }

@@ -12,8 +12,8 @@ package protocol RunSection: Codable, Sendable {
   static var figures: [Figure] { get }
   /// The meaning, measurement and limits of the results, in Markdown.
   ///
-  /// Contains paragraphs and lists with `code` and *emphasis*. All reports and the documentation use
-  /// this text.
+  /// Contains paragraphs and lists with `code` and *emphasis*. All reports and the documentation
+  /// use this text.
   static var explanation: String { get }
 
   /// All tables, each with its placement.

@@ -122,7 +122,7 @@ extension WorkerChannel {
       close(descriptor)
       guard let address, address != MAP_FAILED else { return nil }
       #if os(Linux)
-        // A subject's fork of the process must not report for the worker, and so crashes at its first
+        // A subject's fork of the process must not report for the worker; it crashes at its first
         // report.
         madvise(address, size, MADV_DONTFORK)
       #endif

@@ -36,8 +36,8 @@ package struct WorkerFailure {
   /// Whether the subject caused the last of these failures of one job.
   ///
   /// A signal from another process can arrive at any time, but hardly three times after the same
-  /// event of the same session. At the first launch, where a worker spends the most time, even three
-  /// times may be chance.
+  /// event of the same session. At the first launch, where a worker spends the most time, even that
+  /// may be chance.
   package static func areOwn(_ deaths: [WorkerFailure]) -> Bool {
     let last = deaths.suffix(sameDeaths)
     guard last.count == sameDeaths, let position = last.last?.position, position.signs > 1 else {
