@@ -54,8 +54,8 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
 
   /// Writes the result to the requested files and to standard output.
   ///
-  /// If a file cannot be written, the result is still written to the other files, and is printed even
-  /// with --quiet.
+  /// If a file cannot be written, the result is still written to the other files, and is printed
+  /// even with --quiet.
   ///
   /// - Parameter attempts: Earlier attempts to write the same result.
   func deliver(
