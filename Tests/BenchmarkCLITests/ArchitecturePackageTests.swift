@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "files to edit are copied, all others are linked, and the package can be written twice"
+    "edited files are copied, other files are linked, and the package can be written twice"
   )
   func folders() throws {
     try Bench.withFolder { folder in
@@ -78,7 +78,7 @@ import Testing
     #expect(try Program.run(["/bin/sh", "-c", "echo x >&2"]).lastOutputLine == nil)
   }
 
-  @Test("without a complete report, the tests have failed, or an error is thrown if they passed")
+  @Test("an incomplete report counts as a test failure, or throws an error if the tests passed")
   func tornReport() throws {
     try Bench.withFolder { folder in
       let xml = folder.appendingPathComponent("tests.xml")

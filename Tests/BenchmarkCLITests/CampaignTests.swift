@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "a planted leak is found, and a warning lists crashing sessions left out of leaks and counts")
+    "a planted leak is found, and a warning reports the sessions left out because of crashes")
   func otherMetrics() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(

@@ -17,7 +17,7 @@ import Testing
     #expect(!result.output.contains("\u{1B}"), "no colour where there is no terminal")
   }
 
-  @Test("personas can be listed, exported, and replaced by a file, which the result names")
+  @Test("personas can be listed, exported and replaced by a file whose name the result stores")
   func personas() throws {
     try Bench.withFolder { folder in
       let list = try Bench.run("list", "personas")
@@ -417,7 +417,7 @@ import Testing
 }
 
 @Suite("Errors") struct ErrorTests {
-  @Test("unknown names are rejected with exit code 64 and a suggestion, as are invalid options")
+  @Test("unknown names and invalid options are rejected with exit code 64 and a suggestion")
   @MainActor func usage() throws {
     let subject = try Bench.run("run", "--subjects", "MVX")
     let plan = Bench.refusal("run", "--plan", "defualt")
@@ -456,7 +456,7 @@ import Testing
   }
 
   @Test(
-    "a command given a malformed file exits with 65 and locates the error",
+    "a command given a malformed file exits with 65 and reports the location of the error",
     arguments: [
       ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
       ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),

@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(
-    "no Foundation error text reaches a message",
+    "messages never contain Foundation's error text",
     arguments: [
       CocoaError(.fileNoSuchFile), CocoaError(.fileWriteUnknown),
       CocoaError(.fileReadNoPermission, userInfo: [NSFilePathErrorKey: "/a/b"]),

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Names on the command line") struct NameTests {
   @Test(
-    "planted defects are rejected for unit tests and build times, which they do not have",
+    "unit tests and build times cannot be measured for planted defects",
     arguments: ["unit-tests", "build-times"])
   @MainActor func planted(_ metric: String) throws {
     let result = Bench.refusal("measure", metric, "--subjects", "MVC,Planted/trap")

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a run can have more parts than the limit on open files")
+  @Test("a run can have more parts than a process can have open files")
   func manyParts() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")

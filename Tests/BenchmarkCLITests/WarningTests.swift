@@ -155,14 +155,14 @@ private let samples: [(reason: any WarningReason, text: String)] = [
     #expect(!text.contains(/\b1 (\w+ches|jobs|rounds|sessions|defects|kinds)\b/))
   }
 
-  @Test("a number is followed by a plural noun, except for 1")
+  @Test("numbers other than 1 are followed by a plural noun")
   func nouns() {
     #expect(1.counted("launch") == "1 launch")
     #expect(2.counted("launch") == "2 launches")
     #expect(0.counted("session") == "0 sessions")
   }
 
-  @Test("a stored warning keeps its text")
+  @Test("a warning's text survives encoding and decoding")
   func stored() throws {
     let warning = Warning(DispatchWarning.busyMachine(load: 1.45))
 

@@ -4,7 +4,7 @@ import Statistics
 ///
 /// The scorecard, comparisons, histories and completions depend on figures, not on metrics.
 package struct Figure: Sendable, Identifiable {
-  /// Its name in files and on the command line.
+  /// The name in files and on the command line.
   package let id: String
   /// A description with the unit.
   package let title: String

@@ -16,7 +16,7 @@ package struct Manifest: Codable {
   /// The start of the campaign, in ISO 8601, UTC.
   package let date: String
   package let environment: Environment
-  /// The plan, with the adjustments of the command line.
+  /// The plan, with the adjustments from the command line.
   package let plan: Plan
   /// The identifier of the app whose architectures are compared.
   package let app: String

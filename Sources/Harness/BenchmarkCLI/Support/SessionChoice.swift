@@ -59,7 +59,7 @@ struct SessionChoice: ParsableArguments {
     return own
   }
 
-  /// The selected session, of an app.
+  /// The selected session of the given app.
   func session<A: App>(of app: A) throws(Failure) -> Session<A.Model> {
     if let file { return try RecordedSession.load(file, of: app) }
     guard let seed, let index,

@@ -55,9 +55,9 @@ package struct JobList<Work: Codable & Sendable>: Sendable {
 
 // MARK: Jobs of a plan
 
-/// The maximum number of sessions per job, enough to make a process's start-up time negligible.
+/// The maximum number of sessions per job, large enough to make process start-up negligible.
 private let mostSessions = 500
-/// The minimum number of sessions per job, few enough to divide a small plan into several jobs.
+/// The minimum number of sessions per job, small enough to divide a small plan into several jobs.
 private let fewestSessions = 50
 
 extension JobList {
