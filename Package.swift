@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 /// App code lives on the main actor, as it does in an iOS app.
 let appSettings = settings + [.defaultIsolation(MainActor.self)]
 
-/// A Swift module on a floor of `Sources`, by default in the folder with its name.
+/// A Swift module in a layer of `Sources`, by default in the folder with its name.
 func module(
   _ name: String, in floor: String, _ dependencies: [Target.Dependency] = [],
   folder: String? = nil, settings: [SwiftSetting] = settings
@@ -24,7 +24,7 @@ func module(
     swiftSettings: settings)
 }
 
-/// A module in C.
+/// A C module.
 func cModule(
   _ name: String, in floor: String, _ dependencies: [Target.Dependency] = [],
   exclude: [String] = []
@@ -40,7 +40,7 @@ func architecture(_ name: String, in folder: String, of architecture: String) ->
     settings: appSettings)
 }
 
-/// UIKit, with the overlay that the compiler looks for where a file imports Testing, too.
+/// UIKit, with the overlay that the compiler needs in files that also import Testing.
 let testableUIKit: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
 
 func tests(
@@ -61,7 +61,7 @@ func gatherTests(of architecture: String) -> Target {
     path: "Tests/Architectures/\(architecture)GatherTests", swiftSettings: settings)
 }
 
-// The floors of `Sources`.
+// The layers of `Sources`.
 
 /// The re-implementation of iOS's frameworks.
 let platform: [Target] = [
@@ -114,9 +114,9 @@ let footballGather: [Target] =
     module("RegisteredApps", in: "Apps", ["ComparedApps", "FootballGatherCatalog"])
   ]
 
-/// Users of any app: their sessions, and how they are driven, checked and shrunk.
+/// Random users of any app: generating, running, checking and shrinking their sessions.
 let sessions: [Target] = [
-  // What an architecture says of itself, and an app of itself.
+  // The interfaces through which architectures and apps describe themselves.
   module("AppArchitecture", in: "Sessions", ["UIKit"]),
   module(
     "ComparedApps", in: "Sessions", ["AppArchitecture", "LeakDetection", "UserSessions", "UIKit"]),
@@ -194,7 +194,7 @@ let harness: [Target] = [
     ]),
 ]
 
-/// The proof that all this works.
+/// Verification: planted defects, input checks and random UIKit calls.
 let verification: [Target] = [
   module(
     "DefectGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
@@ -293,8 +293,8 @@ let allTests: [Target] =
 
 /// The test targets that `NAVBENCH_TESTS` names, separated by commas; all if it is not set.
 ///
-/// SwiftPM builds the test targets of a package as one product. `scripts/test` leaves out what an
-/// edit does not concern, and what imports with `@testable`, which a release build cannot.
+/// SwiftPM builds all test targets of a package as one product. `scripts/test --quick` builds only
+/// those that an edit affects, and `--release` only those without `@testable` imports.
 func chosen(_ targets: [Target]) -> [Target] {
   guard let names = Context.environment["NAVBENCH_TESTS"] else { return targets }
   let chosen = Set(names.split(separator: ",").map(String.init))

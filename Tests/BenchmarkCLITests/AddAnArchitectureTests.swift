@@ -10,7 +10,7 @@ import Testing
 @Suite("A new architecture") struct AddAnArchitectureTests {
   private static let app = "Sources/Apps/FootballGather"
 
-  @Test("the page's commands add an architecture to the manifest and the lists")
+  @Test("the page's commands add an architecture to the manifest and the catalogues")
   func page() throws {
     try Bench.withFolder { folder in
       let checkout = try Self.copy(in: folder)
@@ -42,7 +42,7 @@ import Testing
     return String(try #require(text.firstMatch(of: /```sh\n((?s).*?)```/)).1)
   }
 
-  /// A checkout whose manifest, app and tests of architectures are copies, and the rest links.
+  /// A checkout with copies of the manifest, the app and its tests, and links to everything else.
   private static func copy(in folder: URL) throws -> URL {
     let files = FileManager.default
     let checkout = folder.appendingPathComponent("checkout")

@@ -10,7 +10,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("The app on the command line") struct AppOptionTests {
-  @Test("the app defaults to the first, and subjects are those of the app")
+  @Test("--app defaults to the first app and determines the subjects")
   func chosen() throws {
     let none = try AppOption.parse([])
     let named = try AppOption.parse(["--app", "football-gather"])
@@ -20,7 +20,7 @@ import Testing
     #expect(try PlanOptions.parse(["--app", "football-gather"]).given.contains("--app"))
   }
 
-  @Test("an unknown app is an error that lists the known ones")
+  @Test("an unknown app is rejected, and the closest known app is suggested")
   func unknown() {
     #expect {
       try AppOption.parse(["--app", "footbal-gather"])
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("'bench list apps' prints every app with its subjects")
+  @Test("'bench list apps' prints each app and its numbers of architectures and subjects")
   func list() throws {
     let result = try Bench.run("list", "apps", "--format", "csv")
 
@@ -40,13 +40,13 @@ import Testing
     #expect(lines.last?.hasPrefix("football-gather,Football Gather,4,") == true)
   }
 
-  @Test("a document without an app belongs to the first, and one of an unknown app is rejected")
+  @Test("a document without an app belongs to the first; one with an unknown app is rejected")
   func stored() throws {
     #expect(try Apps.stored(nil).isDefault)
     #expect(throws: Failure.self) { try Apps.stored("nobody's") }
   }
 
-  @Test("a manifest of an unknown app is rejected")
+  @Test("a manifest with an unknown app is rejected")
   func manifest() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "edited files are copied, the others link to the checkout, and the package can be written twice"
+    "edited files are copied, other files are linked, and the package can be written twice"
   )
   func folders() throws {
     try Bench.withFolder { folder in
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("the manifest has the targets that the architecture needs, and no products or dependencies")
+  @Test("the manifest has the targets that the architecture needs, but no products or dependencies")
   func manifest() throws {
     try Bench.withFolder { folder in
       let package = try ArchitecturePackage(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("the result is the last line of standard output, whatever goes to standard error")
+  @Test("the answer is the last line of standard output, regardless of standard error")
   func answer() throws {
     let program = try Program.run(
       ["/bin/sh", "-c", "echo building; echo '/a b/c.json '; echo; echo 'warning: old' >&2"])
@@ -78,7 +78,7 @@ import Testing
     #expect(try Program.run(["/bin/sh", "-c", "echo x >&2"]).lastOutputLine == nil)
   }
 
-  @Test("a truncated or missing report is a failure of the tests, or an error if they passed")
+  @Test("an incomplete report counts as a test failure, or throws an error if the tests passed")
   func tornReport() throws {
     try Bench.withFolder { folder in
       let xml = folder.appendingPathComponent("tests.xml")
@@ -86,7 +86,7 @@ import Testing
       let fine = try Program.run(["/bin/sh", "-c", "true"])
 
       let none = try UnitTestRun.report(of: trap, in: xml)
-      // Cut off as Swift Testing leaves it after a crash.
+      // Truncated, as Swift Testing leaves it after a crash.
       try Data("<testsuites>\n  <testsuite name=\"TestResults\">".utf8).write(to: xml)
       let torn = try UnitTestRun.report(of: trap, in: xml)
 
@@ -121,7 +121,7 @@ import Testing
     #expect(idle.status == 0 && idle.seconds > 0)
   }
 
-  @Test("build products of a target are removed, but not its file map or other targets' products")
+  @Test("removing a target's build products keeps its file map and the products of other targets")
   func removal() throws {
     try Bench.withFolder { folder in
       let package = try ArchitecturePackage(
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("an invalid number of rounds or seed exits with 64")
+  @Test("an invalid number of rounds or an invalid seed is rejected with exit code 64")
   @MainActor func usage() {
     let rounds = Bench.refusal("measure", "build-times", "--set", "rounds=0")
     let seed = Bench.refusal("measure", "build-times", "--seed", "x")
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "without Swift, the command exits with 70 and says how to install it",
+    "without Swift on the PATH, the command exits with 70 and reports the cause",
     arguments: ["unit-tests", "build-times"])
   func withoutSwift(_ metric: String) throws {
     let result = try Bench.run("measure", metric, shell: "PATH=/nowhere exec \"$0\" \"$@\"")

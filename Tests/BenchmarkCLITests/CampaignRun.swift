@@ -49,7 +49,7 @@ struct CampaignRun {
     return max(0, content.count { $0 == 0x0A } - 1)
   }
 
-  /// Starts or resumes the run in a process of its own.
+  /// Starts or resumes the run in a separate process.
   func start(_ name: String) throws -> Process {
     let process = Process()
     process.executableURL = Bench.executable

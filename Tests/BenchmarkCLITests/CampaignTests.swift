@@ -9,7 +9,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Campaigns") struct CampaignTests {
-  @Test("only a run that exists, is incomplete and is from the same build can be resumed")
+  @Test("only an existing, incomplete run of the same build can be resumed")
   func impossibleResume() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 1, subjects: "MVC")
@@ -17,7 +17,7 @@ import Testing
       let complete = try Bench.run("run", "--resume", campaign.output("undisturbed").path)
       let nothing = try Bench.run("run", "--resume", folder.path)
       let options = try Bench.run("run", "--resume", folder.path, "--sessions", "5")
-      // Closed before the command reads it.
+      // The journal is closed before the command reads it.
       _ = try Journal(folder.appendingPathComponent("run.journal"), manifest: .sample(build: "x"))
       let foreign = try Bench.run("run", "--resume", folder.path)
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Ctrl-C leaves a partial result and prints how to resume, which gives the full result")
+  @Test("after Ctrl-C, a partial result is stored, and resuming the run completes it")
   func interruptAndResume() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "crashes, hangs and memory growth are found in their sessions and do not affect other subjects",
+    "crashes, hangs and memory growth are attributed to their subject and do not affect others",
     arguments: [
       ("trap", Finding.Kind.crash, "Fatal error: planted"),
       ("loop", .hang, "nothing happened for 1 s"),
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "a planted leak is found; sessions that crash are left out of leaks and counts, with a warning")
+    "a planted leak is found, and a warning reports the sessions left out because of crashes")
   func otherMetrics() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite("Commands") struct CommandTests {
-  @Test("list names every subject and every plan")
+  @Test("'bench list' prints every subject and every plan")
   func list() throws {
     let result = try Bench.run("list")
 
@@ -17,7 +17,7 @@ import Testing
     #expect(!result.output.contains("\u{1B}"), "no colour where there is no terminal")
   }
 
-  @Test("personas can be listed, exported, and replaced by a file that the result names")
+  @Test("personas can be listed, exported and replaced by a file whose name the result stores")
   func personas() throws {
     try Bench.withFolder { folder in
       let list = try Bench.run("list", "personas")
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("coverage-guided sessions are the same with one job or two, and can be replayed")
+  @Test("coverage-guided sessions do not depend on the number of jobs, and can be replayed")
   @MainActor func guided() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("list uikit gives each rule its test, or the reason why it has none")
+  @Test("'bench list uikit' shows a test of each rule, or the reason the rule has none")
   func listUIKit() throws {
     let result = try Bench.run("list", "uikit")
 
@@ -92,7 +92,7 @@ import Testing
     #expect(rules.count == 190)
   }
 
-  @Test("count prints one row per file, as CSV that other programs can read")
+  @Test("'bench count' prints one CSV row per file")
   func count() throws {
     try Bench.withFolder { folder in
       try "let a = 1\n// b\n\n".write(
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("run measures and stores what the plan asks for, and report renders it again")
+  @Test("'bench run' measures and stores a plan's metrics, and 'bench report' renders them again")
   func runAndReport() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("the exact metrics are the same in every run, with one job and with two")
+  @Test("exact metrics are the same in every run, with any number of jobs")
   func deterministic() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\",\"counts\",\"leaks\"", sessions: 6, in: folder)
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "leaks are counted by type, drawn with --detail, filtered, and rendered again from the document"
+    "leaks can be counted by type, drawn, filtered, and rendered again from the document"
   )
   @MainActor func leaks() throws {
     try Bench.withFolder { folder in
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(
-    "growth counts the scan of leftover child coordinators, and no growth without a scan",
+    "cost grows with leftover child coordinators only in a variant that searches them",
     .enabled(if: Bench.isOnPath("valgrind")))
   func growth() throws {
     let result = try Bench.run(
@@ -209,7 +209,7 @@ import Testing
     #expect(growth.unit == .instructions)
     let curves = Dictionary(uniqueKeysWithValues: growth.curves.map { ($0.subject, $0) })
     let change = curves.mapValues { $0.points[$0.points.count - 1].cost / $0.points[0].cost - 1 }
-    // Without a search through the children, they cost nothing in the session in which they
+    // Without a search through them, leftover children cost nothing in the session in which they
     // accumulate.
     for subject in ["MVC", "MVP-C/never"] { #expect(abs(try #require(change[subject])) < 0.02) }
     #expect(try #require(change["MVP-C/from"]) > 0.04)
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("measure and a plan try the same links in the same states")
+  @Test("'bench measure' and a plan open the same links in the same states")
   func links() throws {
     let csv = try Bench.run(
       "measure", "deep-links", "--subjects", "MVC", "--table", "deep-links-cells", "--format", "csv"
@@ -241,7 +241,7 @@ import Testing
     #expect(result.rows.map(\.outcomes) == [result.expected])
   }
 
-  @Test("exits prints the same results when run again")
+  @Test("'bench measure exits' prints the same results when it is run again")
   func exits() throws {
     let arguments = ["measure", "exits", "--subjects", "MVP-C/from,MVC", "--detail"]
     let table = try Bench.run(arguments)
@@ -257,7 +257,7 @@ import Testing
       ))
   }
 
-  @Test("growth in nanoseconds measures all points and states the unit")
+  @Test("cost growth can be measured in nanoseconds, and invalid settings are rejected")
   @MainActor func growthByTime() throws {
     let table = try Bench.run(
       "measure", "cost-growth", "--allow-debug", "--set", "unit=nanoseconds", "--subjects",
@@ -272,7 +272,7 @@ import Testing
     #expect(small.status == 64 && small.errors.contains("found largest 24, expected 48"))
   }
 
-  @Test("compare finds a run equal to itself, and exits with 2 when counts or times have increased")
+  @Test("'bench compare' accepts an unchanged run, and exits with 2 if counts or times increase")
   @MainActor func compare() throws {
     try Bench.withFolder { folder in
       let plan = Plan(
@@ -325,7 +325,7 @@ import Testing
     }
   }
 
-  @Test("gallery scores the detector, or shows one defect in full")
+  @Test("'bench verify gallery' scores the detector, or shows one defect in full")
   func gallery() throws {
     let all = try Bench.run("verify", "gallery")
     let one = try Bench.run("verify", "gallery", "l18")
@@ -340,7 +340,7 @@ import Testing
     #expect(unknown.status == 64 && unknown.errors.contains("Known: L01, L02"))
   }
 
-  @Test("replay runs a generated session, saves it, and runs the saved one")
+  @Test("a generated session can be replayed, saved, and replayed from its file")
   func replay() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("session.json").path
@@ -374,7 +374,7 @@ import Testing
     #expect(trapping.hasSuffix("not counted: it crashes"))
   }
 
-  @Test("a failing session shows its location and the difference, and exits with 1")
+  @Test("replaying a failing session prints the difference and exits with 1")
   func failingReplay() throws {
     let canonical = try Bench.run("replay", "--seed", "1", "--index", "0", "--subjects", "MVC")
     let diverging = try Bench.run(
@@ -387,7 +387,7 @@ import Testing
   }
 
   @Test(
-    "throughput --leak-detector has a finite number in every column, and verdicts up to --live-objects"
+    "throughput --leak-detector prints finite numbers, and verdict times up to --live-objects"
   )
   func leakCosts() throws {
     let result = try Bench.run(
@@ -417,7 +417,7 @@ import Testing
 }
 
 @Suite("Errors") struct ErrorTests {
-  @Test("unknown subjects and plans and invalid options exit with 64 and suggest what was meant")
+  @Test("unknown names and invalid options are rejected with exit code 64 and a suggestion")
   @MainActor func usage() throws {
     let subject = try Bench.run("run", "--subjects", "MVX")
     let plan = Bench.refusal("run", "--plan", "defualt")
@@ -442,7 +442,7 @@ import Testing
     #expect(subject.output == "")
   }
 
-  @Test("a folder that cannot be created exits with 64 before anything runs")
+  @Test("if the output folder cannot be created, the command exits with 64 before the run starts")
   func outputFolder() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"linesOfCode\"", in: folder)
@@ -456,7 +456,7 @@ import Testing
   }
 
   @Test(
-    "malformed files exit with 65 and a message that locates the error",
+    "a command given a malformed file exits with 65 and reports the location of the error",
     arguments: [
       ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
       ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),
@@ -477,7 +477,9 @@ import Testing
     }
   }
 
-  @Test("missing files exit with 65 and name the path", arguments: ["replay", "report", "count"])
+  @Test(
+    "a command given a missing file exits with 65 and names the path",
+    arguments: ["replay", "report", "count"])
   @MainActor func missing(_ command: String) {
     let result = Bench.refusal(command, "/nowhere/x.json")
 
@@ -485,7 +487,7 @@ import Testing
     #expect(result.errors.contains("/nowhere/x.json"))
   }
 
-  @Test("a plan without sessions exits with 65")
+  @Test("a plan without sessions is rejected with exit code 65")
   @MainActor func impossiblePlan() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", sessions: 0, in: folder)
@@ -497,7 +499,7 @@ import Testing
     }
   }
 
-  @Test("a full disk exits with 70 and leaves no incomplete file")
+  @Test("on a full disk, the command exits with 70 and leaves no incomplete file")
   func fullDisk() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
@@ -514,7 +516,7 @@ import Testing
     }
   }
 
-  @Test("Ctrl-C exits with 130, and the finished work is stored and marked incomplete")
+  @Test("on Ctrl-C, the command stores the finished work as an incomplete run and exits with 130")
   func interrupted() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
@@ -574,7 +576,7 @@ import Testing
     #expect(result.errors.contains("apt-get install valgrind"))
   }
 
-  @Test("an unknown defect exits with 64 and lists the known ones")
+  @Test("an unknown defect is rejected with exit code 64 and a list of the known ones")
   @MainActor func unknownDefect() {
     let result = Bench.refusal("verify", "cross-check", "--defects", "L99")
 
@@ -582,7 +584,7 @@ import Testing
     #expect(result.errors.contains("no defect named 'L99'. Known: L01, L02"))
   }
 
-  @Test("help states every exit code")
+  @Test("the help text lists every exit code")
   func help() throws {
     let help = try Bench.run("--help").output
 

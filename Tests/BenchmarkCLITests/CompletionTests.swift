@@ -11,7 +11,9 @@ import Testing
     return result.output
   }
 
-  @Test("each shell's script has every command and option", arguments: ["bash", "zsh", "fish"])
+  @Test(
+    "each shell's completion script contains all commands and options",
+    arguments: ["bash", "zsh", "fish"])
   func words(_ shell: String) throws {
     let script = try Self.script(shell)
 
@@ -22,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "each shell can read its script",
+    "each shell can parse its completion script",
     arguments: ["bash", "zsh", "fish"].filter { Bench.isOnPath($0) })
   func syntax(_ shell: String) throws {
     try Bench.withFolder { folder in
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "bash completes subjects, plans, metrics and defects, also within a list",
+    "bash completes subjects, plans, metrics and defects, even within a list",
     .enabled(if: Bench.isOnPath("bash")),
     arguments: [
       ("run --subjects Sur", "SurfMVP"), ("run --subjects MVC,Coord", "MVC,CoordinatedSurfMVP"),

@@ -25,7 +25,7 @@ import Testing
     return report
   }
 
-  @Test("a copy is patched, has its own name, and is written again only when it changes")
+  @Test("a patched copy has its own name and is rewritten only when it changes")
   func package() throws {
     let checkout = try #require(Checkout.current)
     let defect = try #require(try PlantedDefect.all(in: checkout).first { $0.module == "MVC" })
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("each defect is tested in as many sessions as the default plan runs")
+  @Test("each defect is tested in the same number of sessions as the default plan runs")
   func sessions() throws {
     let checkout = try #require(Checkout.current)
     let file = checkout.root.appendingPathComponent("Benchmarks/Plans/default.json")
@@ -70,7 +70,7 @@ import Testing
     #expect(DefectTrial<FootballGatherApp>.guidedSessions == plan.guidedSessions)
   }
 
-  @Test("a finding that the control shares does not count as detection")
+  @Test("an observation that also occurs in the control does not count as a detection")
   func control() throws {
     var score = DefectScore(try defect("  flags links"), seeds: 2)
     score.add(report(["a"]), over: report(["a", "b"]), by: .links)
@@ -79,7 +79,7 @@ import Testing
     #expect(score.reliable == [.exits] && score.missing == [.links])
   }
 
-  @Test("a defect that only one of several seeds exposes is not detected reliably")
+  @Test("a defect that only some seeds expose does not count as detected")
   func unreliable() throws {
     var score = DefectScore(try defect("  flags conformance"), seeds: 2)
     score.add(report(["a"]), over: report([]), by: .conformance)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "a defect is attributed if every seed names an expected reference that the control does not")
+    "a defect is attributed if each seed, unlike the control, names an expected reference")
   func attribution() throws {
     var right = DefectScore(try defect("  flags leaks\n  blames A.b, C.d"), seeds: 2)
     right.add(report([], suspects: ["1": ["A.b"]]), over: report([]), by: .leaks)

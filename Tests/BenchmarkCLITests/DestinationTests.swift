@@ -7,13 +7,13 @@ import Testing
 
 @testable import BenchmarkCLI
 
-@Suite("Where results go") struct DestinationTests {
+@Suite("Destinations of results") struct DestinationTests {
   private static let run = Bench.root.appendingPathComponent(
     "results/2026-11-22-default/run.json"
   ).path
 
   @Test(
-    "unwritable standard output exits with 70 and the reason, without a crash",
+    "if standard output cannot be written, the command exits with 70 and prints the reason",
     arguments: [
       (["list"], "> /dev/full", "No space left on device"),
       (["report", run], "> /dev/full", "No space left on device"),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "unwritable standard error changes nothing",
+    "an unwritable standard error does not affect the results or exit codes",
     arguments: ["2> /dev/full", "2>&-", "2>&1 >\"$OUT\" | true"])
   func standardError(_ redirection: String) throws {
     try Bench.withFolder { folder in
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("a run whose output failed is kept, and --resume prints it")
+  @Test("if printing a run fails, its results are kept, and --resume prints them")
   func keptRun() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
@@ -78,13 +78,13 @@ import Testing
   }
 
   @Test(
-    "when one file cannot be written, the others still are, and the result goes to standard output")
+    "if one file cannot be written, the result still goes to the others and to standard output")
   func attempts() throws {
     try Bench.withFolder { folder in
       let (bad, good) = (folder.path + "/bad.md", folder.path + "/good.md")
       let options = try OutputOptions<TableFormat>.parse(
         ["--output", bad, "--output", good, "--quiet", "--format", "csv"])
-      // Only after the options have been checked.
+      // Created only after the options have been checked.
       mkdir(bad, 0o777)
       var forms: [TableFormat] = []
 
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "an --output that cannot be written exits with 64 before the run starts",
+    "an unwritable --output is rejected with exit code 64 before the run starts",
     arguments: [
       ("", "found --output '', expected the name of a file or folder"),
       (
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("a tilde is an ordinary character: the shell expands home folders")
+  @Test("a tilde in a path is an ordinary character, because shells expand home folders")
   func tilde() throws {
     try Bench.withFolder { folder in
       let result = try Bench.run(
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("JSON escapes control characters and reads back as the same document")
+  @Test("JSON output escapes control characters and can be read back unchanged")
   func json() throws {
     var run = try Run.read(Data(contentsOf: URL(fileURLWithPath: Self.run)))
     run.warnings.append(Warning(HostileText()))

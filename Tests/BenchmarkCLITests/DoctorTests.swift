@@ -3,8 +3,8 @@
 @testable import BenchmarkMetrics
 import Testing
 
-@Suite("doctor") struct DoctorTests {
-  @Test("doctor lists the build, the machine and the tools, with advice for what is missing")
+@Suite("bench doctor") struct DoctorTests {
+  @Test("doctor lists the build, the machine and the tools, with advice about missing tools")
   func doctor() throws {
     let result = try Bench.run("doctor", "--format", "csv")
     let without = try Bench.run(

@@ -12,7 +12,7 @@ private struct Example: CustomTestStringConvertible, Sendable {
   let line: String
   var testDescription: String { line }
 
-  /// Its arguments, split as a shell would, up to an explanation (two spaces), '>' or '|'.
+  /// The arguments, split as by a shell, up to an explanation (two spaces), '>' or '|'.
   var arguments: [String] {
     let command = line.split(separator: #/ {2,}| [>|] /#, maxSplits: 1).first ?? ""
     var words: [String] = []
@@ -73,9 +73,9 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
   private static var documented: [Example] {
     let file = Bench.root.appendingPathComponent("README.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    // Commands are in code blocks, indented.
+    // Commands are in indented code blocks.
     let code = text.split(separator: "\n").filter {
-      // The parser itself generates shell scripts, without a command.
+      // The parser itself generates completion scripts, without a command.
       $0.hasPrefix("    bench ") && !$0.contains("--generate-completion-script")
     }
     return Example.all(in: code.joined(separator: "\n"), of: "README.md")
@@ -99,7 +99,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     #expect(throws: Never.self) { try CommandLineOfBench.parseAsRoot(example.arguments) }
   }
 
-  @Test("help shows the commands in groups, and workers not at all")
+  @Test("the help text groups the commands and hides those for workers")
   func groups() {
     let groups = CommandLineOfBench.configuration.groupedSubcommands
     let help = CommandLineOfBench.helpMessage(columns: 80)
@@ -109,7 +109,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     #expect(help.contains("TRUST SUBCOMMANDS:\n  verify ") && !help.contains("\n  work"))
   }
 
-  @Test("help fits 80 columns, and paragraphs and examples are not broken in the middle")
+  @Test("help fits into 80 columns, and its lines break only at the full width")
   func help() {
     let commands: [any ParsableCommand.Type] =
       [CommandLineOfBench.self] + Self.visible.compactMap(\.last)

@@ -25,14 +25,14 @@ import Testing
   private var link: Finding { finding(DeepLinksMetric(), PlannedSessions()) }
   private var exit: Finding { finding(ExitPathsMetric(), PlannedSessions()) }
 
-  @Test("a crash in a link or an exit path has its own metric and the command that repeats it")
+  @Test("a crash in a link or an exit path names its metric and the command that reproduces it")
   func ownTrials() {
     #expect(link.replay == "bench measure deep-links --subjects 'MVC' --detail")
     #expect(exit.replay == "bench measure exits --subjects 'MVC' --detail")
     #expect(link.metric == .deepLinks && exit.metric == .exits)
   }
 
-  @Test("a crash in a session of the plan has the command that replays the session")
+  @Test("a crash in one of the plan's sessions names the command that replays the session")
   func session() {
     let finding = planned
 

@@ -510,12 +510,12 @@ private let samples: [(reason: any Sendable, text: String)] = [
 ]
 
 @Suite("Failures") struct FailureTests {
-  @Test("every failure has its text", arguments: samples.indices)
+  @Test("every failure has the expected text", arguments: samples.indices)
   func texts(_ index: Int) {
     #expect(text(of: samples[index].reason) == samples[index].text)
   }
 
-  @Test("failures are plain sentences, with a singular noun after 1", arguments: samples.indices)
+  @Test("failures are plain sentences with a singular noun after 1", arguments: samples.indices)
   func rules(_ index: Int) {
     let text = samples[index].text
 
@@ -525,7 +525,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   }
 
   @Test(
-    "no failure is missing from the table",
+    "the table contains every failure",
     arguments: [
       "Harness/BenchmarkKit/System/SystemFailure", "Harness/BenchmarkKit/InputFailure",
       "Harness/Campaign/CampaignFailure", "Harness/BenchmarkCLI/Support/CommandFailure",
@@ -547,7 +547,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
     #expect(declared.count > 2 && Set(declared) == Set(shown))
   }
 
-  @Test("an error of Foundation is reported with the system's words")
+  @Test("a Foundation error is reported with the system's message")
   func foundation() throws {
     let error = #expect(throws: (any Error).self) {
       try String(contentsOfFile: "/nowhere/a", encoding: .utf8)

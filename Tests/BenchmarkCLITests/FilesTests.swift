@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "an unreadable file is rejected with what was found, what was expected and what to do",
+    "the error for an unreadable file states the problem, the expectation and the remedy",
     arguments: [
       ("missing", "No such file or directory"),
       ("folder", "found a folder, expected a regular file"),
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("a file that is too large is rejected with both sizes")
+  @Test("the error for a file that is too large states its size and the limit")
   func size() throws {
     try withThings { folder in
       let file = folder.appendingPathComponent("file").path
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "a folder that cannot be created is rejected with what is in the way",
+    "the error for a folder that cannot be created names the obstacle",
     arguments: [
       ("file", "file"), ("file/x", "file"), ("pipe", "pipe"), ("dangling/x", "dangling"),
     ])
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("a folder is created with its parents, and an existing one is kept")
+  @Test("a folder is created with its parents, and an existing folder is kept")
   func nestedFolder() throws {
     try withThings { folder in
       symlink("folder", folder.appendingPathComponent("alias").path)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "only a regular file is replaced",
+    "writing replaces only regular files",
     arguments: [
       ("folder", "a folder"), ("pipe", "a pipe"), ("link", "a symbolic link to 'file'"),
       ("dangling", "a symbolic link to 'nowhere'"),
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("a file that cannot be written leaves nothing behind")
+  @Test("a failed write leaves no temporary file behind")
   func unwritable() throws {
     try withThings { folder in
       let long = String(repeating: "x", count: 300)
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(
-    "no Foundation error text reaches a message",
+    "messages never contain Foundation's error text",
     arguments: [
       CocoaError(.fileNoSuchFile), CocoaError(.fileWriteUnknown),
       CocoaError(.fileReadNoPermission, userInfo: [NSFilePathErrorKey: "/a/b"]),
@@ -223,7 +223,7 @@ import Testing
     #expect(!message.contains(error.localizedDescription))
   }
 
-  @Test("other errors are not treated as system errors")
+  @Test("an error of another type is not treated as a system error")
   func otherErrors() {
     struct Other: Error {}
 

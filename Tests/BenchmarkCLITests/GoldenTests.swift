@@ -8,8 +8,8 @@ import Testing
 
 /// Compares every output of the stored runs with its recorded checksum.
 ///
-/// `Golden/outputs.txt` has a checksum, a size and a name for each. A commit that changes an output
-/// also changes its line there.
+/// `Golden/outputs.txt` lists the checksum, size and name of each output. A commit that changes an
+/// output must also update its line there.
 @Suite("Output of the stored runs") struct GoldenTests {
   private static let golden = Bench.root.appendingPathComponent(
     "Tests/BenchmarkCLITests/Golden/outputs.txt")
@@ -17,7 +17,7 @@ import Testing
   private static let changed = Bench.root.appendingPathComponent(".build/golden")
 
   @Test(
-    "reports, comparison and history of the stored runs are unchanged to the byte, in every format")
+    "in every format, the stored runs' reports, comparison and history match recorded checksums")
   func outputs() throws {
     try Bench.withFolder { folder in
       try render(in: folder)

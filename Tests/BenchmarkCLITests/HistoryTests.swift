@@ -26,7 +26,7 @@ import Testing
     return url.path
   }
 
-  /// Calls `body` with a history of three runs, stored in a different order than they were made.
+  /// Calls `body` with a history of three runs that were not added in order of date.
   private func withHistory(_ body: (URL, [String]) throws -> Void) throws {
     try Bench.withFolder { folder in
       let history = folder.appendingPathComponent("history")
@@ -77,7 +77,7 @@ import Testing
       try whole.prefix(length).write(to: index)
 
       #expect(try course(history) == expected)
-      // The index is repaired now and can be read without the documents.
+      // The index has been repaired and can be read without the documents.
       let mended = try Data(contentsOf: index)
       #expect(HistoryEntry.read(mended).count == 3)
       #expect(try course(history) == expected)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("export writes one line per metric")
+  @Test("'bench history export' prints one line per value")
   func export() throws {
     try withHistory { history, _ in
       let text = try Bench.run("history", "export", "--history", history.path).output
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("unknown names are rejected with the known ones")
+  @Test("an unknown name is rejected with a suggestion or a list of known names")
   @MainActor func wrong() throws {
     try withHistory { history, _ in
       let figure = Bench.refusal("history", "abandond", "--history", history.path)

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "a subject that fails in a growth cycle loses that cycle and affects no other subject",
+    "a subject that fails in a growth cycle loses only that cycle and affects no other subject",
     arguments: [
       ("linktrap", "Fatal error: planted, at a link in event "),
       ("linkexit", "exit code 64"), ("linkloop", "nothing happened for 5 s"),
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "a subject that fails in a growth sweep loses that curve and affects no other subject",
+    "a subject that fails in a growth sweep loses only that curve and affects no other subject",
     arguments: [true, false])
   func sweeps(_ isTimed: Bool) throws {
     guard isTimed || Bench.isOnPath("valgrind") else { return }
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test("a crash is reported with its own message, and its replay command shows the same one")
+  @Test("a crash is reported with its message, and its replay command prints the same message")
   func replay() throws {
     try Bench.withFolder { folder in
       let run = try Self.run(["MVC", "Planted/trap"], in: folder)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("workers that keep being killed from outside are not counted against any subject")
+  @Test("repeated killing of workers by another process is not attributed to any subject")
   func killedFromOutside() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("a run into a folder that is in use is rejected, without advice to remove the journal")
+  @Test("if its folder is in use, a run is rejected without advice to remove the journal")
   func runningFolder() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 1, subjects: "MVC")

@@ -21,7 +21,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "without valgrind, the command exits with 70 and says how to install it",
+    "without valgrind, the command exits with 70 and explains how to install it",
     arguments: ["instructions", "decisions"])
   func withoutValgrind(_ metric: String) throws {
     let result = try Bench.run(
@@ -32,7 +32,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     #expect(result.output == "")
   }
 
-  @Test("an invalid number of sessions exits with 64")
+  @Test("an invalid number of sessions is rejected with exit code 64")
   @MainActor func usage() {
     let result = Bench.refusal("measure", "instructions", "--sessions", "0")
 
@@ -40,7 +40,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "two runs count the same instructions, and layers add up to the total",
+    "two runs count the same instructions, and the layers add up to the total",
     .enabled(if: hasValgrind))
   func instructions() throws {
     func run() throws -> [[String: String]] {
@@ -69,7 +69,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "a decision ends at the request, is part of the whole, and names the types involved",
+    "a decision ends at the navigation request and names the types involved",
     .enabled(if: hasValgrind))
   func decision() throws {
     let result = try Bench.run(
@@ -101,7 +101,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     #expect(back["request"] == "UINavigationController.popViewController")
   }
 
-  @Test("an unknown action exits with 64 and lists the known ones")
+  @Test("an unknown action is rejected with exit code 64 and a list of the known ones")
   @MainActor func unknownAction() {
     let result = Bench.refusal("measure", "decisions", "--set", "action=fly")
 

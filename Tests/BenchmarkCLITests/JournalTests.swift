@@ -43,8 +43,8 @@ import Testing
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
       for length in 0...bytes.count {
-        // A separate file: a copy of this process, forked by another test meanwhile, holds its lock
-        // too.
+        // A separate file each time, because a process forked by another test in the meantime also
+        // holds the lock.
         let url = folder.appendingPathComponent("torn-\(length).journal")
         try bytes.prefix(length).write(to: url)
 
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("a damaged byte loses only the job on its line, or in the first line the whole journal")
+  @Test("a damaged byte loses only its line's job, unless it is in the journal's first line")
   func everyDamage() throws {
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a job repeated after damage is present when the journal is opened again")
+  @Test("a job that is repeated after damage is present when the journal is opened again")
   func repaired() throws {
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("a journal whose plan cannot be run exits with 65 and does not crash")
+  @Test("a journal whose plan cannot be run is rejected with exit code 65")
   func absurdPlan() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
@@ -159,7 +159,7 @@ import Testing
   private static let largest = "9223372036854775807"
 
   @Test(
-    "a record with a valid checksum but impossible contents exits with 65 and does not crash",
+    "a record with a valid checksum but impossible contents is rejected with exit code 65",
     arguments: [
       AbsurdRecord(
         .conformance, conformance, old: "\"counts\":[0,", new: "\"counts\":[",
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(
-    "a manifest with an invalid part or without subjects exits with 65 and does not crash",
+    "a manifest with an invalid part or invalid subjects is rejected with exit code 65",
     arguments: [
       (
         "\"subjects\":[\"MVC\"]", "\"shard\":{\"count\":0,\"index\":0},\"subjects\":[\"MVC\"]",
@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  @Test("a journal belongs to one process at a time")
+  @Test("a journal that is in use cannot be opened again")
   func locked() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
@@ -263,7 +263,7 @@ import Testing
     }
   }
 
-  @Test("a journal of a later version exits with 65 and names the version to use")
+  @Test("a journal of a later version is rejected with exit code 65 and the version to use")
   func newerSchema() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  @Test("a journal with the same job twice is rejected")
+  @Test("a journal that contains the same job twice is rejected")
   func doubled() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
@@ -297,7 +297,7 @@ import Testing
   }
 
   @Test(
-    "parts of a list have no gaps or overlaps, however many there are",
+    "any number of parts cover a list of jobs without gaps or overlaps",
     arguments: [0, 1, 2, 7, 16, 2001])
   func shards(_ total: Int) {
     for count in [1, 2, 3, 8, 64] {

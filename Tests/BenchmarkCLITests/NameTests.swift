@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Names on the command line") struct NameTests {
   @Test(
-    "planted defects have neither unit tests nor builds",
+    "unit tests and build times cannot be measured for planted defects",
     arguments: ["unit-tests", "build-times"])
   @MainActor func planted(_ metric: String) throws {
     let result = Bench.refusal("measure", metric, "--subjects", "MVC,Planted/trap")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "an unknown name exits with 64, lists the known ones and suggests the closest",
+    "an unknown name is rejected with exit code 64, and the intended name is suggested",
     arguments: [
       ("comapre a b", "no command named 'comapre'. Known: help, run, ", "Did you mean 'compare'?"),
       ("lsit", "no command named 'lsit'", "Did you mean 'list'?"),
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "a subject is accepted as it is printed, in any case",
+    "a subject's printed name or identifier is accepted in upper or lower case",
     arguments: [
       ("MVP-C (from)", ["MVP-C/from"]), ("mvp-c/from", ["MVP-C/from"]),
       ("Coordinated SurfMVP", ["CoordinatedSurfMVP"]), ("surfmvp", ["SurfMVP"]),
@@ -76,13 +76,13 @@ import Testing
   }
 
   @Test(
-    "a metric is accepted by its name, its title and its name in run.json",
+    "a metric can be given by its name, its title or its name in run.json",
     arguments: ["deep-links", "deepLinks", "Deep links", "deeplinks"])
   func metrics(_ name: String) throws {
     #expect(try MetricNames.metrics(named: [name]).map(\.id) == [.deepLinks])
   }
 
-  @Test("a setting needs a metric that has it, and a value that the metric accepts")
+  @Test("a setting is rejected unless a chosen metric has it and accepts its value")
   @MainActor func settings() {
     func errors(_ words: String...) -> String { Bench.refusal(["measure"] + words).errors }
 
@@ -103,7 +103,7 @@ import Testing
         != nil, "\(result.output)")
   }
 
-  @Test("a seed is the same in decimal and in hexadecimal")
+  @Test("a seed selects the same session in decimal and in hexadecimal")
   func seeds() throws {
     let sessions = try ["42", "0x2a", "0x2A"].map {
       try Bench.run("replay", "--seed", $0, "--index", "3", "--subjects", "MVC", "--events", "20")

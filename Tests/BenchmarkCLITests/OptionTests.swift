@@ -19,7 +19,7 @@ private struct DescribedCommand: Decodable {
   let subcommands: [DescribedCommand]?
   let arguments: [Argument]?
 
-  /// This command and all visible ones below it.
+  /// This command and all visible subcommands, recursively.
   var all: [DescribedCommand] {
     [self] + (subcommands ?? []).filter(\.shouldDisplay).flatMap(\.all)
   }
@@ -39,7 +39,7 @@ private struct DescribedCommand: Decodable {
     let commands = try DescribedCommand.root.all.filter { $0.commandName != "help" }
     var meanings: [String: Set<String>] = [:]
     for argument in commands.flatMap({ $0.arguments ?? [] }) where argument.shouldDisplay {
-      // What runs add to the help, such as a folder for --output, follows the same sentence.
+      // Some commands add a sentence to the help, such as about a folder for --output.
       let help = (argument.abstract ?? "").split(separator: ". ").first ?? ""
       for name in argument.names ?? [] {
         meanings[name.name, default: []].insert(

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("an output without a known format exits with 64 and lists the file extensions")
+  @Test("an --output without a known format is rejected with exit code 64 and the known extensions")
   @MainActor func places() {
     let unknown = Bench.refusal("list", "--output", "tables.doc")
     let two = Bench.refusal("report", Self.run, "--output", "a", "--output", "b")
@@ -62,7 +62,7 @@ import Testing
     #expect(two.errors.contains("found 2 folders in --output ('a', 'b'), expected one"))
   }
 
-  @Test("a file may be in the folder that another --output creates, but in no other missing folder")
+  @Test("a file may go into a folder that another --output creates, but not into a missing one")
   func newFolder() throws {
     try Bench.withFolder { folder in
       let new = folder.appendingPathComponent("new")
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("GitHub gets annotations, and the tables on the job's summary page")
+  @Test("--format github prints the tables and appends them to the job's summary page")
   func github() throws {
     try Bench.withFolder { folder in
       let summary = folder.appendingPathComponent("summary.md")
@@ -139,7 +139,7 @@ import Testing
     #expect(result.output.contains("\u{1B}[1m") == isThere)
   }
 
-  @Test("lines in files are not wrapped, and COLUMNS sets the width", arguments: [80, 120, 200])
+  @Test("output to a file is not wrapped unless COLUMNS sets a width", arguments: [80, 120, 200])
   func columns(_ width: Int) throws {
     let file = try Bench.run(["report", Self.run])
     let narrow = try Bench.run(["report", Self.run], environment: ["COLUMNS": "\(width)"])
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "a terminal gets lines of its width, bold titles and progress with an estimate",
+    "output on a terminal fits its width, with bold titles and a progress estimate",
     .enabled(if: Bench.isOnPath("script")))
   func terminal() throws {
     try Bench.withFolder { folder in

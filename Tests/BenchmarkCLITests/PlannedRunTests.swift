@@ -24,7 +24,7 @@ import Testing
     #expect(result.output.contains("metrics in 'results/"))
   }
 
-  @Test("a dry run writes its table to files, and rejects formats that only results have")
+  @Test("a dry run writes its table to files, and rejects formats that apply only to results")
   func places() throws {
     try Bench.withFolder { folder in
       let (table, checks) = (
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "longer sessions take longer, except for links and exit paths, which have their own sessions",
+    "the estimate grows with the length of sessions, except for links and exit paths",
     arguments: [(MetricID.leaks, 2.0), (.deepLinks, 1), (.exits, 1)])
   func ownSessions(_ id: MetricID, _ factor: Double) throws {
     let metric = try #require(Metrics.all.first { $0.id == id })
@@ -119,7 +119,7 @@ import Testing
     #expect(Duration.seconds(seconds).inWords == words)
   }
 
-  @Test("--skip is the opposite of --subjects, and at least one subject must remain")
+  @Test("--skip leaves out the listed subjects, and at least one subject must remain")
   func skip() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("--fail-fast starts no further metric after a finding, and the run lists what is missing")
+  @Test("--fail-fast stops after the first metric with findings, and a warning names the next one")
   func failFast() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\",\"leaks\"", sessions: 60, in: folder)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Usable processors") struct ProcessorTests {
   @Test(
-    "the number of workers is the tightest limit, and at least one",
+    "the number of workers is the lowest limit, but at least one",
     arguments: [
       (nil, nil, [:], 64), (1, nil, [:], 1), (nil, 2.0, [:], 2), (nil, 1.9, [:], 1),
       (nil, 0.5, [:], 1), (8, 4.0, ["SLURM_CPUS_PER_TASK": "2"], 2), (nil, nil, ["NCPUS": "3"], 3),
@@ -23,7 +23,9 @@ import Testing
         == expected)
   }
 
-  @Test("the affinity of a process is a limit", .enabled(if: Bench.isOnPath("taskset")))
+  @Test(
+    "the processor affinity limits the number of workers",
+    .enabled(if: Bench.isOnPath("taskset")))
   func affinity() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
@@ -36,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("the quotas of all enclosing control groups are limits, in both versions")
+  @Test("in both versions of control groups, the lowest quota of the enclosing groups applies")
   func controlGroups() throws {
     try Bench.withFolder { root in
       func write(_ text: String, _ path: String) throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite("bench report") struct ReportCommandTests {
   private static let results = Bench.root.appendingPathComponent("results")
 
-  @Test("without a file, the newest run of the folders here and in 'results' is rendered")
+  @Test("without a path, the newest run in a folder here or in 'results' is rendered")
   func newest() throws {
     try Bench.withFolder { folder in
       let stored = Self.results.appendingPathComponent("2026-11-22-self-test/run.json")
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a choice of metrics, tables or rows prints only those")
+  @Test("only the selected metrics, tables or rows are printed")
   func selection() throws {
     let run = Self.results.appendingPathComponent("2026-11-22-default").path
     let leaks = try Bench.run("report", run, "--metrics", "leaks,exits", "--only", "mvp-c/from")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "options that contradict each other exit with 64",
+    "invalid or contradictory options are rejected with exit code 64",
     arguments: [
       (["a", "b"], "found 2 files, expected one"),
       (["--samples", "--detail"], "found --samples with --detail"),
@@ -57,7 +57,7 @@ import Testing
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("stored times of single events are exported from their run")
+  @Test("the stored times of individual events can be exported as CSV")
   func samples() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out").path

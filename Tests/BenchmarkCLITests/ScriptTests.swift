@@ -50,7 +50,7 @@ import Testing
       programs: Self.slurm, environment: environment.merging(bench) { $1 }, in: folder)
   }
 
-  @Test("a Slurm task requests processors, memory and time, and a node of its own on request")
+  @Test("a Slurm task requests processors, memory, time and, with EXCLUSIVE, a whole node")
   func resources() throws {
     try Bench.withFolder { folder in
       let usual = try submit("8", to: "p", in: folder)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "more shards than an array allows are split into arrays, and the merge waits for all of them")
+    "shards that exceed the array limit are split into several arrays, and the merge waits for all")
   func largeArrays() throws {
     try Bench.withFolder { folder in
       let calls = try submit("1000", to: "p", in: folder).calls.map { $0.dropFirst(8) }
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("setup uses no sudo for root and brew on a Mac, and otherwise names what to install")
+  @Test("setup needs no sudo for root, uses brew on a Mac, and reports a missing package manager")
   func otherSetups() throws {
     func errors(_ programs: [String: String]) throws -> String {
       try Bench.withFolder { folder in

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite("bench verify self-test") struct SelfTestCommandTests {
-  @Test("a quick test claims only NIST's digits, is stored, and can be rendered again")
+  @Test("a quick self-test claims only NIST's digits, is stored, and can be rendered again")
   func quick() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("workers time the copies, and a short test claims nothing")
+  @Test("a short self-test measures copies and delays, and makes no claims")
   func copies() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan(
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("two stored runs are compared, and a contradiction exits with 1")
+  @Test("comparing two stored runs exits with 1 if their verdicts contradict each other")
   func agreement() throws {
     try Bench.withFolder { folder in
       let stored = Bench.root.appendingPathComponent("results/2026-11-22-default/run.json")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "an invalid option exits with 64 and says what was expected",
+    "an invalid option is rejected with exit code 64 and the expected values",
     arguments: [
       (
         ["--parts", "nits"],
@@ -103,7 +103,7 @@ import Testing
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("runs that cannot be compared exit with 65")
+  @Test("runs that cannot be compared are rejected with exit code 65")
   func incomparable() throws {
     try Bench.withFolder { folder in
       let stored = Bench.root.appendingPathComponent("results/2026-11-22-default/run.json").path

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("a missing part exits with 3 and the command that runs it, which completes the run")
+  @Test("if a part is missing, merging exits with 3 and prints the command that runs the part")
   func missingPart() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a run may have more parts than a process may open files")
+  @Test("a run can have more parts than a process can have open files")
   func manyParts() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "options that do not suit a part exit with 64",
+    "options that are not valid for a part are rejected with exit code 64",
     arguments: [
       (["--shard", "0/2"], "found --shard without --output FOLDER"),
       (["--shard", "0/2", "--output", "run.md"], "found --shard without --output FOLDER"),
@@ -92,7 +92,7 @@ import Testing
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("mismatched parts exit with 65, and work that cannot be split exits with 64")
+  @Test("mismatched parts are rejected with exit code 65, and work that cannot be split with 64")
   func wrongParts() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")

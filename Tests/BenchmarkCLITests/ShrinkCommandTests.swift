@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite("Shrinking from the command line") struct ShrinkCommandTests {
-  @Test("shrink saves the simplest session, and replay reports whether it still fails")
+  @Test("'replay --shrink' saves the simplest session, and 'replay' reports whether it still fails")
   func shrinkAndReplay() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("short.json").path
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a planted crash is isolated, shrunk, saved and replayed, and its fixed version is clean")
+  @Test("a planted crash can be shrunk, saved and replayed, and its fixed version does not crash")
   func galleryTrap() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("C02.json").path
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "the stored sessions of the gallery still fail, and pass on the fixed versions",
+    "the gallery's stored sessions still fail with the defects, and pass on the fixed versions",
     arguments: ["C02", "H01", "L01"])
   func storedGallery(_ id: String) throws {
     let file = Bench.root.appendingPathComponent("Benchmarks/Sessions/gallery/\(id).json").path
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("leaks gives the simplest session of each defect")
+  @Test("'measure leaks --shrink' finds the simplest session of each defect")
   func leaks() throws {
     let result = try Bench.run(
       "measure", "leaks", "--subjects", "MVP-C/from", "--sessions", "1", "--seed", "0x5eed",

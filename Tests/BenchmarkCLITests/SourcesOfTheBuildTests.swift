@@ -8,7 +8,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Sources of the build") struct SourcesOfTheBuildTests {
-  @Test("lines are counted once; edits before a run is resumed do not change them")
+  @Test("lines are counted only once, so later edits do not affect a resumed run")
   func linesOfTheBeginning() throws {
     try Bench.withFolder { folder in
       let manifest = Manifest.sample(metrics: [.linesOfCode])
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a source newer than the build is named, unless it belongs to another module")
+  @Test("a source newer than the build is reported, unless it belongs to another module")
   func newerSource() throws {
     try Bench.withFolder { folder in
       let path = "Sources/Apps/FootballGather/Architectures/MVC"
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "a source of a module whose folder has another name is found there",
+    "sources are found even if the module's folder has a different name",
     arguments: Checkout.folders.sorted(by: <).map(\.key))
   func otherFolder(_ module: String) throws {
     let checkout = try #require(Checkout.current)

@@ -140,12 +140,12 @@ private let samples: [(reason: any WarningReason, text: String)] = [
 ]
 
 @Suite("Warnings") struct WarningTests {
-  @Test("every warning has its text", arguments: samples.indices)
+  @Test("every warning has the expected text", arguments: samples.indices)
   func texts(_ index: Int) {
     #expect(Warning(samples[index].reason).text == samples[index].text)
   }
 
-  @Test("warnings are plain sentences, with a singular noun after 1", arguments: samples.indices)
+  @Test("warnings are plain sentences with a singular noun after 1", arguments: samples.indices)
   func rules(_ index: Int) {
     let text = samples[index].reason.text
 
@@ -155,14 +155,14 @@ private let samples: [(reason: any WarningReason, text: String)] = [
     #expect(!text.contains(/\b1 (\w+ches|jobs|rounds|sessions|defects|kinds)\b/))
   }
 
-  @Test("numbers are followed by their nouns' plurals, except for 1")
+  @Test("numbers other than 1 are followed by a plural noun")
   func nouns() {
     #expect(1.counted("launch") == "1 launch")
     #expect(2.counted("launch") == "2 launches")
     #expect(0.counted("session") == "0 sessions")
   }
 
-  @Test("a stored warning keeps its text")
+  @Test("a warning's text survives encoding and decoding")
   func stored() throws {
     let warning = Warning(DispatchWarning.busyMachine(load: 1.45))
 

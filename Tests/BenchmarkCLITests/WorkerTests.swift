@@ -7,7 +7,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Workers") struct WorkerTests {
-  // MARK: Deaths by external signals
+  // MARK: Signals from other processes
 
   private func death(
     _ signal: Int32, signs: Int, events: Int = 3, wasShortOfMemory: Bool = false
@@ -18,7 +18,7 @@ import Testing
       wasShortOfMemory: wasShortOfMemory)
   }
 
-  @Test("a signal after the same event three times in a row is the subject's own failure")
+  @Test("three signals in a row after the same event count as the subject's own failure")
   func ownDeaths() {
     let same = death(SIGKILL, signs: 40)
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "signals at different events, at launch or for lack of memory are not the subject's own failure"
+    "signals at different events, at launch or for lack of memory are not the subject's failure"
   )
   func outsideDeaths() {
     let same = death(SIGKILL, signs: 40)
@@ -53,7 +53,7 @@ import Testing
 
   // MARK: Output and channel
 
-  @Test("endless error output is cut to its last 64 KiB")
+  @Test("only the last 64 KiB of long error output are kept")
   func boundedOutput() throws {
     var output = try WorkerOutput()
     let process = try output.attached { (end) throws(Failure) in

@@ -100,7 +100,7 @@ protocol MainActorCommand: ParsableCommand, Sendable {
 
 extension MainActorCommand {
   mutating func run() throws {
-    // Commands are run by `start`, which is on the main actor.
+    // `start` runs all commands on the main actor.
     let command = self
     try MainActor.assumeIsolated { try command.perform() }
   }

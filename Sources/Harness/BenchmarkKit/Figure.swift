@@ -2,13 +2,13 @@ import Statistics
 
 /// A number that a run has for each subject; smaller is better.
 ///
-/// The scorecard, comparisons, histories and completions read figures and know no metric.
+/// The scorecard, comparisons, histories and completions depend on figures, not on metrics.
 package struct Figure: Sendable, Identifiable {
-  /// Its name in files and on the command line.
+  /// The name in files and on the command line.
   package let id: String
   /// A description with the unit.
   package let title: String
-  /// The column header in the scorecard; `nil` for figures of comparisons only.
+  /// The column header in the scorecard; `nil` for figures used only in comparisons.
   package let heading: String?
   /// The number of decimals shown.
   package let digits: Int
@@ -41,7 +41,7 @@ package struct Figure: Sendable, Identifiable {
     self.value = value
   }
 
-  /// The figure with a note below the scorecard, for runs that have it.
+  /// The figure with a note below the scorecard; `note` returns `nil` for runs without one.
   package func noted(_ note: @escaping @Sendable (Run) -> String?) -> Figure {
     var figure = self
     figure.note = note
@@ -85,12 +85,15 @@ package struct Figure: Sendable, Identifiable {
   package enum Comparison: Sendable {
     /// Exact comparison of counts; `nil` if a run has none.
     case counts(@Sendable (Run, Subject) -> Counts?)
-    /// Comparison by log ratios to each run's own baseline. Each launch contributes the median of its
-    /// log ratios. `of` names the quantity.
+    /// Comparison by log ratios to each run's own baseline.
+    ///
+    /// Each launch contributes the median of its log ratios; `of` names the quantity.
     case ratios(of: String, @Sendable (Run, Subject) -> [[Double]])
   }
 
-  /// Exact counts by title, and the work they were counted over; counts of other work are not compared.
+  /// Exact counts by title, and the work in which they were counted.
+  ///
+  /// Counts of different work are not compared.
   package struct Counts: Sendable {
     package var work: [String]
     package var values: [String: Double]
@@ -123,7 +126,7 @@ extension Run {
       })
   }
 
-  /// The settings that determine the sessions; counts over other sessions are not compared.
+  /// The settings that determine the sessions; counts of different sessions are not compared.
   package var campaign: [String] {
     plan.seeds + ["\(plan.sessions)", "\(plan.eventsPerSession)", plan.personas ?? ""]
   }

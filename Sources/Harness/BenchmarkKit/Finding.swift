@@ -10,9 +10,9 @@ package struct Finding: Codable, Hashable, Sendable {
     case refusal
     /// Objects are alive, or were released, contrary to the subject's baseline.
     case lifetime
-    /// The app's main queue never became idle, or the app was silent until the timeout.
+    /// The app's main queue never became idle, or the app made no progress before the timeout.
     case hang
-    /// The app used more memory than a worker process may have.
+    /// The app used more memory than a worker process may use.
     case memory
     /// A measurement contradicts itself, such as exact counts that differ between two runs.
     case measurement
@@ -27,19 +27,19 @@ package struct Finding: Codable, Hashable, Sendable {
   package let subject: String
   /// A description in one sentence.
   package let summary: String
-  /// The session's events, the difference, the trace: several lines.
+  /// Several lines, such as the session's events, the difference or the trace.
   package let detail: String
   /// The command that reproduces it.
   package let replay: String?
-  /// The metric whose own trials show it, such as deep links; `nil` for all other failures.
+  /// The metric whose own trials revealed it, such as deep links; `nil` for all other failures.
   package let metric: MetricID?
   /// The identity of the failure across sessions; `nil` for a failure of the run as a whole.
   package let fingerprint: String?
   /// The number of sessions with this failure; `nil` for a failure of the run as a whole.
   ///
-  /// The first of these sessions is described.
+  /// The other properties describe the first of these sessions.
   package private(set) var sessions: Int?
-  /// The generated session that first showed it, if it was one.
+  /// The session that first revealed it; `nil` if that session was not generated.
   package let origin: GeneratedSession?
   /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
   package private(set) var session: String?
@@ -87,7 +87,7 @@ extension Finding {
     return "\(summary) (\(sessions) sessions)"
   }
 
-  /// The finding as a simpler session shows it.
+  /// The finding as reproduced by a simpler session.
   ///
   /// - Parameter session: The simpler session, as the text of a session file.
   package func shown(by simpler: Finding, session: String) -> Finding {

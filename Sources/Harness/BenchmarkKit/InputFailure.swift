@@ -1,4 +1,4 @@
-/// The failures of names and numbers that a user gave.
+/// The errors in names and numbers given by a user.
 package enum InputFailure: FailureReason {
   case seed(String)
   case unknown(

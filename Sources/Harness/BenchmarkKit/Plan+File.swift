@@ -11,7 +11,7 @@ extension Plan {
   /// Decodes a plan.
   ///
   /// - Parameter known: The metrics that a plan can ask for.
-  /// - Throws: `PlanFileError` if the content is not a plan, or one that cannot be run.
+  /// - Throws: `PlanFileError` if the content is not a plan, or is a plan that cannot be run.
   package static func read(_ data: Data, metrics known: [MetricID]) throws(PlanFileError) -> Plan {
     let plan: Plan
     do {
@@ -31,8 +31,8 @@ extension Plan {
 
   /// Checks that the plan can be run, in case it has been changed since it was read.
   ///
-  /// Sizes are limited by the integers in files of event times (`EventSamples`), and to what a
-  /// machine can finish.
+  /// The limits on sizes follow from the integers in files of event times (`EventSamples`) and from
+  /// the amount of work that a machine can finish.
   package func check() throws(PlanFileError) {
     try expect("name", name, "a name without '/'") { !$0.isEmpty && !$0.contains("/") }
     try expect("sessions", sessions, in: 1...1_000_000_000)

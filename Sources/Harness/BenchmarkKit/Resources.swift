@@ -9,7 +9,7 @@ package struct Resources: Codable, Hashable, Sendable {
     package var workerSeconds: Double
     /// Seconds from the first worker's start to the result.
     ///
-    /// `nil` if some of the work was done by other processes, or earlier.
+    /// `nil` if other processes or an earlier run did some of the work.
     package var seconds: Double?
 
     /// Creates a stage.

@@ -20,7 +20,7 @@ extension Run {
   /// Decodes a stored run of this version or an older one.
   ///
   /// - Parameter sections: The types of sections, in the order of every report; others are ignored.
-  /// - Throws: `RunFileError` if the content is not a run, or one of a later version.
+  /// - Throws: `RunFileError` if the content is not a run, or is a run of a later version.
   package static func read(
     _ data: Data, sections: [any RunSection.Type]
   ) throws(RunFileError) -> Run {

@@ -11,8 +11,9 @@ package struct Run: Sendable {
   package var schema = Run.currentSchema
   /// The start of the run, in ISO 8601, UTC.
   package var date: String
-  /// The app whose architectures are the subjects; absent from documents of earlier versions, which
-  /// knew one app only.
+  /// The app whose architectures are the subjects.
+  ///
+  /// Absent from documents of earlier versions, which supported only one app.
   package var app: String?
   package var plan: Plan
   package var environment: Environment

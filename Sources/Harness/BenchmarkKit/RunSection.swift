@@ -1,48 +1,50 @@
 /// A part of a run's results that describes and presents itself, such as the results of one metric.
 ///
-/// Every report is made of sections, and knows nothing else about metrics.
+/// Reports consist of sections and know nothing else about metrics.
 package protocol RunSection: Codable, Sendable {
   /// The key in `run.json`; also the metric's name in plans, on the command line and in links.
   static var id: MetricID { get }
   /// The heading in reports.
   static var title: String { get }
-  /// Whether the results describe the sources, whatever the build of the measuring program.
+  /// Whether the results describe the sources, and so do not depend on the build of `bench`.
   static var describesSources: Bool { get }
   /// The numbers per subject that can be ranked, compared between runs, and followed over time.
   static var figures: [Figure] { get }
-  /// What the results mean, how they were measured, and what they do not show, in Markdown: paragraphs and lists with
-  /// `code` and *emphasis*. Every report and the documentation have it from here.
+  /// The meaning, measurement and limits of the results, in Markdown.
+  ///
+  /// Contains paragraphs and lists with `code` and *emphasis*. All reports and the documentation
+  /// use this text.
   static var explanation: String { get }
 
   /// All tables, each with its placement.
   func tables(in run: Run) -> [Table]
   /// The charts of the page.
   func charts(in run: Run) -> [Chart]
-  /// Anything else that the page shows below the tables.
+  /// Additional content that the page shows below the tables.
   func details(in run: Run) -> Markup
   /// Drawings in plain text, the most important first.
   func drawings(in run: Run) -> [Drawing]
   /// The conditions that the run meets or fails.
   func checks(in run: Run) -> [Check]
 
-  /// The section's part of the page's summary, with a heading of its own.
+  /// The section's part of the page's summary, with its own heading.
   func answer(in run: Run) -> Markup
-  /// The price of a subject, as a part of a sentence; `nil` if the section has none.
+  /// The cost of a subject, as a sentence fragment; `nil` if the section has none.
   func cost(of subject: Subject, in run: Run) -> String?
-  /// The price of a subject over that of the architecture it extends.
+  /// The additional cost of a subject, compared with the architecture that it extends.
   func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String?
   /// Sentences about the certainty of the results.
   func certainty(in run: Run) -> [String]
   /// Facts about the measurement, by name.
   func facts(in run: Run) -> [(name: String, value: String)]
-  /// The size of the run, as a part of a sentence about the subjects.
+  /// The size of the run, as a fragment of a sentence about the subjects.
   func introduction(in run: Run) -> String?
 
-  /// The section with the conclusions that it does not have yet.
+  /// The section with any missing conclusions added.
   func withConclusions(in run: Run) -> Self
   /// The defects among the results, as findings whose sessions can be shrunk.
   var defectFindings: [Finding] { get }
-  /// The section with the simplest sessions of its `defectFindings`, in their order.
+  /// The section with the simplest session added to each of its `defectFindings`, in order.
   func adding(sessions: [String?]) -> Self
 
   /// The section without raw measurements, for pages with limited space.

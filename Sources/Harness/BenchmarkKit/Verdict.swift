@@ -4,6 +4,6 @@ package enum Verdict: String, Codable, Sendable {
   case different
   /// The interval lies inside the margin.
   case equivalent
-  /// Neither: more launches may resolve it.
+  /// Neither condition holds; more launches may resolve the difference.
   case notResolved = "not resolved"
 }

@@ -15,5 +15,5 @@ package protocol WarningReason: Sendable {
   var text: String { get }
 }
 
-/// Writes a warning to standard error, in one line.
+/// Writes a warning to standard error, on one line.
 package func note(_ warning: Warning) { note("warning: \(warning.text.inOneLine)") }

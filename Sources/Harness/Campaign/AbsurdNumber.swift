@@ -2,8 +2,8 @@ import BenchmarkKit
 
 /// An implausible number found anywhere in a value.
 ///
-/// A campaign adds up its numbers, and a journal full of the largest ones must not overflow.
-/// Checksums and seeds can have any value; they are unsigned and not checked.
+/// A campaign adds up the numbers in its journal, and the sums must not overflow. Checksums and
+/// seeds can have any value; they are unsigned and not checked.
 struct AbsurdNumber: CustomStringConvertible {
   let description: String
 

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-/// One run of a plan: jobs are performed, and the journal keeps their records for the result.
+/// A run of a plan: performs its jobs, and records their results in a journal.
 package struct Campaign {
   let journal: Journal
   let context: CampaignContext
@@ -15,7 +15,7 @@ package struct Campaign {
     /// The number of concurrent worker processes.
     package var jobs: Int
     package var isQuiet: Bool
-    /// Whether the results become the expected ones.
+    /// Whether the results become the expected results.
     package var acceptsResults: Bool
     /// Whether the campaign ends after the first metric with findings.
     package var stopsAtFindings: Bool
@@ -84,7 +84,7 @@ package struct Campaign {
 
   /// Performs one shard of the campaign's jobs.
   ///
-  /// - Returns: Whether all of them are done.
+  /// - Returns: Whether all jobs of the shard are done.
   package func run(_ shard: Shard) throws(Failure) -> Bool {
     defer { try? FileManager.default.removeItem(at: context.scratch) }
     var isComplete = true
@@ -98,7 +98,7 @@ package struct Campaign {
     return isComplete
   }
 
-  /// Performs jobs of a shard; one that cannot be done here gets a record with the reason.
+  /// Performs jobs of a shard; a job that cannot be done here gets a record with the reason.
   private func perform<M: Metric>(
     _ metric: M, _ range: Range<Int>, of shard: Shard
   ) throws(Failure) {
@@ -114,7 +114,7 @@ package struct Campaign {
     }
   }
 
-  /// Performs the jobs of a metric and adds their results, until no more jobs are called for.
+  /// Performs the jobs of a metric and adds their results until no more jobs are needed.
   private func measure<M: Metric>(_ metric: M, _ result: inout CampaignResult) throws(Failure) {
     let jobs = try metric.jobs(of: context)
     let isDone = (0..<jobs.count).allSatisfy {
@@ -147,9 +147,9 @@ package struct Campaign {
 
   // MARK: Jobs
 
-  /// Performs those of the given jobs that are not in the journal yet.
+  /// Performs the given jobs, except those already in the journal.
   ///
-  /// - Returns: The reason why the metric could not be measured completely; `nil` if it was.
+  /// - Returns: The reason the metric could not be measured completely; `nil` if it was.
   private func perform(_ metric: any Metric, _ range: Range<Int>) throws(Failure) -> String? {
     let missing = range.filter { !journal.contains(JobKey(metric: metric.id, number: $0)) }
     guard !missing.isEmpty, !Interruption.isRequested else { return nil }
@@ -211,7 +211,7 @@ package struct Campaign {
       }
       return nil
     } catch {
-      // Ctrl-C also ends the programs under way. The other measurements are kept.
+      // Ctrl-C also ends the running programs. Completed measurements are kept.
       if Interruption.isRequested { return nil }
       return error.message
     }
@@ -251,7 +251,7 @@ extension Campaign {
     package let sessions: Int
   }
 
-  /// The work of a campaign, without beginning it.
+  /// The size of each metric's work, without beginning the campaign.
   package static func sizes(
     of manifest: Manifest, _ registry: Registry
   ) throws(Failure) -> [Size] {
@@ -259,7 +259,7 @@ extension Campaign {
     return try registry.metrics(of: manifest.plan).map { (metric) throws(Failure) in
       let sessions =
         if let metric = metric as? any SessionMetric { try metric.sessions(of: context) } else { 0 }
-      // What is done without workers is not counted in jobs.
+      // Work that needs no workers is not counted in jobs.
       let jobs = metric is any SessionMetric ? try metric.jobCount(of: context) : 0
       return Size(metric: metric, jobs: jobs, sessions: sessions)
     }

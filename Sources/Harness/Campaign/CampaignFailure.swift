@@ -18,7 +18,7 @@ enum CampaignFailure: FailureReason {
   case schema(String, path: String)
   case invalidManifest(path: String, problem: String)
   case otherBuild(String, path: String, own: String)
-  /// Inputs that have changed, such as "the recorded sessions".
+  /// The inputs that have changed, such as "the recorded sessions".
   case changed(String, path: String)
   case damaged(path: String, byte: Int)
   case duplicate(JobKey, path: String)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The results document of a campaign, computed from the records of its jobs.
 ///
-/// Records are added one by one, in the order of the jobs. So the result does not depend on which
+/// Records are added one by one, in the order of the jobs, so the result does not depend on which
 /// worker did which job or when.
 package struct CampaignResult {
   private(set) var run: Run
@@ -61,13 +61,13 @@ package struct CampaignResult {
     resources[metric].seconds = time / .seconds(1)
   }
 
-  /// Warns that a metric and those after it were not begun because of the findings.
+  /// Warns that this metric and the following ones were not measured because of the findings.
   mutating func leaveOut(from metric: any Metric) {
     run.isComplete = false
     warn(.stopped(before: metric.title))
   }
 
-  /// Adds a warning for the readers of the results, once.
+  /// Adds a warning to the results, unless they already contain it.
   mutating func warn(_ reason: CampaignWarning) { add([Warning(reason)]) }
 
   private mutating func add(_ warnings: [Warning]) {
@@ -76,7 +76,7 @@ package struct CampaignResult {
 
   // MARK: Records
 
-  /// Adds the results of jobs that were not looked at yet, up to this one.
+  /// Adds the results of the next jobs, up to but not including job number `count`.
   mutating func add<M>(to sum: inout PartSum<M>, upTo count: Int) throws(Failure) {
     // A session that fails in one metric also fails in the others; it is reported and counted once.
     // A repetition of the same jobs does not count it again.
@@ -123,7 +123,7 @@ package struct CampaignResult {
     return outcome
   }
 
-  /// Adds what a reader must know of a section, once it is final.
+  /// Adds the findings and warnings about a section that is final.
   mutating func add<Section>(_ outcome: MetricOutcome<Section>) {
     run.findings.merge(outcome.findings)
     add(outcome.warnings)
@@ -132,7 +132,7 @@ package struct CampaignResult {
   private mutating func note<Part>(_ record: JobRecord<Part>) {
     resources.workerPeakMemory = max(resources.workerPeakMemory, record.peakMemory)
     guard record.units > 0 else {
-      // It was done without workers.
+      // The job was done without workers.
       let seconds = resources[record.job.metric].seconds ?? 0
       resources[record.job.metric].seconds = seconds + record.seconds
       return
@@ -143,7 +143,7 @@ package struct CampaignResult {
 }
 
 extension Metric {
-  /// The noun for one of a job's parts, for messages.
+  /// The noun for a part of a job in messages, such as `session`.
   fileprivate func partName(of job: Job<Work>) -> String {
     func name<M: SessionMetric>(_ metric: M) -> String? {
       (job as? Job<M.Work>).map { metric.traits(of: $0.work).partName }
@@ -169,7 +169,7 @@ private struct LeftOut {
 
 /// The identity of a failure across metrics.
 ///
-/// Links and exits run sessions of their own, so `metric` is part of it.
+/// Includes the metric, because links and exit paths run their own sessions.
 private struct KnownFailure: Hashable {
   let subject: String
   let metric: MetricID?
@@ -183,7 +183,7 @@ private struct KnownFailure: Hashable {
 }
 
 extension Resources {
-  /// The work for a metric; none if nothing was recorded for it.
+  /// The work for a metric; an empty stage if nothing was recorded for it.
   fileprivate subscript(metric: MetricID) -> Stage {
     get {
       stages.first { $0.metric == metric }

@@ -1,17 +1,17 @@
 import BenchmarkKit
 
-/// The warnings about how a campaign was carried out.
+/// The warnings about the execution of a campaign.
 package enum CampaignWarning: WarningReason {
   case debugBuild
   /// The campaign stopped because of its findings, before this metric.
   case stopped(before: String)
-  /// Jobs whose workers were ended from outside.
+  /// Jobs whose workers were repeatedly killed by other processes.
   case lostJobs(Int, of: String, reason: String)
   /// A metric that could not be measured, or not completely.
   case incomplete(String, reason: String)
-  /// Sessions or other parts of a metric's jobs in which a subject fails.
+  /// Sessions or other parts of a metric's jobs that were left out because a subject fails in them.
   case leftOut(Int, part: String, of: String, subject: String)
-  /// Launches on machines that differ.
+  /// Launches on different kinds of machines.
   case machines([String])
   /// A journal with a damaged record.
   case damagedRecord(path: String, byte: Int)

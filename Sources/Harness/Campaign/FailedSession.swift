@@ -4,7 +4,7 @@ import ComparedApps
 import struct RandomUsers.Sandbox
 import UserSessions
 
-/// A session in which a subject brought down the worker process.
+/// A session in which a subject ended its worker process.
 package struct FailedSession {
   /// The conditions that reproduce a failure.
   package enum Cause {
@@ -25,10 +25,10 @@ package struct FailedSession {
   package let session: (any AppSession)?
   private let failure: WorkerFailure
   private let traits: JobTraits
-  /// The metric whose own trials the job runs; `nil` if it runs the plan's sessions.
+  /// The metric whose own trials the job runs; `nil` if the job runs the plan's sessions.
   private let metric: MetricID?
   private let replay: String?
-  // The location of the failure, as a part of a sentence.
+  // The location of the failure, as a sentence fragment.
   private let location: String
 
   package init<M: SessionMetric>(
@@ -137,7 +137,7 @@ extension WorkerFailure {
     }
   }
 
-  /// A description of how the process was ended from outside.
+  /// A description of the outside cause that ended the process.
   package var outsideReason: String {
     wasShortOfMemory ? "the system was out of memory and ended them" : reason
   }

@@ -3,21 +3,21 @@ import ComparedApps
 import Foundation
 import UserSessions
 
-/// Performs a job even if its subjects crash: failing sessions are reported, and the rest is run.
+/// Performs a job even if its subjects crash: reports the failing sessions and runs the others.
 ///
-/// The results of a failed worker are lost. The job is therefore divided at the session that
-/// failed: the sessions before it are run again, the failed one is run alone, then by the other
-/// subjects, and the sessions after it are new. No session is run more than a few times, however
-/// many fail. All of this depends on the job alone.
+/// The results of a failed worker are lost, so the job is divided at the session that failed. The
+/// sessions before it are run again. The failed session is run alone, then by the other subjects.
+/// The sessions after it are run for the first time. No session is run more than a few times, no
+/// matter how many fail. The division depends only on the job.
 struct Isolation<M: SessionMetric> {
-  /// The number of times that a worker is restarted after being ended from outside.
+  /// The number of times that a worker is restarted after another process killed it.
   private static var mostRestarts: Int { 5 }
 
   /// The outcome of a job.
   enum Outcome {
     case record(JobRecord<M.Part>)
     case interrupted
-    /// The workers were ended from outside every time, for this reason; no subject caused it.
+    /// Other processes killed the worker every time, for this reason; no subject caused it.
     case lost(String)
   }
 
@@ -32,7 +32,7 @@ struct Isolation<M: SessionMetric> {
   private var findings: [Finding] = []
   private var leftOut: [String: Int] = [:]
   private var failures: [String: Int] = [:]
-  // Failures that were already investigated.
+  // Failures that have already been investigated.
   private var known: Set<[String]> = []
   private var peakMemory = 0
   private var reported = 0
@@ -148,7 +148,7 @@ struct Isolation<M: SessionMetric> {
 
   // MARK: Failures
 
-  /// The finding, with the session alone or the preceding sessions that reproduce it.
+  /// The finding, with the sessions that reproduce it: the failed one alone or with preceding ones.
   private mutating func investigated(
     _ failed: FailedSession, after first: Int, _ subjects: [String]
   ) throws(Failure) -> Finding {
@@ -210,7 +210,7 @@ struct Isolation<M: SessionMetric> {
 
   // MARK: Workers
 
-  /// Performs a part of the job in a worker, and restarts one that was ended from outside.
+  /// Performs a part of the job in a worker, and restarts the worker if another process kills it.
   private mutating func attempt(
     _ job: Job<M.Work>
   ) throws(Failure) -> WorkerProcess<M>.End {

@@ -15,7 +15,7 @@ package struct JobRecord<Part: MetricPart>: Codable {
   let job: JobKey
   /// The result; `nil` if there is none.
   var part: Part?
-  /// The reason why the job cannot have a result.
+  /// The reason the job cannot have a result.
   var failure: String?
   /// Findings in sessions that had to be left out.
   var findings: [Finding] = []

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-// A journal is a file of lines. The first holds the manifest, every other one a completed job:
+// A journal is a file of lines. The first line holds the manifest, each other one a completed job:
 //
 //   <length> <checksum> <JSON>\n
 //
@@ -19,13 +19,13 @@ extension Journal {
     let offset: Int
     let content: Data
 
-    /// The offset after the line.
+    /// The offset of the next line.
     var end: Int { offset + Journal.headLength + content.count + 1 }
   }
 
   static let headLength = 8 + 1 + 16 + 1
 
-  /// The line with this content.
+  /// The bytes of a line with this content.
   static func line(_ content: Data) -> Data { head(of: content) + content + Data("\n".utf8) }
 
   private static func head(of content: Data) -> Data {

@@ -6,7 +6,7 @@ import UserSessions
 /// A campaign's completed jobs, in a file that survives the end of the process.
 ///
 /// Jobs are deterministic and have keys, so the file describes a run completely: the results are a
-/// fold over it in the order of the jobs, no matter which process did them or when.
+/// fold over its records in the order of the jobs, no matter which process did them or when.
 package final class Journal: JobRecords, @unchecked Sendable {
   /// The journal's file.
   package let url: URL
@@ -25,7 +25,7 @@ package final class Journal: JobRecords, @unchecked Sendable {
 
   /// Opens or creates a journal, and locks it against other processes.
   ///
-  /// Its records are checked by `Campaign`, which knows their types.
+  /// `Campaign` checks the records, because it knows their types.
   ///
   /// - Parameter manifest: The manifest of a new journal; without one, the journal must exist.
   /// - Throws: An error if another process has locked the journal, or if it is damaged or cannot be
@@ -57,13 +57,13 @@ package final class Journal: JobRecords, @unchecked Sendable {
 
   /// The folder for individual event times; `nil` if they are not stored.
   ///
-  /// It is next to the journal, even if that was moved.
+  /// The folder is always next to the journal, even if the journal is moved.
   package var samples: URL? {
     manifest.keepsSamples
       ? url.deletingLastPathComponent().appendingPathComponent("samples") : nil
   }
 
-  /// Whether a job was done.
+  /// Whether a job is completed.
   package func contains(_ key: JobKey) -> Bool { lock.withLock { offsets[key] != nil } }
 
   /// The keys of all completed jobs, in no particular order.
@@ -78,7 +78,7 @@ package final class Journal: JobRecords, @unchecked Sendable {
 
   private func location(of line: Line) -> String { "at byte \(line.offset) of '\(url.path)'" }
 
-  /// Appends a record, which is on disk when this returns. Any thread may call this.
+  /// Appends a record and waits until it is on disk. Any thread may call this.
   package func append<Part>(_ record: JobRecord<Part>) throws(Failure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -170,7 +170,7 @@ package final class Journal: JobRecords, @unchecked Sendable {
   }
 }
 
-/// A file that is closed when its last reference is gone.
+/// A file that is closed when its last reference is released.
 private final class OpenFile: Sendable {
   let descriptor: Int32
 

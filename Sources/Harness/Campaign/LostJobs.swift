@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-/// The jobs that could not be completed because their workers were ended from outside.
+/// The jobs that could not be completed because other processes killed their workers.
 ///
 /// They are not in the journal, so a resumed run repeats them.
 package final class LostJobs: @unchecked Sendable {

@@ -13,16 +13,16 @@ package struct Manifest: Codable {
   package static let currentSchema = "navbench.journal/2"
 
   package var schema = Manifest.currentSchema
-  /// When the campaign began, in ISO 8601, UTC.
+  /// The start of the campaign, in ISO 8601, UTC.
   package let date: String
   package let environment: Environment
-  /// The plan, with the adjustments of the command line.
+  /// The plan, with the adjustments from the command line.
   package let plan: Plan
-  /// The app that is compared.
+  /// The identifier of the app whose architectures are compared.
   package let app: String
   /// Subject identifiers, in the order of every table.
   package let subjects: [String]
-  /// Checksums of the executables that do the work; another build may produce other results.
+  /// Checksums of the executables that do the work; another build may produce different results.
   package let build: String
   /// The random users, unless they are the app's own personas.
   package let population: Population?
@@ -31,14 +31,14 @@ package struct Manifest: Codable {
   /// The settings of the metrics at the start of the campaign.
   package let settings: [String: String]
   package let limits: WorkerLimits
-  /// The part of the campaign that this journal holds; `nil` for all of it.
+  /// The part of the campaign that this journal holds; `nil` for the whole campaign.
   package let shard: Shard?
   /// The options that determined the plan, for suggested commands.
   package let options: [String]
 }
 
 extension Manifest {
-  /// The app that `app` names.
+  /// The app with the identifier `app`.
   package var comparedApp: any App { Apps.named(app) ?? Apps.all[0] }
 
   /// Everything that determines the jobs and their results.
@@ -59,7 +59,7 @@ extension Manifest {
   ///
   /// - Parameters:
   ///   - settings: Settings of metrics in addition to their initial ones.
-  ///   - isBegun: Whether the campaign will be run; if not, no executable is looked for or built.
+  ///   - isBegun: Whether the campaign will be run; if not, no executable is located or built.
   package init(
     _ plan: Plan, _ subjects: [SubjectUnderTest], _ registry: Registry,
     limits: WorkerLimits = WorkerLimits(), shard: Shard? = nil, options: [String] = [],
@@ -147,7 +147,7 @@ extension Manifest {
     return nil
   }
 
-  /// Checks that this executable and the recorded sessions are those that the campaign began with.
+  /// Checks that this executable and the metrics' inputs have not changed since the campaign began.
   package func checkUnchanged(_ url: URL, _ registry: Registry) throws(Failure) {
     let metrics = registry.metrics(of: plan)
     let own = try Self.build(for: metrics)

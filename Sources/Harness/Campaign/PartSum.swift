@@ -7,7 +7,7 @@ import BenchmarkKit
 struct PartSum<M: Metric> {
   let metric: M
   let jobs: JobList<M.Work>
-  /// The number of jobs that were looked at.
+  /// The number of jobs processed so far, with or without a result.
   private(set) var done = 0
   /// The number of jobs that have a result.
   private(set) var results = 0
@@ -19,13 +19,13 @@ struct PartSum<M: Metric> {
     sums = Array(repeating: metric.emptyPart(of: campaign), count: jobs.repetitions)
   }
 
-  /// The sums of the repetitions that have any.
+  /// The sum of each repetition that has results.
   var parts: [M.Part] { results == 0 ? [] : sums.compactMap { $0 } }
 
   /// Whether every job has a result.
   var isWhole: Bool { results == done }
 
-  /// Adds the result of the next job; `nil` if it has none.
+  /// Adds the result of the next job; `nil` if the job has none.
   mutating func add(_ part: M.Part?) {
     defer { done += 1 }
     guard let part else { return }

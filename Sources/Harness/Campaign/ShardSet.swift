@@ -3,9 +3,9 @@ import Foundation
 
 /// The journals of all parts of a campaign.
 ///
-/// Only one is open at a time, because there may be more parts than a process may open files.
+/// Only one is open at a time, because a process may not be able to open that many files.
 package final class ShardSet: JobRecords {
-  /// The description of a part, kept while its journal is closed.
+  /// The description of a part, available while its journal is closed.
   private struct Part {
     let url: URL
     let shard: Shard
@@ -13,7 +13,7 @@ package final class ShardSet: JobRecords {
     let keys: Set<JobKey>
   }
 
-  /// The manifest of the whole, taken from the first part.
+  /// The manifest of the whole campaign, taken from the first part.
   package let manifest: Manifest
   private let registry: Registry
   private let parts: [Part]

@@ -2,13 +2,13 @@ import BenchmarkKit
 
 /// The point that a worker has reached in its job.
 package struct WorkPosition: Equatable {
-  /// The number of signs of life; 0 before the first.
+  /// The number of progress reports; 0 before the first.
   package var signs = 0
-  /// The session's index, or the number of the session file.
+  /// The session's index, or its position if sessions were given as a list.
   package var session = 0
   /// The subject's index in the job.
   package var subject = 0
-  /// The number of events carried out; -1 before the app was launched.
+  /// The number of events processed; -1 until the app has launched.
   package var events = 0
   /// The current value of a sweep's parameter; 0 if there is none.
   package var value = 0

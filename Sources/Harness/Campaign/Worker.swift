@@ -3,15 +3,16 @@ import ComparedApps
 import Foundation
 import enum RandomUsers.ParentProcess
 
-/// The child's side of a worker process: does one job, and stores its answer in memory that it
-/// shares with its supervisor.
+/// The child's side of a worker process.
+///
+/// Does one job, and stores the answer in memory that it shares with its supervisor.
 package struct Worker {
   private let sender: WorkerChannel.Sender
 
   /// Connects to the supervisor.
   ///
   /// - Parameters:
-  ///   - parent: The process without which this one ends.
+  ///   - parent: The supervisor; this process ends when it does.
   ///   - channel: The file descriptor of the shared memory.
   /// - Throws: An error if no memory is shared.
   @MainActor package init(parent: Int32, channel: Int32) throws(Failure) {

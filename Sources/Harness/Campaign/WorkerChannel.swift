@@ -1,12 +1,12 @@
 import BenchmarkKit
 import Foundation
 
-/// Memory that a worker shares with its supervisor: its position and finally its result.
+/// Memory that a worker shares with its supervisor, for its position and finally its result.
 ///
-/// A subject runs in the worker's process, where it can print, read, and close or truncate every
-/// descriptor. So the protocol uses none there: the worker maps the memory and closes the
-/// descriptor that it was given. The supervisor only reads, through its own descriptor, and never
-/// more than `largestSize` bytes. Reporting costs a few stores per event and no system call.
+/// A subject runs in the worker's process, where it can write to, read from, close or truncate
+/// every descriptor. The protocol therefore uses none there: the worker maps the memory and closes
+/// the inherited descriptor. The supervisor only reads, through its own descriptor, and never more
+/// than `largestSize` bytes. Reporting costs a few stores per event and no system call.
 final class WorkerChannel: Sendable {
   /// The progress of a worker.
   enum Stage: Int {
@@ -14,7 +14,7 @@ final class WorkerChannel: Sendable {
     case working
     /// The message is the job's result.
     case done
-    /// The message is the reason why the worker could not do the job, such as a full disk.
+    /// The message is the reason the worker could not do the job, such as a full disk.
     case failed
   }
 
@@ -23,7 +23,7 @@ final class WorkerChannel: Sendable {
     fileprivate var rawStage = 0
     fileprivate var length = 0
     var position = WorkPosition()
-    /// The number of completed sessions.
+    /// The number of completed units of progress.
     var units = 0
     /// The worker's peak memory, in bytes.
     var peakMemory = 0
@@ -99,8 +99,8 @@ final class WorkerChannel: Sendable {
     return highCopy(of: fileno(file))
   }
 
-  // In a process without standard streams a new descriptor gets one of their numbers, at which a
-  // child is given other files.
+  // In a process without standard streams, a new descriptor gets one of their numbers, which
+  // refer to other files in a child.
   private static func highCopy(of descriptor: Int32) -> Int32 {
     fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
   }
@@ -122,8 +122,8 @@ extension WorkerChannel {
       close(descriptor)
       guard let address, address != MAP_FAILED else { return nil }
       #if os(Linux)
-        // A copy of the process made by a subject ends at its first report: it must not report for
-        // the worker.
+        // A subject's fork of the process must not report for the worker; it crashes at its first
+        // report.
         madvise(address, size, MADV_DONTFORK)
       #endif
       memory = address.assumingMemoryBound(to: Status.self)
@@ -135,7 +135,7 @@ extension WorkerChannel {
       set { memory.pointee.position = newValue }
     }
 
-    /// Counts a session as done.
+    /// Counts one more unit of progress.
     func advance() {
       memory.pointee.units += 1
       live()
@@ -147,7 +147,7 @@ extension WorkerChannel {
     /// Stores the result and ends the process without running a subject's exit handlers.
     func finish(_ result: Data) -> Never { end(.done, result) }
 
-    /// Stores the reason why this worker could not do the job, and ends the process.
+    /// Stores the reason this worker could not do the job, and ends the process.
     func fail(_ reason: String) -> Never { end(.failed, Data(reason.utf8)) }
 
     private func end(_ stage: Stage, _ message: Data) -> Never {

@@ -2,26 +2,26 @@ import BenchmarkKit
 import Foundation
 import struct RandomUsers.Sandbox
 
-/// The reason why a worker produced no result.
+/// A worker's failure to produce a result.
 package struct WorkerFailure {
   package enum Cause: Equatable {
     case signal(Int32)
     case exit(Int32)
-    /// No sign of life for this many seconds.
+    /// No progress for this many seconds.
     case silence(seconds: Int)
-    /// More memory used than this many bytes.
+    /// Memory use above this many bytes.
     case memory(limit: Int)
   }
 
   package let cause: Cause
-  /// The worker's position; `nil` if it had not begun.
+  /// The worker's position; `nil` if it had not begun the job.
   package let position: WorkPosition?
-  /// The end of its output to standard error.
+  /// The last output of the worker to standard error.
   package let errors: String
   /// Whether the system killed processes in the meantime because memory was short.
   package var wasShortOfMemory = false
 
-  /// Whether the cause may lie outside: the user, a batch system's limit or a shortage of memory.
+  /// Whether the cause may be the user, a batch system's limit or a shortage of memory.
   package var mayComeFromOutside: Bool {
     switch cause {
     case .signal(let signal):
@@ -30,13 +30,14 @@ package struct WorkerFailure {
     }
   }
 
-  /// The number of identical failures that shows that the subject sends the signal itself.
+  /// The number of identical failures that indicates that the subject sends the signal itself.
   package static let sameDeaths = 3
 
-  /// Whether the last of these failures of one job were caused by the subject.
+  /// Whether the subject caused the last of these failures of one job.
   ///
-  /// A signal from outside arrives at any time, not three times after the same event of the same
-  /// session. At the first launch, where a worker spends the most time, even that may be chance.
+  /// A signal from another process can arrive at any time, but hardly three times after the same
+  /// event of the same session. At the first launch, where a worker spends the most time, even that
+  /// may be chance.
   package static func areOwn(_ deaths: [WorkerFailure]) -> Bool {
     let last = deaths.suffix(sameDeaths)
     guard last.count == sameDeaths, let position = last.last?.position, position.signs > 1 else {

@@ -1,9 +1,9 @@
 import BenchmarkKit
 import Foundation
 
-/// The limits beyond which a worker is ended.
+/// The limits at which a worker is ended.
 package struct WorkerLimits: Codable, Hashable {
-  /// The timeout in seconds without a sign of life: no event carried out, no session begun.
+  /// The number of seconds that a worker may take to process an event or start a session.
   package var timeout = 60
   /// The limit on resident memory, in bytes; detectors reserve much address space but use little.
   package var memory = 2 << 30

@@ -3,8 +3,8 @@ import Foundation
 
 /// The end of a worker's output to standard error.
 ///
-/// This process keeps at most `capacity` bytes and reads at most `mostAtOnce` at a time, so that a
-/// worker that writes forever cannot keep its supervisor busy.
+/// The supervisor stores at most `capacity` bytes and reads at most `mostAtOnce` bytes at a time,
+/// so that a worker that never stops writing cannot occupy it.
 struct WorkerOutput {
   private(set) var bytes: [UInt8] = []
   /// Whether more output can arrive.

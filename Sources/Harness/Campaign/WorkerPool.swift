@@ -15,8 +15,8 @@ package enum WorkerPool {
     let threads = DispatchGroup()
     for _ in 0..<max(1, min(concurrency, numbers.count)) {
       threads.enter()
-      // A child is ended together with the thread that started it, and threads of a pool come and
-      // go.
+      // A child is ended together with the thread that started it, and a thread pool may end its
+      // threads at any time.
       let thread = Thread {
         while let number = queue.next() {
           do throws(Failure) { try body(number) } catch { queue.stop(with: error) }

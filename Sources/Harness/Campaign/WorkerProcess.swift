@@ -7,14 +7,14 @@ import UserSessions
 
 /// A child process that performs one job: this executable with the `work` command.
 ///
-/// It reports through a `WorkerChannel`, has no input, and its standard output is discarded. It
-/// leads a process group that is ended with it. A worker that ends without a result has failed; one
-/// that is silent for too long or uses too much memory is ended.
+/// A worker has no input, reports through a `WorkerChannel`, and its standard output is discarded.
+/// It leads a process group that is ended with it. A worker that ends without a result has failed;
+/// a worker that makes no progress before the timeout or uses too much memory is ended.
 package struct WorkerProcess<Task: WorkerTask> {
   /// The way in which a worker ended.
   package enum End {
     case result(WorkerAnswer<Task.Part>, peakMemory: Int)
-    /// It was ended by a subject or from outside.
+    /// A subject or another process ended the worker.
     case failure(WorkerFailure)
     /// The worker itself could not do the job, for this reason.
     case broken(String)
@@ -62,7 +62,7 @@ package struct WorkerProcess<Task: WorkerTask> {
     }
   }
 
-  /// Waits until it has ended, ending it if it exceeds a limit or the user stops the campaign.
+  /// Waits for the worker, and ends it if it exceeds a limit or the user stops the campaign.
   package mutating func run(progress: (_ units: Int) -> Void) -> End {
     defer { errors.close() }
     var watch = ChildWatch(process, leadsGroup: true)
@@ -91,7 +91,7 @@ package struct WorkerProcess<Task: WorkerTask> {
 
   /// - Parameters:
   ///   - exit: The process's status, as returned by `waitpid`.
-  ///   - cause: The reason for ending it; `nil` if it ended by itself.
+  ///   - cause: The reason for ending the worker; `nil` if it ended by itself.
   private func end(by exit: Int32, _ cause: WorkerFailure.Cause?) -> End {
     let status = channel.status
     let signal = exit & 0x7F
@@ -129,7 +129,7 @@ package struct WorkerProcess<Task: WorkerTask> {
     return information.si_signo != 0
   }
 
-  /// Ends the process and any children that it left.
+  /// Ends the process and any children that it left behind.
   ///
   /// - Returns: The process's status, as returned by `waitpid`.
   private func stop() -> Int32 {
@@ -154,7 +154,7 @@ package struct WorkerProcess<Task: WorkerTask> {
 /// The file descriptor at which a worker finds its channel.
 private let channelNumber: Int32 = 3
 
-/// A worker's answer: the result, or the reason why there is none.
+/// A worker's answer: the result, or the reason there is none.
 package struct WorkerAnswer<Part: Codable & Sendable>: Codable, Sendable {
   package var part: Part?
   package var failure: String?
@@ -166,7 +166,7 @@ package struct WorkerAnswer<Part: Codable & Sendable>: Codable, Sendable {
 }
 
 extension WorkerAnswer where Part: MetricPart {
-  /// Adds the answer for later sessions; if one has failed, the whole has.
+  /// Adds the answer for later sessions; the sum has failed if either answer has.
   mutating func add(_ later: WorkerAnswer) {
     failure = failure ?? later.failure
     guard let other = later.part else { return }

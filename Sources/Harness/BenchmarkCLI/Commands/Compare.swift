@@ -101,7 +101,7 @@ struct Compare: MainActorCommand {
   }
 }
 
-/// The fraction that `1%` or `0.01` stands for, above 0 and below 1.
+/// Parses a fraction such as `1%` or `0.01`; `nil` unless it is above 0 and below 1.
 func fraction(_ text: String) -> Double? {
   ComparisonThresholds.fraction(text).flatMap { $0 > 0 ? $0 : nil }
 }

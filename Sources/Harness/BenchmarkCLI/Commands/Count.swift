@@ -66,7 +66,7 @@ struct Count: MainActorCommand {
   }
 
   private func cells(_ counts: LineCounts) -> [Table.Cell] {
-    // As in cloc, an empty line is blank wherever it is.
+    // As in cloc, an empty line is blank even inside a comment or a literal.
     [
       counts.physical, counts.codeAsCloc, counts.comment - counts.emptyInComments,
       counts.blank + counts.emptyInLiterals + counts.emptyInComments,

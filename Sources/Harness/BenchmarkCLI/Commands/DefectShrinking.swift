@@ -12,7 +12,7 @@ struct DefectShrinking: ParsableArguments {
     try OptionProblem.check("--shrink-budget", shrinkBudget, atLeast: 1)
   }
 
-  /// The run with the simplest sessions of its findings and of the defects of its sections.
+  /// The run, with the sessions of its findings and of its sections' defects shrunk.
   func shrunk(
     _ run: BenchmarkKit.Run, of app: any App, population: Population? = nil, jobs: Int,
     isQuiet: Bool

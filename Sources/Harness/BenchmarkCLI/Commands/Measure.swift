@@ -103,7 +103,7 @@ struct Measure: MainActorCommand {
 // MARK: Settings
 
 extension Measure {
-  /// The settings of the command line; an explicit number of sessions is not limited by metrics.
+  /// The settings from the command line; `--sessions` overrides the limits of the metrics.
   private func chosenSettings(_ metrics: [any Metric]) throws -> [String: String] {
     var chosen: [String: String] = [:]
     let known = metrics.flatMap(\.settings)
@@ -148,7 +148,7 @@ extension String {
     self + String(repeating: " ", count: max(1, width - count))
   }
 
-  /// The words in lines of at most `width` letters.
+  /// The text, wrapped into lines of at most `width` characters.
   fileprivate func wrapped(at width: Int) -> [String] {
     split(separator: " ").reduce(into: [String]()) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= width {

@@ -4,7 +4,7 @@ import BenchmarkMetrics
 
 /// The names of metrics on the command line.
 enum MetricNames {
-  /// The names as they are suggested, such as `deep-links`.
+  /// The names used in suggestions, such as `deep-links`.
   static let all = Metrics.ids.map(\.commandName)
 
   /// The metrics with these names, in the order in which they are measured.

@@ -17,7 +17,7 @@ extension OutputOptions<RunFormat> {
     if format == .github { try appendToJobSummary(MarkdownReport().render(result)) }
   }
 
-  /// Appends to the file whose Markdown GitHub Actions shows on the job's page.
+  /// Appends to the Markdown file that GitHub Actions shows on the job's page.
   private func appendToJobSummary(_ text: String) throws(Failure) {
     guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
     else { return }
@@ -28,7 +28,7 @@ extension OutputOptions<RunFormat> {
 }
 
 extension OutputOptions<TableFormat> {
-  /// Writes a run of some metrics: HTML is its page, and JSON the whole document.
+  /// Writes a run of some metrics, with HTML as its page and JSON as the whole document.
   func deliver(_ run: BenchmarkKit.Run, _ tables: [Table], drawings: [String]) throws {
     try deliver { format, console in
       switch format {

@@ -20,7 +20,7 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   /// Whether progress messages are suppressed.
   var isSilent: Bool { quiet || hidesProgress }
 
-  /// Rejects destinations that could not be written to after the work.
+  /// Rejects destinations that cannot be written to, before any work begins.
   func validate() throws {
     if output.contains("") { throw ValidationError(.empty("--output")) }
     let folders = output.filter { Format(fileName: $0) == nil }
@@ -54,8 +54,8 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
 
   /// Writes the result to the requested files and to standard output.
   ///
-  /// If a file cannot be written, the result still goes to the others and is printed, even with
-  /// --quiet.
+  /// If a file cannot be written, the result is still written to the other files, and is printed
+  /// even with --quiet.
   ///
   /// - Parameter attempts: Earlier attempts to write the same result.
   func deliver(
@@ -80,7 +80,7 @@ struct Attempts {
   /// The first error.
   private(set) var error: (any Error)?
 
-  /// Runs `body` and keeps its error if it is the first.
+  /// Runs `body` and stores its error if it is the first.
   mutating func attempt(_ body: () throws -> Void) {
     do {
       try body()

@@ -43,7 +43,7 @@ struct PlanOptions: ParsableArguments {
     }
   }
 
-  // In MiB; a worker needs some of it for itself.
+  // In MiB; a worker itself needs some of this memory.
   private static let memoryLimits = 64...1 << 30
 
   /// The limits of a worker.
@@ -56,7 +56,7 @@ struct PlanOptions: ParsableArguments {
   func adjustedPlan(metrics: [MetricID]? = nil) throws(Failure) -> Plan {
     var plan = try Plans.load(plan)
     if let metrics { plan.metrics = metrics }
-    // Plans name a baseline of the first app.
+    // The baseline in a plan belongs to the first app.
     if !app.chosen.isDefault, let first = app.subjects.all.first,
       !app.subjects.names.contains(plan.baseline)
     {
@@ -99,7 +99,7 @@ struct PlanOptions: ParsableArguments {
     return left
   }
 
-  /// The given options, for a command that runs the same.
+  /// The options given by the user, for a command that repeats the run.
   var given: [String] {
     let usual = WorkerLimits()
     var words: [String] = []

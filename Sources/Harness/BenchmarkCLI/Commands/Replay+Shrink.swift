@@ -6,10 +6,10 @@ import Foundation
 import RandomUsers
 import UserSessions
 
-// The search for the simplest session that shows the same failure.
+// The search for the simplest session with the same failure.
 extension Replay {
   @MainActor func performShrinking() throws {
-    // Objects are counted as well.
+    // The checks also count objects.
     try LeakCheck.ensureHooks()
     if let (app, file) = try choice.galleryFile() { return try shrink(file, of: app) }
     try shrinkSession(of: choice.chosenApp())
@@ -60,7 +60,7 @@ extension Replay {
     note("saved in '\(path)'")
   }
 
-  /// The failure that the shrunk session must show.
+  /// The failure that the shrunk session must reproduce.
   private func pick<Found>(
     _ findings: [Found], _ shown: ShownFinding?, _ describe: (Found) -> (String, String)
   ) throws(Failure) -> Found {

@@ -145,8 +145,8 @@ struct Replay: MainActorCommand {
     _ session: Session<A.Model>, of app: A, _ subjects: [SubjectUnderTest]
   ) throws {
     try printSteps(of: session, app, subjects)
-    // A crash ends only a forked process. A subject that survives is run here, where a debugger can
-    // attach and the app's output is visible.
+    // A crash ends only a forked process. Subjects that do not crash are then run in this process,
+    // where a debugger can attach and the app's output is visible.
     let crashes = try subjects.map {
       try SessionDiagnostic($0, of: app, deviations: model.deviations).crash(in: session)
     }

@@ -88,7 +88,7 @@ struct Report: MainActorCommand {
     }
   }
 
-  /// The newest run of this folder or of a folder in it.
+  /// The newest run in this folder, its subfolders or those of `results`.
   private func newest() throws(Failure) -> String {
     guard let path = StoredRun.newest() else { throw Failure(CommandFailure.noRun) }
     if !output.quiet { note("the newest run is '\(path)'") }

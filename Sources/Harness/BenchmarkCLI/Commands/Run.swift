@@ -114,7 +114,7 @@ struct Run: MainActorCommand {
     )
   }
 
-  /// The folder of the run to resume; `nil` for the journal of a run without a folder.
+  /// The folder of the run to resume; `nil` if `--resume` names a journal.
   private var resumedFolder: URL? {
     resume.flatMap { FileKind(ofTargetOf: $0) == .file ? nil : URL(given: $0) }
   }
@@ -126,7 +126,7 @@ struct Run: MainActorCommand {
     do {
       return try body()
     } catch let failure as Failure {
-      // In the first case there is nothing to keep, and in the second everything is delivered.
+      // Either nothing has been recorded, or the reader of the output has closed the pipe.
       if folder == nil && journal.keys.isEmpty || failure.code == .brokenPipe {
         journal.remove()
         throw failure

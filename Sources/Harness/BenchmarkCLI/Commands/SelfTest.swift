@@ -73,7 +73,7 @@ struct SelfTest: MainActorCommand {
     if let folder = output.folder { try Files.prepare(folder) }
     let takesTimes =
       !parts.isDisjoint(with: [.copies, .power]) || parts.contains(.agreement) && stored.isEmpty
-    // A full simulation would take too long in debug.
+    // A full simulation would take too long in a debug build.
     if takesTimes || parts.contains(.coverage) && !quick {
       try build.ensureRelease()
     }

@@ -17,7 +17,7 @@ struct TableOptions: ParsableArguments {
   var table: String?
   @Option(help: .only) var only: String?
 
-  /// Whether less than a whole section is printed.
+  /// Whether the options select only a part of a section.
   var isPartial: Bool { table != nil || only != nil }
 
   /// The selected tables and drawings of some sections.
@@ -46,7 +46,7 @@ struct TableOptions: ParsableArguments {
 }
 
 extension Table {
-  /// The table with only those rows that mention a text.
+  /// The table with only the rows that mention a text.
   fileprivate func keeping(_ text: String) -> Table {
     var table = self
     table.rows.removeAll { row in !row.contains { $0.text.mentions(text) } }

@@ -7,7 +7,7 @@ import Foundation
 import RegisteredApps
 import UserSessions
 
-/// Does a part of a command's work in a process of its own, for `bench` only.
+/// Does a part of a command's work in a separate process, which only `bench` starts.
 struct Work: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Do a part of a command's work.", shouldDisplay: false,

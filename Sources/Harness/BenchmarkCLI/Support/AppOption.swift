@@ -19,12 +19,12 @@ struct AppOption: ParsableArguments {
   /// The chosen app.
   var chosen: any App { app.flatMap(Apps.named) ?? Apps.all[0] }
 
-  /// Its subjects.
+  /// The subjects of the chosen app.
   var subjects: Subjects { Subjects(chosen) }
 }
 
 extension Apps {
-  /// The app of a stored document, which names none if it is of the first.
+  /// The app of a stored document; the first app if the document names none.
   static func stored(_ id: String?) throws(Failure) -> any App {
     guard let id else { return all[0] }
     guard let app = named(id) else {

@@ -7,7 +7,7 @@ import LineCounting
 enum Arguments {
   /// Rejects arguments that are not UTF-8, which would name other files after decoding.
   ///
-  /// `bench count` accepts them: it only reads, and opens files by their bytes.
+  /// `bench count` accepts them, because it only reads files and opens them by their bytes.
   static func check(_ arguments: [[UInt8]]) throws(Failure) {
     let isCount = arguments.count > 1 && arguments[1] == Array("count".utf8)
     for (index, word) in arguments.enumerated().dropFirst()
@@ -37,7 +37,7 @@ enum Arguments {
 }
 
 extension CommandLine {
-  /// The arguments as they were given, without decoding.
+  /// The arguments as given, without decoding.
   static var rawArguments: [[UInt8]] {
     UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).compactMap { word in
       word.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }

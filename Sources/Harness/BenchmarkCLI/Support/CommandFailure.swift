@@ -12,12 +12,12 @@ enum CommandFailure: FailureReason {
   case regressions(Int, of: Int)
   case failedRequirements(Int)
 
-  // Runs without all results.
+  // Incomplete runs.
   case interrupted
   case incomplete
   case unfinishedPart(Shard, isInterrupted: Bool)
 
-  // What was asked for.
+  // Invalid requests.
   case notUTF8(argument: String)
   case invalidPlan(problem: String)
   case noSubjectLeft(skipped: [String])
@@ -32,7 +32,7 @@ enum CommandFailure: FailureReason {
   case ofGallery(option: String)
   case notOfGallery(option: String)
   case unknownTask(String, app: String)
-  /// Tests that are not where bench was built.
+  /// Tests that are missing from the place where `bench` was built.
   case noTests
   case noRun
 

@@ -6,7 +6,7 @@ import DefectGallery
 import Foundation
 import RegisteredApps
 
-/// Shell completions; the shell asks this executable for names, so they are always current.
+/// Shell completions; the shell gets names from this executable, so they are always current.
 extension CompletionKind {
   /// Subjects, separated by commas.
   static let subjects = CompletionKind.custom { _, _, typed in
@@ -35,7 +35,7 @@ extension CompletionKind {
   static let figures = CompletionKind.list(Metrics.figures.headlines.map(\.id))
   static let json = CompletionKind.file(extensions: ["json"])
 
-  /// The names that can come next in a list, each after the part already typed.
+  /// The names that can come next in a list, each prefixed with the names already typed.
   private static func lists(of names: [String], after typed: String) -> [String] {
     let done = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
     let used = Set(done.split(separator: ",").map(String.init))

@@ -21,7 +21,7 @@ struct CrossCheckChoice: ParsableArguments {
     try OptionProblem.check("--sessions", sessions, atLeast: 1)
   }
 
-  /// The selected rows; all of them if none was selected.
+  /// The selected rows; all rows if none is selected.
   func rows() throws(Failure) -> [CrossCheckedSessions] {
     let range = SessionRange(
       seed: try BenchmarkKit.seed(seed), first: 0, count: sessions,

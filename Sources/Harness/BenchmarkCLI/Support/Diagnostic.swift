@@ -3,7 +3,7 @@ import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
 
-/// A diagnostic of the machine or the build that affects what can be measured.
+/// A diagnostic about a property of the machine or the build that affects measurements.
 struct Diagnostic {
   let property: String
   let found: String

@@ -7,13 +7,13 @@ import UserSessions
 
 /// Shrinks the sessions of findings in workers, where a crash ends only the worker.
 struct FindingShrinking {
-  /// The greatest number of replays for all findings together.
+  /// The maximum total number of replays for all findings.
   let budget: Int
   let concurrency: Int
   let isQuiet: Bool
-  /// The campaign's users at its start; personas of other sessions are read from their files.
+  /// The campaign's random users; personas of other sessions are read from their files.
   var population: Population?
-  /// The app whose subjects the findings are of.
+  /// The app whose subjects have the findings.
   let app: any App
 
   // Fewer replays hardly shrink a session, and more hardly improve the result.
@@ -72,12 +72,12 @@ extension FindingShrinking {
 extension Finding {
   /// Whether its session can be generated again and shrunk.
   ///
-  /// Memory findings are not replayed: each trial would take all the memory that a worker may have.
+  /// Memory findings are not replayed: each trial would take all the memory that a worker may use.
   var canBeShrunk: Bool {
     origin != nil && fingerprint != nil && session == nil && kind != .memory
   }
 
-  /// The file name of its session, made of the subject, the kind and the fingerprint.
+  /// The file name of its session, composed of the subject, the kind and the fingerprint.
   var sessionFileName: String {
     let text = "\(subject)-\(kind.rawValue)-\(fingerprint ?? "")"
     let name = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }

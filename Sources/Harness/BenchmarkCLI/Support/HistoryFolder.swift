@@ -58,7 +58,7 @@ struct HistoryFolder {
 
   private func append(_ entry: HistoryEntry) throws(Failure) {
     do {
-      // A line that was cut off by a crash must not corrupt this one.
+      // A line truncated by a crash must not corrupt this one.
       let separator = try lastByte().map { $0 == 0x0A ? Data() : Data([0x0A]) } ?? Data()
       let descriptor = open(index.path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
       guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

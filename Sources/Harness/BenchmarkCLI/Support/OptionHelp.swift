@@ -1,7 +1,7 @@
 import ArgumentParser
 import BenchmarkKit
 
-/// The help of options that several commands have.
+/// The help texts of options that several commands share.
 extension ArgumentHelp {
   static let plan: ArgumentHelp = "The plan: a name from 'bench list plans', or a plan's file."
   static let sessions: ArgumentHelp = "Sessions per subject and seed."

@@ -2,17 +2,17 @@ import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 
-/// A problem with the options of a command, found before it begins.
+/// A problem with a command's options, found before the command runs.
 enum OptionProblem {
   case tooSmall(String, Int, least: Int)
   case notBetween(String, Int, ClosedRange<Int>)
   case notOneOf(String, Int, [Int])
   case notFraction(String, String)
-  /// An option without a name after it.
+  /// An option with an empty value.
   case empty(String)
-  /// An option with others that it excludes.
+  /// An option given together with others that it excludes.
   case conflict(String, with: [String])
-  /// An option without another one that it needs.
+  /// An option given without another option that it needs.
   case missing(String, needed: String)
 
   // Destinations.
@@ -23,7 +23,7 @@ enum OptionProblem {
   case unwritable(String, reason: String)
   case ownFolder(String)
 
-  // Arguments of single commands.
+  // Arguments of individual commands.
   case severalRuns(Int)
   case wrongPairOfRuns(Int)
   case formatOfSelection
@@ -84,7 +84,7 @@ enum OptionProblem {
     }
   }
 
-  /// The reason why an option excludes others.
+  /// The reason an option excludes others.
   private static func reason(_ option: String) -> String {
     switch option {
     case "--accept-leaks": "a baseline describes the whole plan"

@@ -99,7 +99,7 @@ enum Rendering {
 }
 
 extension String {
-  /// The JSON with those control characters escaped that terminals would interpret.
+  /// The JSON, with control characters except line breaks escaped for terminals.
   fileprivate var escapedAsJSON: String {
     guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

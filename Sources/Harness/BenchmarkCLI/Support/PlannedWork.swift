@@ -12,7 +12,7 @@ struct PlannedWork {
     let jobs: Int
     /// The number of times that a subject runs a session.
     let sessions: Int
-    /// The estimated duration according to a stored run; `nil` if none has this metric.
+    /// The duration estimated from a stored run; `nil` if there is no run with this metric.
     let seconds: Double?
   }
 
@@ -54,7 +54,9 @@ struct PlannedWork {
     .max { $0.run.date < $1.run.date }
   }
 
-  /// Estimates a duration from worker time per session and event; timing uses only one worker.
+  /// Estimates a duration from the worker time per session and event.
+  ///
+  /// Times are measured by only one worker.
   static func seconds(
     _ metric: any Metric, _ sessions: Int, of plan: Plan, workers: Int,
     like run: BenchmarkKit.Run
@@ -101,7 +103,7 @@ extension PlannedWork {
       return notes + ["The duration cannot be estimated: there is no stored run."]
     }
     let known = stages.compactMap(\.seconds).reduce(0, +)
-    // There are never more workers than jobs, however many a user allows.
+    // There are never more workers than jobs, no matter how many the user allows.
     let workers = min(jobs, stages.map(\.jobs).max() ?? 0)
     let memory = (resources.peakMemory + workers * resources.workerPeakMemory) >> 20
     notes.append(

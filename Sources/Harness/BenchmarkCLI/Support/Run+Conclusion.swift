@@ -12,8 +12,8 @@ extension BenchmarkKit.Run {
 
   /// Ends a command whose run has been reported.
   ///
-  /// - Parameter resumption: The sentence that explains how to resume the run, if it can be.
-  /// - Throws: The run's outcome unless it succeeded: interrupted, findings, incomplete.
+  /// - Parameter resumption: A sentence that explains how to resume the run; `nil` if it cannot be.
+  /// - Throws: An error if the run was interrupted, has findings or is incomplete.
   func conclude(resumption: String? = nil) throws(Failure) {
     guard let reason = outcome else { return }
     let failure = Failure(reason)

@@ -7,7 +7,7 @@ import ComparedApps
 import RegisteredApps
 import UserSessions
 
-/// The session for a command: one in a file, or a generated one.
+/// The options that select a session: one in a file, or a generated one.
 struct SessionChoice: ParsableArguments {
   @Argument(help: "A session file; or use --seed and --index.", completion: .json)
   var file: String?
@@ -42,7 +42,7 @@ struct SessionChoice: ParsableArguments {
     return (app, try RecordedSession.file(file))
   }
 
-  /// The finding that the session was kept for, if its file contains one.
+  /// The finding for which the session was stored, if its file contains one.
   func shownFinding() throws(Failure) -> ShownFinding? {
     guard let file else { return nil }
     return try RecordedSession.header(file).finding
@@ -59,7 +59,7 @@ struct SessionChoice: ParsableArguments {
     return own
   }
 
-  /// The session of an app.
+  /// The selected session of the given app.
   func session<A: App>(of app: A) throws(Failure) -> Session<A.Model> {
     if let file { return try RecordedSession.load(file, of: app) }
     guard let seed, let index,
@@ -72,7 +72,7 @@ struct SessionChoice: ParsableArguments {
   }
 }
 
-/// The deviation to apply to the reference model.
+/// The option that selects a deviation to apply to the reference model.
 struct DeviationChoice: ParsableArguments {
   @Option(
     help:

@@ -2,7 +2,7 @@ import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
 
-/// A run stored in a file.
+/// Finds and loads runs stored in files.
 enum StoredRun {
   static func load(_ path: String) throws(Failure) -> BenchmarkKit.Run {
     let path = self.path(path)
@@ -14,7 +14,7 @@ enum StoredRun {
     }
   }
 
-  /// The document that a path names: a folder stands for its `run.json`.
+  /// The path of a run's document; for a folder, its `run.json`.
   static func path(_ path: String) -> String {
     let file = URL(given: path).appendingPathComponent("run.json").path
     return FileKind(ofTargetOf: path) == .folder && FileManager.default.fileExists(atPath: file)

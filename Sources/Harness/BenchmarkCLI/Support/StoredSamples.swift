@@ -2,7 +2,7 @@ import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
 
-/// Times of single events stored by `bench --samples`.
+/// Times of individual events, stored by `bench --samples`.
 enum StoredSamples {
   /// Prints the samples of these files, or of the runs to which they belong, as CSV.
   static func export(_ paths: [String]) throws {
@@ -28,7 +28,7 @@ enum StoredSamples {
     }
   }
 
-  /// The files of samples that a path names: itself, or those in the folder of a run.
+  /// The sample files at a path: the file itself, or those in a run's folder.
   private static func files(_ path: String) throws(Failure) -> [String] {
     let run = StoredRun.path(path)
     guard run.hasSuffix(".json") else { return [path] }

@@ -8,7 +8,7 @@ enum ColourChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 }
 
-/// The properties of standard output, and its reader's preferences.
+/// The properties of standard output, and the user's preferences.
 enum Terminal {
   /// Whether to use emphasis: by default on a terminal that supports it.
   ///
@@ -27,7 +27,7 @@ enum Terminal {
 
   /// The number of columns in a line, set by COLUMNS or the terminal.
   ///
-  /// It is `nil` elsewhere, where a program may be reading.
+  /// `nil` for other destinations, which a program may read.
   static var width: Int? {
     if let wish = environment["COLUMNS"].flatMap({ Int($0) }), wish > 0 {
       return max(wish, narrowest)

@@ -10,12 +10,12 @@ struct UIKitRules {
   struct Rule {
     let name: String
     let tests: [String]
-    /// The reason for having no test, if there is none.
+    /// The reason the rule has no test, if one is given.
     let reason: String?
   }
 
   let rules: [Rule]
-  /// Tests of the two tables: mistakes of apps, and ways to go back.
+  /// Tests without a rule: misuse of UIKit (`misuse`), and going back (`back`).
   let others: [(kind: String, sentence: String)]
 
   /// Reads the tests of a checkout.

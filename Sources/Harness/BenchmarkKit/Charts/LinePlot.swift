@@ -2,7 +2,7 @@
 package struct LinePlot {
   package struct Series {
     package let name: String
-    /// The points of the line, by increasing x.
+    /// The points of the line, in order of increasing x.
     package let curve: [(x: Double, y: Double)]
     /// The points drawn as dots.
     package var dots: [(x: Double, y: Double)] = []
@@ -69,7 +69,7 @@ package struct LinePlot {
   /// Lines also differ in their dash patterns, for readers who cannot distinguish the colours.
   private static let dashes: [String?] = [nil, "7 3", "2 3", "9 3 2 3", "12 4", "4 2", "1 2"]
 
-  /// The heights of the labels at the lines' ends, moved apart where they would overlap.
+  /// The vertical positions of the lines' labels, moved apart where they would overlap.
   private var labelPlaces: [Double] {
     let wanted = series.map { $0.curve.last.map { y($0.y) } ?? Self.bottom }
     let order = wanted.indices.sorted { (wanted[$0], $0) < (wanted[$1], $1) }

@@ -65,7 +65,7 @@ package struct StackedBars {
     return (marks, y + 16)
   }
 
-  /// The bars in words.
+  /// The bars' values in words.
   package var summary: String {
     rows.map { row in
       let values = zip(parts, row.values).filter { $0.1 > 0 }

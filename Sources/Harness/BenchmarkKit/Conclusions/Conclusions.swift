@@ -1,20 +1,20 @@
-/// The conclusions from a finished run, computed once and only read by reports.
+/// The conclusions from a finished run, computed once for all reports.
 package struct Conclusions: Codable, Hashable, Sendable {
   /// Whether a subject is dominated.
   package struct Standing: Codable, Hashable, Sendable {
     package enum Position: String, Codable, Sendable {
       /// Every subject that is better in some metric is worse in another.
       case notDominated = "front"
-      /// Others are as good in every metric and better in at least one.
+      /// Another subject is as good in every metric and better in at least one.
       case dominated
-      /// Others dominate it if the unresolved metrics are in their favour.
+      /// Other subjects may dominate it, depending on the unresolved metrics.
       case notResolved = "not resolved"
     }
 
     /// The subject's identifier.
     package let subject: String
     package let position: Position
-    /// The subjects that dominate it, or might.
+    /// The subjects that dominate it or may dominate it.
     package let by: [String]
   }
 
@@ -22,7 +22,7 @@ package struct Conclusions: Codable, Hashable, Sendable {
   package struct Unresolved: Codable, Hashable, Sendable {
     /// The metric's identifier.
     package let figure: String
-    /// Two subjects' identifiers each.
+    /// The identifiers of the two subjects in each pair.
     package let pairs: [[String]]
   }
 
@@ -45,7 +45,7 @@ package struct Conclusions: Codable, Hashable, Sendable {
   package let standings: [Standing]
   /// The unresolved pairs by metric; metrics without any are left out.
   package let unresolved: [Unresolved]
-  /// The verdicts against the baseline, except on subjects that did different work.
+  /// The verdicts against the baseline, except for subjects that did different work.
   package let claims: [Claim]
 
   package func standing(of subject: Subject) -> Standing? {
@@ -59,9 +59,9 @@ package struct Conclusions: Codable, Hashable, Sendable {
 }
 
 extension Run {
-  /// The run with the conclusions that it does not have yet.
+  /// The run with any missing conclusions added.
   ///
-  /// Files of earlier versions have none.
+  /// Files of earlier versions contain no conclusions.
   package var withConclusions: Run {
     var run = self
     run.sections = sections.map { $0.withConclusions(in: self) as any RunSection }
@@ -69,9 +69,9 @@ extension Run {
     return run
   }
 
-  /// Whether a subject crashed, hung or showed a wrong screen.
+  /// Whether a subject crashed, hung, exceeded its memory limit or showed a wrong screen.
   ///
-  /// Its times only cover the remaining sessions.
+  /// If so, its times cover only the remaining sessions.
   package func fails(_ subject: Subject) -> Bool {
     findings.contains {
       $0.subject == subject.id && [.crash, .hang, .memory, .divergence].contains($0.kind)

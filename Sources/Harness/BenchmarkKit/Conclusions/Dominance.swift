@@ -92,7 +92,7 @@ struct Dominance {
     switch figure.criterion?.claim {
     case nil: nil
     case .verdict(let verdict):
-      // It did not always do the same work.
+      // A subject that failed did not do the same work in every session.
       run.fails(subject) || run.fails(baseline) ? nil : verdict(run, subject)
     case .order:
       switch order(of: subject, to: baseline, in: figure) {
@@ -111,7 +111,7 @@ struct Dominance {
   private func order(of subject: Subject, to other: Subject, in figure: Figure) -> Order {
     guard let own = values[subject.id]?[figure.id], let others = values[other.id]?[figure.id]
     else { return .notResolved }
-    // Such as a single build of all variants.
+    // The subjects share a measurement, such as a single build of all variants.
     if let measurement = figure.criterion?.measurement, measurement(subject) == measurement(other) {
       return .asGood
     }
@@ -122,7 +122,7 @@ struct Dominance {
   }
 }
 
-/// The possible values; a single one if it is exact.
+/// The possible values of a metric; a single value if it is exact.
 private struct ValueRange {
   let lower: Double
   let upper: Double
@@ -145,7 +145,7 @@ private struct ValueRange {
 }
 
 extension Run {
-  /// The metrics of a subject, with intervals that are valid for comparing any two subjects.
+  /// A subject's values by metric, with intervals that are valid for comparing any two subjects.
   fileprivate func criteria(of subject: Subject) -> [String: ValueRange] {
     var ranges: [String: ValueRange] = [:]
     for figure in figures.headlines {

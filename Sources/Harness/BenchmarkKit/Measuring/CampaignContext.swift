@@ -19,7 +19,7 @@ package struct CampaignContext: Sendable {
   package var samples: URL?
   /// The folder for intermediate files, which is removed with the campaign.
   package let scratch: URL
-  /// Whether results are taken as the expected ones, instead of compared with them.
+  /// Whether the results become the expected results, instead of being compared with them.
   package var acceptsResults = false
 
   package init(

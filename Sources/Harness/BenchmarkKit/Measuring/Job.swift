@@ -1,7 +1,7 @@
-/// A part of a campaign.
+/// A unit of a campaign's work.
 ///
-/// A worker process does it, so that a crash of a subject ends only the worker, and jobs run in
-/// parallel although UIKit is confined to one thread.
+/// Most jobs run in worker processes, so that a subject's crash ends only its worker, and jobs run
+/// in parallel although UIKit is confined to one thread.
 package struct Job<Work: Codable & Sendable>: Codable, Sendable {
   package let work: Work
   /// Subject identifiers.
@@ -15,7 +15,7 @@ package struct Job<Work: Codable & Sendable>: Codable, Sendable {
     self.range = range
   }
 
-  /// A job of these sessions and subjects only.
+  /// The part of the job with these sessions and subjects.
   package func part(_ sessions: Range<Int>, of subjects: [String]) -> Job {
     Job(
       work, subjects: subjects,

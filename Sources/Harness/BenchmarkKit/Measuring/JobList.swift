@@ -1,11 +1,11 @@
 /// The jobs of a metric, created on demand because there may be very many.
 ///
-/// They depend on the campaign alone, not on how many run at a time or where, and so do the
-/// results.
+/// Jobs and their results depend only on the campaign, not on where jobs run or how many run at a
+/// time.
 package struct JobList<Work: Codable & Sendable>: Sendable {
   /// The number of jobs.
   package let count: Int
-  /// The number of times that the jobs are repeated: exact counts must be equal in all of them.
+  /// The number of times that each job runs; exact counts must be the same every time.
   package let repetitions: Int
 
   private let make: @Sendable (Int) throws(Failure) -> Job<Work>
@@ -40,7 +40,7 @@ package struct JobList<Work: Codable & Sendable>: Sendable {
     }
   }
 
-  /// The same jobs again, in other processes.
+  /// The jobs, run twice in different processes.
   package func twice() -> JobList {
     JobList(count: 2 * count, repetitions: 2) { (number) throws(Failure) in
       try job(number % count)
@@ -55,9 +55,9 @@ package struct JobList<Work: Codable & Sendable>: Sendable {
 
 // MARK: Jobs of a plan
 
-/// Sessions per job in a large plan, enough to make the start of a process negligible.
+/// The maximum number of sessions per job, large enough to make process start-up negligible.
 private let mostSessions = 500
-/// Sessions per job in a small plan, few enough to give several jobs.
+/// The minimum number of sessions per job, small enough to divide a small plan into several jobs.
 private let fewestSessions = 50
 
 extension JobList {
@@ -101,8 +101,9 @@ extension JobList {
     }
   }
 
-  /// One job per launch, each with sessions of its own: launches that share sessions are not
-  /// independent.
+  /// One job per launch, each with its own sessions.
+  ///
+  /// Launches that shared sessions would not be independent.
   package static func launches(
     _ work: Work, _ campaign: CampaignContext, sessions: Int
   ) -> JobList {
@@ -120,7 +121,7 @@ extension JobList {
 }
 
 extension SessionRange {
-  /// The numbers of a metric's own trials, which take the place of the plan's sessions.
+  /// The numbers of a metric's own trials, which replace the plan's sessions.
   package static func trials(_ numbers: Range<Int>) -> SessionRange {
     SessionRange(seed: 0, first: numbers.lowerBound, count: numbers.count, eventsPerSession: 0)
   }

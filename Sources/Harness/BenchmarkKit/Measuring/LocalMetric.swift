@@ -1,12 +1,14 @@
-/// A metric measured by the process that runs the campaign, mostly by other programs, such as the
-/// toolchain.
+/// A metric measured by the campaign's own process, often with tools such as the compiler.
 package protocol LocalMetric: Metric {
-  /// The reason why the metric cannot be measured here; `nil` if there is none.
+  /// The reason the metric cannot be measured here; `nil` if there is none.
   func obstacle(in campaign: CampaignContext) -> String?
-  /// The number of steps that a job reports as done, after a number of steps for all of them; none
-  /// for jobs that take no noticeable time.
+  /// The numbers of progress steps: `first` before all jobs, then `perJob` for each job.
+  ///
+  /// Both are 0 for jobs that take no noticeable time.
   func steps(in campaign: CampaignContext) -> (first: Int, perJob: Int)
-  /// Prepares for jobs, and returns what does them; its result is `nil` if the user asked to stop.
+  /// Prepares for the jobs, and returns a function that runs one.
+  ///
+  /// The function returns `nil` if the user asked to stop.
   func performer(
     in campaign: CampaignContext, progress: @escaping () -> Void
   ) throws(Failure) -> (Job<Work>) throws(Failure) -> Part?

@@ -1,9 +1,9 @@
 import ComparedApps
 
-/// One thing that is measured, from the jobs of a campaign to a section of its run.
+/// A measurement, from the jobs of a campaign to a section of its run.
 ///
-/// A metric is a folder: this type, a collector, the section and its report. A campaign knows the
-/// metrics only by this protocol, and reports know the sections only by `RunSection`.
+/// Each metric has a folder with this type, a collector, the section and its report. Campaigns use
+/// metrics only through this protocol, and reports use sections only through `RunSection`.
 package protocol Metric: Sendable {
   /// The work of a job, apart from its range of sessions.
   associatedtype Work: Codable & Sendable
@@ -12,7 +12,7 @@ package protocol Metric: Sendable {
   /// The results in a run.
   associatedtype Section: RunSection
 
-  /// The measurement, for progress messages; defaults to `measuring` and the section's title.
+  /// The description in progress messages; defaults to `measuring` and the section's title.
   var activity: String { get }
   /// The conditions for measuring.
   var needs: Needs { get }
@@ -22,21 +22,21 @@ package protocol Metric: Sendable {
   var settings: [MetricSetting] { get }
   /// The settings that are fixed when a campaign begins, such as whether a program is installed.
   func initialSettings(of app: any App) throws(Failure) -> [String: String]
-  /// Inputs that have changed since the campaign began, such as `the recorded sessions`; `nil` for none.
+  /// The inputs changed since the campaign began, such as `the recorded sessions`; `nil` for none.
   func change(since campaign: CampaignContext) throws(Failure) -> String?
   /// Whether only one job may run at a time, with the machine to itself.
   func isTimed(in campaign: CampaignContext) -> Bool
 
-  /// The jobs of a campaign; the same wherever and however they are run.
+  /// The jobs of a campaign, which do not depend on where or how they are run.
   func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<Work>
-  /// The part to which those of all jobs are added; `nil` to begin with the first.
+  /// The part to which the parts of all jobs are added; `nil` to begin with the first job's part.
   func emptyPart(of campaign: CampaignContext) -> Part?
-  /// The reason why no job of the campaign can have this result; `nil` if there is none.
+  /// The reason no job of the campaign can have this result; `nil` if one can.
   func problem(with part: Part, of campaign: CampaignContext) -> String?
   /// The results of all jobs.
   ///
   /// - Parameters:
-  ///   - parts: The sum of the parts of each repetition; at least one.
+  ///   - parts: For each repetition, the sum of its jobs' parts; at least one.
   ///   - isWhole: Whether every job has a result.
   func outcome(
     of parts: [Part], isWhole: Bool, in campaign: CampaignContext
@@ -47,7 +47,7 @@ package protocol Metric: Sendable {
   ) -> Continuation?
 }
 
-/// The result of a job; results of several jobs add up.
+/// The result of a job; the results of several jobs can be added.
 package protocol MetricPart: Codable, Sendable {
   /// The identifiers of the subjects with results.
   var subjects: [String] { get }
@@ -56,7 +56,7 @@ package protocol MetricPart: Codable, Sendable {
   mutating func add(_ later: Self)
 }
 
-/// A section, and what a reader must know of it.
+/// A section, with the findings and warnings about it.
 package struct MetricOutcome<Section: RunSection> {
   package var section: Section?
   package var findings: [Finding]
@@ -69,7 +69,7 @@ package struct MetricOutcome<Section: RunSection> {
   }
 }
 
-/// More jobs, and the reason for them.
+/// A request for more jobs, with the reason.
 package struct Continuation {
   package let jobs: Int
   /// A message for the user.
@@ -87,13 +87,13 @@ package struct Needs: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A release build, because results of a debug build do not apply to an app that ships.
+  /// A release build, because results of a debug build do not apply to a released app.
   package static let release = Needs(rawValue: 1)
   /// The allocation and counting hooks, linked into the worker.
   package static let hooks = Needs(rawValue: 2)
   /// The machine to itself: times are measured by one process at a time.
   package static let quietMachine = Needs(rawValue: 4)
-  /// The machine that puts the results together: parts of a run cannot be measured elsewhere.
+  /// The machine that merges the results: parts of a run cannot be measured elsewhere.
   package static let oneMachine = Needs(rawValue: 8)
 }
 
@@ -107,7 +107,7 @@ extension Metric {
   package var id: MetricID { Section.id }
   package var title: String { Section.title }
   package var explanation: String { Section.explanation }
-  /// Whether the results describe the sources, of which only subjects of the catalogue have any.
+  /// Whether the results describe the sources, which only subjects of the catalogue have.
   package var describesSources: Bool { Section.describesSources }
 
   package var activity: String { "measuring \(title.lowercased())" }

@@ -1,12 +1,12 @@
 import ComparedApps
 import JSONReading
 
-/// A setting of a metric, which `bench measure --set NAME=VALUE` chooses.
+/// A setting of a metric, for `bench measure --set NAME=VALUE`.
 package struct MetricSetting: Sendable {
   package let name: String
   /// The meaning and the default, such as `the largest value of a parameter; defaults to 96`.
   package let help: String
-  /// The values in an app; `nil` for numbers in `range`.
+  /// The accepted values in an app; `nil` to accept numbers in `range`.
   private let names: (@Sendable (any App) -> [String])?
   private let range: ClosedRange<Int>
 
@@ -31,7 +31,7 @@ package struct MetricSetting: Sendable {
   /// The accepted values in an app; empty for numbers.
   package func values(in app: any App) -> [String] { names?(app) ?? [] }
 
-  /// The reason why a value is not accepted; `nil` if it is.
+  /// The reason a value is rejected; `nil` if it is accepted.
   package func problem(with value: String, in app: any App) -> String? {
     if let names {
       let known = names(app)

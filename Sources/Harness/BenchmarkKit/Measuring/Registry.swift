@@ -2,7 +2,7 @@
 package struct Registry: Sendable {
   /// All metrics, in the order in which they are measured and reported.
   package let metrics: [any Metric]
-  /// The tasks of workers other than measuring.
+  /// The workers' tasks other than metrics.
   package let tasks: [any WorkerTask]
 
   package init(metrics: [any Metric], tasks: [any WorkerTask]) {

@@ -8,19 +8,18 @@ package protocol SessionMetric: Metric, WorkerTask {
   func session<A: App>(
     _ index: Int, value: Int, of job: Job<Work>, on app: A
   ) -> (any AppSession)?
-  /// The part for a session that a subject did not survive; `nil` if sessions that failed are left
-  /// out.
+  /// The part for a session in which a subject failed; `nil` to leave out such sessions.
   ///
   /// - Parameters:
-  ///   - other: The part of the subjects that did survive it, if there are any.
+  ///   - others: The part of the subjects that did not fail, if there are any.
   ///   - finding: The failure, which the part then reports.
   func part(
     of subjects: [String], without failed: String, after events: Int,
     in session: (any AppSession)?, others: Part?, finding: Finding, on app: any App
   ) -> Part?
-  /// The command that reproduces a failure; `nil` if the session has none of its own.
+  /// The command that reproduces a failure; `nil` for the session's replay command.
   func replay(_ index: Int, of job: Job<Work>, subject: String, on app: some App) -> String?
-  /// The location of a failure, as a part of a sentence.
+  /// The location of a failure, as a sentence fragment.
   ///
   /// - Parameter moment: The location within the session, such as `in event 3, tap`.
   func location(
@@ -38,31 +37,31 @@ package protocol WorkerTask: Sendable {
 
   /// The properties of a job.
   func traits(of work: Work) -> JobTraits
-  /// The number of sessions that the worker reports as done.
+  /// The number of units of progress in a job; defaults to one per session and subject.
   func units(of job: Job<Work>, on app: some App) -> Int
-  /// Does a job.
+  /// Runs a job.
   ///
-  /// - Throws: `UnequalWork` or `Unmeasurable` if the job has no result, but others may have one.
+  /// - Throws: `UnequalWork` or `Unmeasurable` if this job has no result, but other jobs may.
   @MainActor func run<A: App>(
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) throws -> Part
 }
 
-/// The properties of a job that decide how a worker does it.
+/// The properties of a job that determine how a worker runs it.
 package struct JobTraits: Sendable {
   /// Whether the hooks must be linked into the worker.
   package var needsHooks: Bool
-  /// Whether the worker has fixed hash seeds, on which exact counts depend.
+  /// Whether the worker uses fixed hash seeds, because exact counts depend on them.
   package var hashesDeterministically: Bool
-  /// Whether the size of the worker's environment is random, on which times depend.
+  /// Whether the size of the worker's environment is random, because times depend on it.
   package var isPadded: Bool
-  /// The options of callgrind, if it runs the worker.
+  /// The options of callgrind; `nil` to run the worker without it.
   package var callgrind: [String]?
   /// The sessions that the job can be divided into.
   package var division: Division
-  /// The noun for one of the job's parts, for messages.
+  /// The noun for a part of the job in messages, such as `session`.
   package var partName: String
-  /// Whether the job runs trials of the metric's own instead of the plan's sessions.
+  /// Whether the job runs the metric's own trials instead of the plan's sessions.
   package var hasOwnTrials: Bool
 
   /// The ways to divide a job.

@@ -1,5 +1,5 @@
 extension String {
-  /// The subject's name for comparison: an identifier, or a name as tables show it, in any case.
+  /// A key for comparing subject names: identifiers and displayed names, in any case.
   ///
   /// `MVP-C (from)` and `mvp-c/from` have the same key.
   package var subjectKey: String {

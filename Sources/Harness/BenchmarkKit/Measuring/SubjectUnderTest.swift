@@ -5,9 +5,9 @@ import ComparedApps
 package struct SubjectUnderTest: Sendable {
   /// The subject's description in tables and files.
   package let subject: Subject
-  /// The app that it is a subject of.
+  /// The app to which the subject belongs.
   package let app: any App
-  /// The architecture that the subject is, or is a variant of.
+  /// The architecture to which the subject belongs.
   package let architecture: Architecture
   /// The variant that creates the subject's app.
   package let variant: Architecture.Variant

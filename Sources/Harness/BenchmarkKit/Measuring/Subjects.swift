@@ -4,12 +4,14 @@ import ComparedApps
 /// The subjects of an app that can be named on the command line.
 package struct Subjects {
   package let all: [SubjectUnderTest]
-  /// The A/A controls: `MVC-copy` is `MVC` compiled a second time. Only timings run them unnamed.
+  /// The A/A controls, such as `MVC-copy`, which is `MVC` compiled a second time.
+  ///
+  /// By default, only timings run them.
   package let copies: [SubjectUnderTest]
-  /// Subjects with a planted defect, for testing the harness. They are run only when named.
+  /// Subjects with a planted defect, for testing the harness; not run by default.
   package let planted: [SubjectUnderTest]
 
-  /// The subjects of an app.
+  /// Creates the subjects of an app.
   package init(_ app: any App) {
     all = SubjectUnderTest.all(of: app)
     copies = SubjectUnderTest.all(app.copies, of: app)
@@ -43,7 +45,7 @@ package struct Subjects {
     }
   }
 
-  /// The subjects in an option's comma-separated list; all of them if the option is missing.
+  /// The subjects in an option's comma-separated list; all subjects if the option is missing.
   package func listed(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     guard let list else { return all }
     let names = list.commaSeparated
@@ -53,7 +55,7 @@ package struct Subjects {
 
   /// The subjects in an option's list, without planted ones and copies.
   ///
-  /// Those have no sources, builds or unit tests of their own.
+  /// Planted subjects and copies have no sources, builds or unit tests of their own.
   package func listedInCatalog(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     let subjects = try listed(list)
     let catalog = Set(all.map(\.subject.id))
@@ -63,7 +65,9 @@ package struct Subjects {
     throw Failure(InputFailure.notInCatalog(subject: stranger.subject.id))
   }
 
-  /// The subjects with these names, in the catalogue's order; a name without a variant means all.
+  /// The subjects with these names, in the catalogue's order.
+  ///
+  /// A name without a variant selects all variants.
   package func named(_ names: [String]) throws(Failure) -> [SubjectUnderTest] {
     guard !names.isEmpty else { return all }
     var chosen: Set<String> = []

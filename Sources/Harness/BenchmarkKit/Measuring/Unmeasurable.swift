@@ -1,4 +1,4 @@
-/// An error thrown when a job cannot have a result, although others may have one.
+/// An error thrown when a job cannot have a result, although other jobs may have one.
 package struct Unmeasurable: Error, CustomStringConvertible, Sendable {
   /// The reason: what was found, and what was expected.
   package let description: String

@@ -14,10 +14,10 @@ package struct Checkout {
     return FileManager.default.fileExists(atPath: manifest.path) ? Checkout(root: url) : nil
   }()
 
-  /// The problem if there is no checkout.
+  /// The reason for failure if there is no checkout.
   package static let absence = "the sources are not where bench was built"
 
-  /// The checkout, which a measurement requires.
+  /// Returns the checkout, or throws an error if there is none.
   package static func required() throws(Failure) -> Checkout {
     guard let current else { throw Failure(SystemFailure.noCheckout) }
     return current
@@ -29,7 +29,7 @@ package struct Checkout {
 
   package var sources: URL { root.appendingPathComponent("Sources") }
 
-  /// The folders in `Sources` of modules that are not named after their folder.
+  /// The folders in `Sources` of modules whose folder has a different name.
   package static let folders = Apps.all.reduce(
     into: [
       "BenchmarkCampaign": "Harness/Campaign", "BenchmarkMetrics": "Harness/Metrics",
@@ -48,8 +48,8 @@ package struct Checkout {
 
   /// The path of a source of these modules that is newer than this executable.
   ///
-  /// A build is newer than all its sources, so there is none unless files are edited or checked out
-  /// without building.
+  /// A build is newer than all its sources, so the result is `nil` unless files were edited or
+  /// checked out afterwards.
   package func newerSource(in modules: Set<String>) -> String? {
     Self.modificationDate(ReleaseBuild.executable)
       .flatMap { newerSource(in: modules, than: $0) }
@@ -70,7 +70,7 @@ package struct Checkout {
     return nil
   }
 
-  /// The modules in this executable, from SwiftPM's list for the linker, or else those compared.
+  /// The modules that SwiftPM linked into this executable; all compared modules if unknown.
   private static var linkedModules: Set<String> {
     let executable = ReleaseBuild.executable
     let list = executable.deletingLastPathComponent()
@@ -93,7 +93,7 @@ package struct Checkout {
   }
 
   private func git(_ arguments: String...) -> String? {
-    // Without this option, reading the status could block a commit at the same time.
+    // Without this option, reading the status could block a simultaneous commit.
     let command = ["/usr/bin/env", "git", "--no-optional-locks", "-C", root.path] + arguments
     guard let git = try? Program.run(command), git.status == 0 else { return nil }
     return git.output.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -24,7 +24,7 @@ package struct Checksum: Equatable {
 
   private mutating func mix(_ word: UInt64) {
     value = (value ^ word) &* 0x100_0000_01B3
-    // Multiplication carries only upwards: high bytes would never affect the low ones.
+    // Multiplication carries only upwards: without this step, high bytes never affect low ones.
     value ^= value >> 32
   }
 

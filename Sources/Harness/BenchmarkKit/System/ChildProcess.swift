@@ -1,6 +1,6 @@
 import Foundation
 
-/// The common setup for child processes of the command line.
+/// The configuration of a child process.
 ///
 /// A child has no input: its standard input is `/dev/null`, so it cannot consume the input of a
 /// surrounding script.

@@ -9,7 +9,7 @@ package enum ExitStatus: Int32 {
   case usage = 64
   case badInput = 65
   case machine = 70
-  /// The reader of standard output closed the pipe; the process ends as a signal would end it.
+  /// The reader of standard output closed the pipe; the process ends as if by SIGPIPE.
   case brokenPipe = 141
   case interrupted = 130
 }
@@ -35,7 +35,7 @@ package struct Failure: Error {
   /// The failure with a further sentence.
   package func adding(_ sentence: String) -> Failure { Failure(code, "\(message) \(sentence)") }
 
-  /// Writes the message to standard error, unless it is empty and so already reported.
+  /// Writes the message to standard error, unless it is empty because it was already reported.
   package static func report(_ failure: Failure) {
     guard !failure.message.isEmpty else { return }
     let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)

@@ -30,7 +30,7 @@ package enum FileKind: String, CustomStringConvertible {
     self.init(status)
   }
 
-  /// The kind of the file that a path finally leads to; `nil` if there is none.
+  /// The kind of the file at a path, following links; `nil` if there is none.
   package init?(ofTargetOf path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -50,7 +50,7 @@ package struct Destination {
 
   package init(_ path: String) { self.path = path }
 
-  /// A description of what prevents writing; `nil` if there is a regular file or nothing.
+  /// A description of the obstacle to writing; `nil` if there is a regular file or none.
   package var obstacle: String? {
     guard let kind = FileKind(of: path), kind != .file else { return nil }
     guard kind == .link else { return kind.description }

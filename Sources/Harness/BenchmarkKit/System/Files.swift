@@ -41,7 +41,7 @@ package enum Files {
     sync(folder)
   }
 
-  /// Makes the names in a folder survive a power failure, if the file system can.
+  /// Flushes the names in a folder to disk, if the file system supports it.
   package static func sync(_ folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -51,7 +51,7 @@ package enum Files {
 
   /// Reads a file that a user named.
   ///
-  /// - Parameter limit: The greatest size in bytes, which bounds the memory for decoding the file.
+  /// - Parameter limit: The maximum size in bytes, which bounds the memory for decoding the file.
   package static func read(_ path: String, atMost limit: Int = JSONText.greatestSize)
     throws(Failure)
     -> Data

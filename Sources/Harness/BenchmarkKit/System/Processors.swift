@@ -10,8 +10,7 @@ package enum Processors {
   /// - Parameters:
   ///   - affinity: The number of processors that the scheduler may use; `nil` if it is not known.
   ///   - quota: The processor time that a control group allows, in processors; `nil` if there is no
-  ///     limit. It is rounded down: a worker that is suspended half of the time looks like one that
-  ///     hangs.
+  ///     limit. Rounded down, because a worker that is suspended half of the time appears to hang.
   package static func count(
     online: Int, affinity: Int?, quota: Double?, environment: [String: String]
   ) -> Int {
@@ -21,7 +20,7 @@ package enum Processors {
     return max(1, limits.min() ?? 1)
   }
 
-  /// The processors that batch systems grant a task on its node: Slurm, PBS, LSF and Grid Engine.
+  /// The variables in which Slurm, PBS, LSF and Grid Engine store a task's processors on its node.
   private static let batchVariables = [
     "SLURM_CPUS_PER_TASK", "NCPUS", "PBS_NUM_PPN", "LSB_DJOB_NUMPROC", "NSLOTS",
   ]

@@ -29,7 +29,7 @@ package struct Program {
 
   /// Runs a program and waits for it.
   ///
-  /// It belongs to this process's group, so Ctrl-C in a terminal ends it, too.
+  /// The program belongs to this process's group, so Ctrl-C in a terminal ends it, too.
   ///
   /// - Parameter command: The program's path and its arguments.
   package static func run(_ command: [String]) throws(Failure) -> Program {
@@ -61,7 +61,7 @@ extension Program {
     throw Failure(SystemFailure.programFailed(command: command, status: status, output: lastWords))
   }
 
-  /// A description of how tests ended without leaving a report.
+  /// A message about tests that ended without a complete report.
   package var endOfTests: String {
     "the tests ended with exit code \(status) and without a whole report. Errors and last lines:\n\(lastWords)"
   }

@@ -2,8 +2,9 @@ import Foundation
 
 /// Ensures that only optimised builds are timed.
 ///
-/// `swift run bench` builds in debug, where times are five to forty times off and their ratios
-/// wrong. So a debug build in its checkout builds the release products and runs them instead.
+/// `swift run bench` makes a debug build, whose times are off by a factor of five to forty and
+/// whose ratios are wrong. Therefore, a debug build in its checkout builds and runs the release
+/// products.
 package enum ReleaseBuild {
   /// The products that a run needs: the executable, alone and with the hooks linked in.
   private static let products = ["bench", "bench-instrumented"]

@@ -3,16 +3,16 @@ import JSONReading
 
 /// Standard input, output and error of this process.
 package enum StandardStreams {
-  /// Prepares the streams, whatever they are; call it before any file is opened.
+  /// Prepares the streams, even if some are closed; call this before opening any file.
   ///
-  /// Otherwise the next file to be opened would get the number of a closed stream, and receive its
+  /// Otherwise, the next file opened would get the descriptor of a closed stream and receive its
   /// text. A reader that closes its pipe must not end a run that only reports progress to it.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     // A file size limit then makes a write fail with an error, which can be reported.
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
-      // This is the lowest free number. Like a closed stream, it cannot be written to.
+      // The file gets the lowest free number, this one. Like a closed stream, it is not writable.
       _ = open("/dev/null", O_RDONLY)
     }
   }

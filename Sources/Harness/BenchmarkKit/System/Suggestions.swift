@@ -4,8 +4,8 @@ import JSONReading
 ///
 /// - Parameters:
 ///   - kind: The kind of name, such as `subject`.
-///   - near: The names to suggest one from; those listed by default.
-///   - location: Where the name was looked up, such as ` in the history`; empty if that is obvious.
+///   - near: The names to choose a suggestion from; defaults to the known names.
+///   - location: The place of the search, such as ` in the history`; empty if it is obvious.
 ///   - others: Alternatives to a name.
 package func unknownName(
   _ kind: String, _ name: String, among known: [String], near: [String]? = nil,
@@ -19,7 +19,7 @@ package func unknownName(
 
 /// The known word closest to a wrong one, if it is close enough to be the intended one.
 ///
-/// A part of only one word, such as `links` of `deep-links`, stands for that word.
+/// A part of exactly one known word, such as `links` in `deep-links`, suggests that word.
 package func suggestion(for word: String, among known: [String]) -> String? {
   let containing = known.filter { $0.lowercased().contains(word.lowercased()) }
   if word.count > 3, containing.count == 1 { return containing[0] }

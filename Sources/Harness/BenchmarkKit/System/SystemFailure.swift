@@ -4,16 +4,16 @@ import JSONReading
 package enum SystemFailure: FailureReason {
   case folderNotCreated(path: String, reason: String)
   case folderNotWritable(path: String, reason: String)
-  /// A file that cannot be replaced, because something else has its name.
+  /// A file that cannot be written because something other than a regular file has its name.
   case notRegular(path: String, found: String)
   case unwritable(path: String, reason: String)
   case unreadable(path: String, reason: String)
   case tooLarge(path: String, bytes: Int, limit: Int)
-  /// An error of Foundation or the system, which may not name a file.
+  /// An error from Foundation or the system, with the file's path if it is known.
   case unusable(path: String?, reason: String)
-  /// Output of bench that bench cannot read.
+  /// An intermediate result that `bench` itself cannot read.
   case undecodable(problem: String)
-  /// A value that cannot be stored, which no user can cause.
+  /// A value that cannot be stored; always a defect of `bench`.
   case notEncoded(String)
   case closedOutput(reason: String)
   /// The reader of standard output has closed the pipe.
@@ -24,7 +24,7 @@ package enum SystemFailure: FailureReason {
   case debugBuild
   case notInstrumented(executable: String)
   case buildFailed(product: String, status: Int32)
-  /// A missing program, and the work that needs it, such as "unit tests are run".
+  /// A missing toolchain; `purpose` is the work that needs it, such as "unit tests are run".
   case noToolchain(purpose: String)
   case noValgrind(purpose: String)
   case notStripped(executable: String, status: Int32)

@@ -5,7 +5,7 @@ package enum Toolchain {
   /// The URL of `swift`; `nil` if it is not on the path.
   package static let swift = Program.onPath("swift")
 
-  /// The reason why nothing can be built here; `nil` if there is none.
+  /// The reason nothing can be built here; `nil` if there is none.
   package static var obstacle: String? {
     if swift == nil { return "'swift' is not on the PATH" }
     return Checkout.current == nil ? Checkout.absence : nil

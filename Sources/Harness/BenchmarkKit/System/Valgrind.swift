@@ -15,7 +15,7 @@ package enum Valgrind {
 
   /// Copies an executable to `folder` in a form that every valgrind can read.
   ///
-  /// Some versions give up on Swift's debug information, which is removed. Function names remain.
+  /// Some versions cannot read Swift's debug information, so it is removed. Function names remain.
   package static func readableCopy(of executable: URL, in folder: URL) throws(Failure) -> URL {
     let copy = folder.appendingPathComponent(executable.lastPathComponent)
     let strip = try ChildProcess(

@@ -10,6 +10,6 @@ package enum Version {
       "\(number) (revision \(revision), \(configuration) build, \(BenchmarkKit.Run.currentSchema))"
   }
 
-  /// Whether to report the version, since asking git takes longer than starting a worker.
+  /// Whether `--version` was passed; only then is it worth asking git for the revision.
   package static var isAskedFor: Bool { CommandLine.arguments.dropFirst().contains("--version") }
 }

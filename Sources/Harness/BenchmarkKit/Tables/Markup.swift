@@ -54,7 +54,7 @@ package enum Markup: Sendable {
     "meta", "br", "wbr", "line", "rect", "circle", "path", "polyline", "polygon",
   ]
 
-  /// Elements on a line of their own, so that reports can be compared line by line.
+  /// Elements followed by a line break, so that reports can be compared line by line.
   private static let blocks: Set = [
     "meta", "title", "style", "head", "body", "header", "main", "nav", "section", "footer",
     "figure",

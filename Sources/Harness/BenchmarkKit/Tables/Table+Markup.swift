@@ -7,7 +7,7 @@ extension Table {
     .tag("details", [:], .tag("summary", [:], .text(title)), markup)
   }
 
-  /// The table; under a heading that already names it, the title is only for screen readers.
+  /// The table; without `showsTitle`, only screen readers present the title.
   package func markup(showsTitle: Bool) -> Markup {
     forReading.box(showsTitle: showsTitle, isDense: isTransposed)
   }

@@ -20,7 +20,7 @@ package struct Table: Sendable {
 
     package let title: String
     package let kind: Kind
-    /// Shown with the title where it matters.
+    /// The reproducibility of the values; `nil` to show none.
     package let basis: Basis?
 
     /// Creates a column; the title includes the unit of the values.
@@ -52,7 +52,7 @@ package struct Table: Sendable {
   /// The number of rows at the end that are sums of the others.
   package var totals = 0
   package private(set) var placement = Placement.open
-  /// Whether reports show the table transposed, as they do with many metrics of few subjects.
+  /// Whether reports transpose the table, as they do for many metrics of few subjects.
   ///
   /// Files are not transposed.
   package var isTransposed = false
@@ -92,7 +92,7 @@ extension Table {
 }
 
 extension Table {
-  /// The table for people: each text is a single line that is safe to print.
+  /// The table for human readers: every text is a single line that is safe to print.
   package var forReading: Table {
     var table = isTransposed ? transposed : self
     table.title = table.title.inOneLine
