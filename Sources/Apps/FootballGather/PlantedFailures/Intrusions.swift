@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ways in which an app can interfere with the process that it shares with its harness.
+/// Interference of an app with the process that it shares with the harness.
 enum Intrusions {
   static func printMuch() {
     for number in 0..<10_000 { print("done \(number)") }

@@ -1,6 +1,6 @@
 /// The screens above the player list.
 ///
-/// With the login screen and the list below, these are the seven possible stacks; the type rules
+/// With the login screen and the list below, these form the seven possible stacks; the type rules
 /// out any other.
 enum UpperScreens: Sendable {
   case nothing

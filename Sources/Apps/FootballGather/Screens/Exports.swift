@@ -1,2 +1,2 @@
-// An architecture of this app describes itself with the same import.
+// The architectures of this app need it for their own declarations.
 @_exported public import AppArchitecture

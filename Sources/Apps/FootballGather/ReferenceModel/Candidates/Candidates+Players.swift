@@ -130,7 +130,7 @@ extension PlayerEditState {
       let next = ((picked ?? -1) + 1) % items.count
       all.append(Candidate(.tapRow(ElementID.items, section: 0, row: next), .explore, weight: 2))
     } else {
-      // Half of the time, keep the typed text.
+      // On every other turn, keep the typed text.
       if turn % 2 == 0 { all += Self.texts }
       all.append(Candidate(.type(text.uppercased(), into: ElementID.value), .fill))
       all.append(

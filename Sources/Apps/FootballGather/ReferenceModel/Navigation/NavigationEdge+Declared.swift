@@ -22,7 +22,7 @@ extension NavigationEdge {
 
   private static let answers = good + bad
 
-  // (5, 6, 42, 47, 54, 71) If Done was pressed twice, the second answer removes the screen below
+  // (5, 6, 42, 47, 54, 71) If Done was pressed twice, the second answer removes the screen under
   // the first one's alert.
   private static let good =
     edges(.login, ok(.login), [.list]) + edges(.login, ok(.register), [.list])

@@ -4,7 +4,7 @@ import FootballGatherUI
 import UserSessions
 
 extension FootballGatherModel {
-  // Values between the powers of two, where an array's growth would be charged to a single event.
+  // Values between powers of two, where an array's growth would be charged to a single event.
   private static func grid(upTo largest: Int) -> [Int] {
     Array(sequence(first: 3) { $0 * 2 <= largest ? $0 * 2 : nil })
   }
