@@ -84,8 +84,8 @@ extension FootballGatherModel {
 
   /// Proposes a fixed link, one to a player and one to a field.
   ///
-  /// The turn determines the player, the field, and whether a link or a notification is used, so that
-  /// all of these are proposed over time.
+  /// The turn determines the player, the field, and whether a link or a notification is used, so
+  /// that all of these are proposed over time.
   private func addLinks(to all: inout [Candidate]) {
     let fixed = Self.links[turn % Self.links.count]
     all.append(Candidate(.openURL(fixed), .external, weight: 2))
