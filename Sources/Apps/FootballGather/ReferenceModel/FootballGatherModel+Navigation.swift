@@ -85,7 +85,7 @@ extension FootballGatherModel {
 
   // MARK: Changing a screen in place
 
-  // The stack gives up a screen while it changes: a second owner would make every change a copy.
+  // The stack gives up the screen during a change, because a second owner would force a copy.
 
   mutating func editing(_ change: (inout PlayerEditState) -> Void) {
     guard case .detail(let detail, var edit?) = upper else { return }

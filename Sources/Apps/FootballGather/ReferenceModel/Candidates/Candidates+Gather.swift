@@ -32,7 +32,7 @@ extension ConfirmPlayersState {
     }
   }
 
-  /// Moves between all lists: from the last row to the first, from the first to the end and beyond.
+  /// Proposes moves between all lists: last row to first, first row to the end and beyond.
   private func addMoves(to all: inout [Candidate]) {
     for source in 0..<3 where !teams[source].isEmpty {
       for target in 0..<3 {

@@ -56,7 +56,7 @@ extension FootballGatherModel {
     addLinks(to: &all)
   }
 
-  /// Answers, mostly to the oldest request.
+  /// Proposes answers, mostly to the oldest request.
   private func addAnswers(to all: inout [Candidate]) {
     let waiting = server.requests.count
     all.append(Candidate(.answer(waiting, isSuccess: true), .fumble))

@@ -57,8 +57,8 @@ extension NavigationEdge {
     (.pickEdit, [.detail, .list, .login]), (.gather, [.confirm, .list, .login]),
   ]
 
-  // (23, 24, 69, 70, 74) With the screens that may be below: two of them only if Done was pressed
-  // twice.
+  // (23, 24, 69, 70, 74) With the screens that may be below, two of them only after a double tap
+  // on Done.
   private static let alertButtons =
     edges(.credentialsMissing, .dismissal, [.login]) + edges(.failure, .dismissal, [.login, .list])
     + edges(.confirmDeletion, .confirmation, [.list])
@@ -69,9 +69,9 @@ extension NavigationEdge {
     + edges(.confirmEnd, .confirmation, [.gather]) + edges(.confirmEnd, .dismissal, [.gather])
     + edges(.gatherNotEnded, .dismissal, [.gather])
 
-  // From every screen to every screen that a link can name, including the current one. A match is
-  // left only for screens other than the one below it. While the players are unknown, a link is
-  // parked; when it is followed, only the list, or the alert that can cover a loading list, can be
+  // From every screen to every screen that a link can name, including the current one. A link
+  // leaves a match only for screens other than the one below it. While the players are unknown, a
+  // link is parked; when it is followed, only the list, or the alert that can cover a loading list, can be
   // in front.
   private static let links =
     [NavigationTrigger.link, .notification].flatMap { trigger in

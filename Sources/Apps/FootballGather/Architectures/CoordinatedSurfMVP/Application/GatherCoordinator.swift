@@ -25,7 +25,7 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
     super.init(router: router, services: services)
   }
 
-  /// Whether the flow's first module is on the stack. The flow outlives it until a transition ends.
+  /// Whether the flow's first module is on the stack; `false` as soon as its removal begins.
   var isRunning: Bool { router.contains(confirmView) }
 
   override func start(with deepLinkOption: DeepLinkOption?) {
