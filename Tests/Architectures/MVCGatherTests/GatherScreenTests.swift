@@ -37,7 +37,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "10:00")
   }
 
-  @Test("the score is nil all")
+  @Test("the score is 0 to 0")
   func score() throws {
     let gather = try OpenGather()
 

@@ -41,7 +41,7 @@ import UIKit
   }
 }
 
-/// A substitute for the list of players.
+/// A substitute for the player list.
 final class ListSpy: UIViewController, GatherEnding {
   private(set) var endedGathers = 0
 

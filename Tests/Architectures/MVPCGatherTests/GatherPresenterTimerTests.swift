@@ -75,7 +75,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a cancelled clock is reset to ten minutes, without a picker")
+  @Test("cancelling resets the clock to ten minutes and hides the picker")
   func cancelTime() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()

@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("the view initially shows ten minutes, a score of nil all, and no picker")
+  @Test("the view initially shows ten minutes, a score of 0 to 0, and no picker")
   func beginning() {
     let view = Scene().view
 

@@ -17,7 +17,7 @@ import UIKit
     #expect(gather.view.teams.map { $0.rows.map(\.position) } == [["GK", ""], ["ST"]])
   }
 
-  @Test("a loaded view receives a score of nil all")
+  @Test("a loaded view receives a score of 0 to 0")
   func beginningScore() {
     let gather = PresentedGather()
 

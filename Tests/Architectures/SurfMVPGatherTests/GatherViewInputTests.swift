@@ -40,7 +40,7 @@ import UIKit
     #expect(gather.screen.rows(inSection: 1) == ["Cid ST"])
   }
 
-  @Test("the view shows the time and the main button's title for a clock")
+  @Test("the view shows the clock's time and the main button's title")
   func timer() throws {
     let gather = try ShownGather()
     var timer = GatherTimerModel()

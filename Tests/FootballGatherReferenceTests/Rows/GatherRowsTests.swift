@@ -87,7 +87,7 @@ import UserSessions
     #expect(visit.after(.tap("bottom")).screen == Visit.confirm().screen)
   }
 
-  @Test("row 57: a match begins at nil-nil, with a stopped timer at ten minutes")
+  @Test("row 57: a match begins at 0 to 0, with a stopped timer at ten minutes")
   func begins() {
     let screen = Visit.gather().screen
 

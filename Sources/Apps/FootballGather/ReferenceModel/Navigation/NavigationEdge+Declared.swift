@@ -71,8 +71,8 @@ extension NavigationEdge {
 
   // From every screen to every screen that a link can name, including the current one. A link
   // leaves a match only for screens other than the one below it. While the players are unknown, a
-  // link is parked; when it is followed, only the list, or the alert that can cover a loading list, can be
-  // in front.
+  // link is parked; when it is followed, only the list, or the alert that can cover a loading list,
+  // can be in front.
   private static let links =
     [NavigationTrigger.link, .notification].flatMap { trigger in
       NavigationNode.screens.filter { $0 != .login }.flatMap { screen in
