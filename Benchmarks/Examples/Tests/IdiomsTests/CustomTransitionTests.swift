@@ -154,7 +154,7 @@ final class DimmingPresentationController: UIPresentationController {
     #expect(phone.screen === root)
   }
 
-  @Test("presentations and dismissals last as long, and release their controllers")
+  @Test("presentations and dismissals last as long as their animations and release the controllers")
   func presentation() {
     let phone = Phone()
     let root = UIViewController()

@@ -85,7 +85,7 @@ extension RouteTrigger {
 nonisolated(unsafe) private var closeKey: Void?
 
 extension UIViewController {
-  /// The coordinator, which lives as long as the screen that it started with.
+  /// A coordinator that lives as long as the screen that it started with.
   var owningCoordinator: AnyObject? {
     get { objc_getAssociatedObject(self, &coordinatorKey) as AnyObject? }
     set {

@@ -82,7 +82,7 @@ import UIKit
   }
 
   @Test(
-    "the timer uses the phone's clock and stops when the screen leaves and is released"
+    "the timer uses the phone's clock, and stops in time for its screen to be released"
   )
   func timer() throws {
     let phone = launch()

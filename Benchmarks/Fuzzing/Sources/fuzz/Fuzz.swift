@@ -1,9 +1,9 @@
 import Foundation
 import ParserChecks
 
-/// Passes an input from libFuzzer to the checks for the file format named by `PARSER`.
+/// Passes an input from libFuzzer to the checks for the file format in the variable `PARSER`.
 ///
-/// It is not an argument because libFuzzer passes on only known options when it restarts itself.
+/// The format is not an argument: libFuzzer restarts itself with only the options that it knows.
 @_cdecl("LLVMFuzzerTestOneInput")
 func check(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let content = bytes.map { Data(bytes: $0, count: size) } ?? Data()

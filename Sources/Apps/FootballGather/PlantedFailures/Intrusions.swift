@@ -1,6 +1,6 @@
 import Foundation
 
-/// Interference of an app with the process that it shares with the harness.
+/// Defects that interfere with the process that the app shares with its harness.
 enum Intrusions {
   static func printMuch() {
     for number in 0..<10_000 { print("done \(number)") }

@@ -1,2 +1,2 @@
-// The architectures of this app need it for their own declarations.
+// Lets the app's architectures declare themselves without a second import.
 @_exported public import AppArchitecture

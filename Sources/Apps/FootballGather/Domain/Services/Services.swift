@@ -9,7 +9,7 @@ public enum ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
 /// A callback that receives the answer, always on the main actor.
 public typealias Completion<Value> = @MainActor (Result<Value, ServiceError>) -> Void
 
-/// Signing in and signing up.
+/// A service that signs users in and up.
 @MainActor public protocol LoginService: AnyObject {
   /// Requests a token; if the request succeeds, the store saves it.
   func login(username: String, password: String, completion: @escaping Completion<Void>)
@@ -21,7 +21,7 @@ public typealias Completion<Value> = @MainActor (Result<Value, ServiceError>) ->
 @MainActor public protocol PlayerService: AnyObject {
   /// Requests all players in server order.
   func players(completion: @escaping Completion<[Player]>)
-  /// Adds a player with a name only.
+  /// Adds a player with a name and no other values.
   func addPlayer(named name: String, completion: @escaping Completion<Void>)
   /// Stores the whole player.
   func update(_ player: Player, completion: @escaping Completion<Void>)

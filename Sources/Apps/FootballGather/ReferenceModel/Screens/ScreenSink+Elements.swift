@@ -1,6 +1,6 @@
 import UserSessions
 
-// Facts about individual elements, as in the window reader, so that descriptions resemble screens.
+// The window reader's facts about individual elements, so that descriptions read like screens.
 extension ScreenSink {
   mutating func screen(_ name: String, title: String) {
     text("screen", name)

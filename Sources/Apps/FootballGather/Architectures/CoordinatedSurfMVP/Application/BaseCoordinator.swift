@@ -19,7 +19,7 @@ class BaseCoordinator: Coordinator {
 
   func handle(deepLinkOption: DeepLinkOption) {}
 
-  /// Retains a child. Has no effect if the coordinator already is a child.
+  /// Retains a child. Has no effect if the coordinator is already a child.
   func addDependency(_ coordinator: any Coordinator) {
     guard !childCoordinators.contains(where: { $0 === coordinator }) else { return }
     childCoordinators.append(coordinator)

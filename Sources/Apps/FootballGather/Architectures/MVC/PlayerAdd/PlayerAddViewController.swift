@@ -7,7 +7,7 @@ protocol PlayerAddDelegate: AnyObject {
   func didAddPlayer()
 }
 
-/// Adds a player with a name only.
+/// Adds a player with a name and no other values.
 final class PlayerAddViewController: UIViewController {
   var services: Services!
   weak var delegate: (any PlayerAddDelegate)?

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A navigation controller that retains the coordinator of each screen
-/// for as long as the screen is on its stack.
+/// A navigation controller that retains the coordinator of each screen for as long as the screen
+/// is on its stack.
 final class FlowNavigationController: UINavigationController, UINavigationControllerDelegate {
   private var viewControllersToChildCoordinators: [UIViewController: any Coordinator] = [:]
   // UIKit queues a push during a transition: a screen may be absent because it is yet to arrive.

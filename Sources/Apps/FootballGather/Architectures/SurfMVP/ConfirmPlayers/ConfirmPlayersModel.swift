@@ -16,7 +16,7 @@ struct ConfirmPlayersModel {
 
   var isReady: Bool { !players(in: .teamA).isEmpty && !players(in: .teamB).isEmpty }
 
-  /// All of team A, then all of team B; without the bench.
+  /// All of team A, then all of team B, without the bench.
   var teamPlayers: [PlayerTeam] {
     [TeamSection.teamA, .teamB].flatMap { team in
       players(in: team).map { PlayerTeam(team: team, player: $0) }
