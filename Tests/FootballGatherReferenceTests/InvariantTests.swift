@@ -71,7 +71,7 @@ import UserSessions
         if step.isOK("add player 3 ") {
           server.append(String(step.answered.dropFirst("add player 3 ".count)))
         }
-        // Edits and deletions identify players by ID, but this test tracks names: stop at the first.
+        // Edits and deletions identify players by ID, but this test tracks names: stops there.
         if step.isOK("update") || step.isOK("delete") { break }
         if step.isLoaded {
           #expect(step.after.players.map { $0.replacing("✓", with: "") } == server)
