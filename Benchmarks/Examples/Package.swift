@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app as its developers wrote it: the plugin adapts everything except the folder `Model`.
+/// An app as its developers wrote it. The plugin adapts all sources except those in `Model`.
 func app(_ name: String, mode: SwiftLanguageMode, exclude: [String] = []) -> Target {
   .target(
     name: name, dependencies: [.product(name: "UIKit", package: "NavBench")],
@@ -18,7 +18,7 @@ let package = Package(
   dependencies: [.package(name: "NavBench", path: "../..")],
   targets: [
     app("Club", mode: .v5),
-    // Four files are its own; the others are links to Club's.
+    // Four files differ from Club's; the others are symbolic links.
     app("ClubFixed", mode: .v5),
     app("Fitness", mode: .v6),
     app("Notes", mode: .v6, exclude: ["Base.lproj"]),

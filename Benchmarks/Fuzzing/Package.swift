@@ -6,7 +6,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Links with libFuzzer only, so: scripts/fuzz.
+// Links only with libFuzzer; build with scripts/fuzz.
 let package = Package(
   name: "Fuzzing",
   products: [.executable(name: "fuzz", targets: ["fuzz"])],

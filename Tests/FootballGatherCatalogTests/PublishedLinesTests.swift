@@ -13,7 +13,7 @@ import Testing
     rows(of: architecture).first { $0.file == file }?.physical
   }
 
-  // The totals that the article itself prints below its tables.
+  // The totals that the article prints below its tables.
   @Test(
     "categories add up to the article's totals",
     arguments: [
@@ -29,21 +29,21 @@ import Testing
     #expect(rows.map(\.physical).reduce(0, +) == physical)
   }
 
-  @Test("a file has the printed value, including the article's typo")
+  @Test("a file's line count is the printed one, even where the article has a typo")
   func file() {
     #expect(physical(of: "LoginViewController", in: "MVC") == 126)
     #expect(physical(of: "PlayerListPresenter", in: "MVP-C") == 252)
     #expect(physical(of: "PlayerListViewState", in: "MVP-C") == 69)
   }
 
-  @Test("files and architectures outside the article have no value")
+  @Test("files and architectures outside the article have no line count")
   func absent() {
     #expect(physical(of: "LoginCoordinator", in: "MVP") == nil)
     #expect(physical(of: "LoginViewController", in: "VIPER") == nil)
     #expect(!rows(of: "MVP").contains { $0.category == "Coordinators" })
   }
 
-  @Test("every architecture has its rows and headings in the article's order")
+  @Test("architectures and their categories are in the article's order")
   func order() {
     let architectures = all.map(\.architecture).reduce(into: [String]()) { names, name in
       if names.last != name { names.append(name) }

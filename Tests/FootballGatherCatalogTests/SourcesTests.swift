@@ -7,7 +7,7 @@ import Testing
   private let sources = FootballGatherApp().sources
 
   @Test(
-    "the first folder of a path is its scene, or what belongs to none",
+    "a file belongs to the first folder of its path: a scene's or the application's",
     arguments: [
       ("Login/LoginView.swift", "Login"), ("Application/AppCoordinator.swift", "Application"),
       ("PlayerList/Cells/PlayerCell.swift", "PlayerList"),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "a path outside an architecture's folders has none",
+    "a path outside an architecture's folders belongs to no folder",
     arguments: [
       "Login.swift", "Login", "Shared/Login/LoginView.swift", "login/LoginView.swift", "",
     ])
@@ -25,14 +25,14 @@ import Testing
     #expect(sources.folder(ofFile: path) == nil)
   }
 
-  @Test("a type belongs to the scene with the longest fitting name")
+  @Test("a type belongs to the scene with the longest matching name")
   func scene() {
     #expect(sources.scene(of: "PlayerListPresenter") == "PlayerList")
     #expect(sources.scene(of: "GatherCoordinator") == "Gather")
     #expect(sources.scene(of: "AppCoordinator") == "")
   }
 
-  @Test("a copy's module is its original's with a suffix, and its variants are the same")
+  @Test("a copy has its original's module name with a suffix, and the same variants")
   func copies() {
     let app = FootballGatherApp()
 

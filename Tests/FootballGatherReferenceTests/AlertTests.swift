@@ -3,8 +3,8 @@ import FootballGatherReference
 import Testing
 import UserSessions
 
-@Suite("Alerts belong to their screens") struct AlertTests {
-  @Test("a failure of a covered list shows no alert")
+@Suite("Alerts and their screens") struct AlertTests {
+  @Test("a failure on a covered list shows no alert")
   func covered() {
     let visit = Visit.list().after(.swipe(0), .alertButton(0), .openURL("navbench://add"), .failure)
 
@@ -13,7 +13,7 @@ import UserSessions
     #expect(visit.after(.back).screen.alert.isEmpty && !visit.after(.back).screen.isBusy)
   }
 
-  @Test("a second alert on the same screen is refused, and counted")
+  @Test("a second alert on the same screen is refused and counted")
   func refused() {
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .doubleTap("done"), .failure, .failure)
@@ -23,7 +23,7 @@ import UserSessions
     #expect(visit.after(.alertButton(0)).screen.alert.isEmpty)
   }
 
-  @Test("a screen may leave beneath its alert, which stays and then only closes")
+  @Test("an alert stays when its screen leaves, and its button then only closes it")
   func popBeneath() {
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .doubleTap("done"), .failure, .ok)
@@ -34,7 +34,7 @@ import UserSessions
     #expect(visit.after(.alertButton(0)).screen.alert.isEmpty)
   }
 
-  @Test("a failing load of the list below such an alert is refused too")
+  @Test("the alert for a failed load is refused while the removed screen's alert is visible")
   func refusedBelow() {
     let visit = Visit.add().after(
       .type("Mia", into: "name"), .doubleTap("done"), .failure, .ok, .failure)
@@ -44,7 +44,7 @@ import UserSessions
     #expect(visit.model.refusals == 1)
   }
 
-  @Test("the delete confirmation outlives its row, and confirming still asks the server")
+  @Test("confirming a deletion asks the server even if the row has already been removed")
   func deleteTwice() {
     let visit = Visit.list().after(
       .swipe(1), .alertButton(0), .openURL("navbench://add"), .type("Mia", into: "name"),

@@ -4,7 +4,7 @@ import TestRounds
 import Testing
 import UserSessions
 
-@Suite("Random sessions reach everything", .onlyInRelease) struct CoverageTests {
+@Suite("Coverage of random sessions", .onlyInRelease) struct CoverageTests {
   private static let steps: [Step] = {
     var steps: [Step] = []
     RandomVisits.forEachStep(seed: 2026, count: 600) { steps.append($0) }
@@ -16,14 +16,14 @@ import UserSessions
     #expect(Self.steps.contains { row.hasHappened($0) })
   }
 
-  @Test("the table is complete but for rows 1, 28, 31 and 75, which are not single steps")
+  @Test("the table has all rows except 1, 28, 31 and 75, which are not single steps")
   func table() {
     let numbers = TransitionRow.all.map(\.number).sorted()
 
     #expect(numbers == (2...74).filter { $0 != 28 && $0 != 31 })
   }
 
-  @Test("random sessions reach every screen, at its depth of the stack")
+  @Test("random sessions reach every screen at its depth in the stack")
   func screens() {
     let reached = Set(Self.steps.map { "\($0.after.depth) \($0.after.screen)" })
 
@@ -62,7 +62,7 @@ import UserSessions
     #expect(Self.steps.contains { rarity.hasHappened($0) })
   }
 
-  @Test("in some random sessions UIKit refuses an alert")
+  @Test("UIKit refuses an alert in some random sessions")
   func refusals() {
     let refusals = RandomVisits.sessions(seed: 2026, count: 2000).map { session in
       var model = FootballGatherModel(start: session.start)

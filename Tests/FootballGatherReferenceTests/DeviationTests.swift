@@ -5,7 +5,7 @@ import Testing
 import UserSessions
 
 @Suite("Deviations of the published apps") struct DeviationTests {
-  /// The first session and event at which a model with the deviation shows a different screen.
+  /// The first session and event after which a model with the deviation shows a different screen.
   private static func exposure(
     of deviation: Deviation, within count: Int
   ) -> (session: Int, event: Int)? {
@@ -24,14 +24,14 @@ import UserSessions
   }
 
   @Test(
-    "random sessions expose every deviation that can be seen",
+    "random sessions expose every visible deviation",
     arguments: Deviation.allCases.filter { $0.reasonNotVisible == nil })
   func exposed(_ deviation: Deviation) {
     #expect(Self.exposure(of: deviation, within: 500) != nil)
   }
 
   @Test(
-    "deviations that cannot be seen are never exposed",
+    "invisible deviations are never exposed",
     arguments: Deviation.allCases.filter { $0.reasonNotVisible != nil })
   func hidden(_ deviation: Deviation) {
     #expect(Self.exposure(of: deviation, within: rounds(100, inDebug: 10)) == nil)
@@ -72,13 +72,13 @@ import UserSessions
     .openURL("navbench://gather"), .move(0, 0, to: 1, 0), .move(0, 0, to: 2, 0), .tap("start"), .ok,
   ]
 
-  @Test("D01: a match that can start does not, one that cannot does")
+  @Test("D01: a match starts only if adding a player has failed")
   func d01() {
     #expect(visit(.d01, events: teams + [.ok, .ok]).screen.alert.first == "Error")
     #expect(visit(.d01, events: teams + [.ok, .failure]).screen.screen == "Gather")
   }
 
-  @Test("D01 and D02 cancel out: the match starts, whatever the server answers")
+  @Test("D01 and D02 cancel out: the match starts")
   func d01and02() {
     #expect(visit(.d02, events: teams + [.ok, .ok]).screen.alert.first == "Error")
     #expect(visit(.d01, .d02, events: teams + [.ok, .ok]).screen.screen == "Gather")
@@ -96,14 +96,14 @@ import UserSessions
     #expect(visit(events: events).screen.title == "Anna")
   }
 
-  @Test("D04: Select enables the bottom button at once, Cancel leaves it off")
+  @Test("D04: Select enables the bottom button at once, and Cancel leaves it disabled")
   func d04() {
     #expect(visit(.d04, events: [.tap("select")]).screen.isEnabled("bottom"))
     #expect(!visit(.d04, events: [.tap("select"), .tap("select")]).screen.isEnabled("bottom"))
     #expect(!visit(.d04, events: [.tap("select"), .player(0)]).screen.isEnabled("bottom"))
   }
 
-  @Test("D05: the title stays through a change of mode")
+  @Test("D05: the title does not change with the mode")
   func d05() {
     let screen = visit(.d05, events: [.tap("select"), .player(0), .tap("select")]).screen
 
@@ -129,7 +129,7 @@ import UserSessions
     #expect(screen.title == "Ann" && screen.rows("details").contains("Name|Anna"))
   }
 
-  @Test("D11: after a match two unselected players can be confirmed, with an empty bench")
+  @Test("D11: after a match, two unselected players can be confirmed, with an empty bench")
   func d11() {
     let events: [UserEvent] = [
       .tap("select"), .player(0), .player(1), .tap("bottom"), .move(0, 0, to: 1, 0),
@@ -155,7 +155,7 @@ import UserSessions
     #expect(visit(.d17, events: [.player(0), .field(.skill), .item(1)]).screen.isEnabled("done"))
   }
 
-  @Test("D21: Pause stays when time is up, and the next tap corrects it")
+  @Test("D21: the button still shows Pause when the time is up, until the next tap")
   func d21() {
     let up = visit(.d21, events: teams + [.ok, .ok, .tap("timerMain"), .wait(seconds: 600)])
 

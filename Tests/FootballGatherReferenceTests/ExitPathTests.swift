@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("Exit paths") struct ExitPathTests {
-  @Test("an exit path removes what is in front, except for a cancelled swipe")
+  @Test("an exit path removes the screen or alert in front, unless it is a cancelled swipe")
   func leaving() {
     for exit in FootballGatherModel.exits where !exit.exit.isEmpty {
       var model = FootballGatherModel(start: exit.session.start)
@@ -18,7 +18,7 @@ import UserSessions
     }
   }
 
-  @Test("every way back in the navigation graph is an exit path")
+  @Test("every back edge of the navigation graph is covered by an exit path")
   func waysBack() {
     var covered: Set<NavigationEdge> = []
     for exit in FootballGatherModel.exits {
@@ -36,7 +36,7 @@ import UserSessions
     #expect(missing.isEmpty)
   }
 
-  @Test("every alert is dismissed, and the app ends on every screen")
+  @Test("exit paths dismiss every alert and end the app on every screen")
   func screens() {
     let dismissed = Set(
       FootballGatherModel.exits.filter { $0.kind == "alert dismissed" }.map(\.screen))
@@ -46,7 +46,7 @@ import UserSessions
     #expect(ended == Set(NavigationNode.screens.map(\.rawValue)))
   }
 
-  @Test("after an exit the user answers, waits, continues, goes back and logs out")
+  @Test("after an exit, the steps are an answer, a wait, a push, two steps back and a log-out")
   func steps() throws {
     let exit = try #require(
       FootballGatherModel.exits.first {

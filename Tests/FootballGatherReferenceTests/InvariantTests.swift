@@ -4,13 +4,13 @@ import TestRounds
 import Testing
 import UserSessions
 
-@Suite("Invariants of every session") struct InvariantTests {
+@Suite("Invariants of all sessions") struct InvariantTests {
   private static let depths = [
     "Login": 1, "PlayerList": 2, "PlayerDetail": 3, "PlayerAdd": 3, "ConfirmPlayers": 3,
     "PlayerEdit": 4, "Gather": 4,
   ]
 
-  @Test("the screens obey the app's rules", arguments: 0..<10)
+  @Test("the screens satisfy the app's invariants", arguments: 0..<10)
   func rules(_ part: Int) {
     let count = rounds(150, inDebug: 5)
     RandomVisits.forEachStep(seed: UInt64(100 + part), count: count) { step in
@@ -42,13 +42,13 @@ import UserSessions
     #expect(screen.texts("scoreA") == screen.numbers("stepperA").map(String.init))
   }
 
-  /// Checks that a move loses no player; it counts rows because players may share a name.
+  /// Checks that a move loses no player. Counts rows, because players may share a name.
   private static func checkMove(_ step: Step) {
     guard case .moveRow = step.event else { return }
     #expect(step.before.rows("teams").sorted() == step.after.rows("teams").sorted())
   }
 
-  /// Checks that while an alert is up, touches reach only the alert.
+  /// Checks that touches reach only the alert while one is visible.
   private static func checkFinger(_ step: Step) {
     guard !step.before.alert.isEmpty else { return }
     switch step.event {
@@ -57,7 +57,7 @@ import UserSessions
     }
   }
 
-  @Test("after a successful load the list shows the server's players")
+  @Test("the list shows the server's players after a successful load")
   func listIsTheServers() {
     let count = rounds(400, inDebug: 40)
     var loads = 0
@@ -71,7 +71,7 @@ import UserSessions
         if step.isOK("add player 3 ") {
           server.append(String(step.answered.dropFirst("add player 3 ".count)))
         }
-        // Edits and deletes identify players by number; sessions are not followed beyond one.
+        // Edits and deletions identify players by ID, but this test tracks names: stops there.
         if step.isOK("update") || step.isOK("delete") { break }
         if step.isLoaded {
           #expect(step.after.players.map { $0.replacing("✓", with: "") } == server)
@@ -82,7 +82,7 @@ import UserSessions
     #expect(loads > count * 3 / 4)
   }
 
-  @Test("the same session gives the same screens, refusals and candidates")
+  @Test("the same session produces the same screens, refusals and candidates")
   func determinism() {
     for session in RandomVisits.sessions(seed: 5, count: 40) {
       var first = FootballGatherModel(start: session.start)

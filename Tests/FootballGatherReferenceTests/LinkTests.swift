@@ -5,7 +5,7 @@ import UserSessions
 
 @Suite("Links and notifications") struct LinkTests {
   @Test(
-    "invalid links and links to nothing are ignored",
+    "invalid links and links to missing players are ignored",
     arguments: [
       "", "other://add", "navbench://", "navbench://x", "navbench://players/",
       "navbench://players/x",
@@ -19,7 +19,7 @@ import UserSessions
   }
 
   @Test(
-    "a link leads where a tap leads",
+    "a link opens the same screen as a tap",
     arguments: [
       ("navbench://players", "PlayerList", 2), ("navbench://players/10", "PlayerDetail", 3),
       ("navbench://players/10/edit/skill", "PlayerEdit", 4), ("navbench://add", "PlayerAdd", 3),
@@ -35,7 +35,7 @@ import UserSessions
 
   // MARK: Targets
 
-  @Test("the list keeps its mode and its selection")
+  @Test("a link to the list keeps its mode and selection")
   func players() {
     let visit = Visit.teams().after(.openURL("navbench://players"))
 
@@ -44,16 +44,15 @@ import UserSessions
 
   @Test("a link to open details returns to them instead of creating new ones")
   func openDetail() {
-    // New details would miss the response to an edit. Going back to the open ones discards the edit
-    // in either case, so a player who differs between the list and the details distinguishes the
-    // two.
+    // New details would miss the response to an edit. Returning to the open ones discards the edit
+    // in either case, so the test uses a player who differs between the list and the details.
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .openURL("navbench://players/10"))
 
     #expect(visit.screen == Visit.detail().screen)
   }
 
-  @Test("another player's details are pushed onto the list")
+  @Test("another player's details replace the screens above the list")
   func otherDetail() {
     let visit = Visit.edit(.name).after(.openURL("navbench://players/11"))
 
@@ -85,14 +84,14 @@ import UserSessions
     #expect(visit.after(.back).screen.players == ["Ann", "Bobby", "Cem"])
   }
 
-  @Test("a link to the add screen keeps the text typed there")
+  @Test("a link to the add screen keeps its typed text")
   func sameAdd() {
     let visit = Visit.add().after(.type("Mia", into: "name"))
 
     #expect(visit.after(.openURL("navbench://add")).screen == visit.screen)
   }
 
-  @Test("a link to a match puts all players on the bench, whatever the selection")
+  @Test("a link to a match puts all players on the bench, regardless of the selection")
   func gather() {
     let visit = Visit.selection(1).after(.openURL("navbench://gather"))
 
@@ -100,13 +99,13 @@ import UserSessions
     #expect(visit.after(.back).screen.title == "1 selected")
   }
 
-  @Test("a link to a match changes nothing while teams are made or a match is running")
+  @Test("a link to a match has no effect while teams are being made or a match is running")
   func sameGather() {
     #expect(Visit.teams().after(.openURL("navbench://gather")).screen == Visit.teams().screen)
     #expect(Visit.gather().after(.openURL("navbench://gather")).screen == Visit.gather().screen)
   }
 
-  @Test("a match needs two players")
+  @Test("a link to a match is ignored with fewer than two players")
   func tooFew() {
     let visit = Visit.list([[Player].three[0]])
 
@@ -125,7 +124,7 @@ import UserSessions
   // MARK: Alerts
 
   @Test(
-    "following a link closes an alert without choosing",
+    "following a link closes an alert without a choice",
     arguments: ["players", "players/10", "add", "gather"])
   func closesAlert(_ place: String) {
     let visit = Visit.list().after(.swipe(1), .openURL("navbench://" + place))
@@ -141,7 +140,7 @@ import UserSessions
     #expect(visit.screen == Visit.gather().screen)
   }
 
-  @Test("a link that is parked or ignored leaves the alert alone")
+  @Test("a link that is parked or ignored does not close the alert")
   func leavesAlert() {
     let parked = Visit.login().after(.tap("login"))
     let ignored = Visit.list([[Player].three[0]]).after(.swipe(0))
@@ -152,7 +151,7 @@ import UserSessions
 
   // MARK: Pending links
 
-  @Test("a link waits for the login and for the players; the newest one wins")
+  @Test("a link waits for the login and the players; the newest link wins")
   func parked() {
     let visit = Visit.credentials().after(
       .openURL("navbench://add"), .notification("navbench://players/11"), .tap("login"), .ok)
@@ -162,13 +161,13 @@ import UserSessions
     #expect(visit.after(.ok, .back).screen.screen == "PlayerList")
   }
 
-  @Test("a failed load keeps the link; so does leaving the list")
+  @Test("a link stays parked after a failed load, and when the user leaves the list")
   func parkedLonger() {
     let failed = Visit.loading().after(.openURL("navbench://add"), .failure, .alertButton(0))
     let left = Visit.loading().after(.openURL("navbench://add"), .back)
 
     #expect(failed.screen.screen == "PlayerList")
-    // There are no players yet and no empty view with a retry: the user leaves and returns.
+    // There are no players yet, and no Retry button: the user leaves and returns.
     let again = failed.after(
       .back, .type("ann", into: "username"), .type("x", into: "password"), .tap("login"), .ok, .ok)
     #expect(again.screen.screen == "PlayerAdd")
@@ -179,7 +178,7 @@ import UserSessions
       ).screen.screen == "PlayerAdd")
   }
 
-  @Test("a parked link is followed once")
+  @Test("a parked link is followed only once")
   func parkedOnce() {
     let visit = Visit.loading().after(
       .openURL("navbench://add"), .ok, .type("Mia", into: "name"), .tap("done"), .ok, .ok)
@@ -187,7 +186,7 @@ import UserSessions
     #expect(visit.screen.screen == "PlayerList")
   }
 
-  @Test("a parked link to an unknown player is dropped when the players are known")
+  @Test("a parked link to an unknown player is dropped when the players have been loaded")
   func parkedUnknown() {
     let visit = Visit.loading().after(.openURL("navbench://players/13"), .ok)
 

@@ -72,7 +72,7 @@ import UserSessions
     #expect(try trial(link, state).effect == effect)
   }
 
-  @Test("screens below the target are kept, new ones are not")
+  @Test("screens below the target are kept; new screens are not")
   func kept() throws {
     let below = try trial("players/1/edit/skill", "text edit").looks.map { $0.kept.map(\.now) }
     let all = try trial("players/1", "text edit").looks.map { $0.kept.map(\.now) }

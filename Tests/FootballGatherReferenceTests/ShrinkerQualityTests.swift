@@ -6,7 +6,7 @@ import UserSessions
 
 /// Shrinks sessions that expose defects of published apps, planted in the model.
 ///
-/// Each defect must shrink to its one simplest session, whatever session exposed it.
+/// Each defect must shrink to its simplest session, regardless of the session that exposed it.
 @Suite("Quality of shrinking", .onlyInRelease) struct ShrinkerQualityTests {
   typealias Start = FootballGatherModel.Start
 
@@ -30,8 +30,8 @@ import UserSessions
   }
   private static let loaded = UserEvent.answer(0, isSuccess: true)
 
-  // Starts are signed in where that saves the login, and have a link where that saves navigation.
-  // The list appears only with its response, so that is the first event.
+  // Starts are signed in if that saves the login, and have a link if that saves navigation.
+  // The list appears only with its response, so the response is the first event.
   static let cases: [Case] = [
     Case(
       deviation: .d03, start: signedIn(link: "navbench://players/1/edit/age"),
@@ -84,7 +84,7 @@ import UserSessions
       ], reached: 18),
   ]
 
-  @Test("random sessions shrink to the simplest one within the budget", arguments: cases)
+  @Test("random sessions shrink to the simplest session within the budget", arguments: cases)
   func simplest(_ planted: Case) throws {
     let deviation = PlantedDeviation(deviation: planted.deviation)
     let (trials, fingerprint) = deviation.sessions(20)
@@ -104,7 +104,7 @@ import UserSessions
   }
 
   @Test(
-    "exhaustive search finds no session with fewer events and the same result",
+    "exhaustive search finds no shorter session with the same result",
     arguments: cases.filter { $0.events.count <= 3 })
   func nothingShorter(_ planted: Case) throws {
     let deviation = PlantedDeviation(deviation: planted.deviation)

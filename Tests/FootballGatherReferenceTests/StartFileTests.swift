@@ -17,7 +17,7 @@ import UserSessions
     }
   }
 
-  @Test("players are plain objects, and unknown values are left out")
+  @Test("players are plain JSON objects, without keys for unknown values")
   func form() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

@@ -24,7 +24,7 @@ import UserSessions
   }
 
   @Test(
-    "the system's events change nothing",
+    "system events have no effect",
     arguments: [UserEvent.background, .interruption, .memoryWarning])
   func system(_ event: UserEvent) {
     let gather = Visit.gather().after(.tap("timerMain"), .tap("end"))
@@ -45,7 +45,7 @@ import UserSessions
     #expect(asked.after(event).screen == asked.screen)
   }
 
-  @Test("while the server is busy the content is disabled, but not the bar")
+  @Test("the content is disabled while a request is pending, but the bar is not")
   func busy() {
     let busy = Visit.list().after(.swipe(1), .alertButton(0))
 
@@ -55,7 +55,7 @@ import UserSessions
     #expect(busy.after(.tap("logOut")).screen.screen == "Login")
   }
 
-  @Test("team rows cannot be tapped, or moved once the match has started")
+  @Test("team rows cannot be tapped, and cannot be moved once the match has started")
   func teamRows() {
     let gather = Visit.gather()
 
@@ -74,7 +74,7 @@ import UserSessions
         == teams.screen)
   }
 
-  @Test("wheels stop at their last row, and a wheel without a value keeps its row")
+  @Test("wheels stop at their first and last rows, and a wheel without a value keeps its row")
   func wheels() {
     let visit = Visit.gather().after(.tap("timerSet"))
 
@@ -84,7 +84,7 @@ import UserSessions
 
   // MARK: Two taps in one turn
 
-  @Test("a second tap is lost if the first changed the screen or raised an alert")
+  @Test("a second tap is lost if the first one changed the screen or showed an alert")
   func lostSecondTap() {
     #expect(Visit.list().after(.doubleTap("bottom")).screen == Visit.add().screen)
     #expect(
@@ -93,7 +93,7 @@ import UserSessions
     #expect(Visit.list().after(.doubleTap("logOut")).screen.screen == "Login")
   }
 
-  @Test("a second tap counts if the first changed neither screen nor alert")
+  @Test("a second tap counts if the first one neither changed the screen nor showed an alert")
   func secondTap() {
     let list = Visit.list()
 
@@ -103,7 +103,7 @@ import UserSessions
     #expect(Visit.teams().after(.doubleTap("start")).screen.requestCount == 1)
   }
 
-  @Test("Done tapped twice sends two requests; the first success pops, the other is dropped")
+  @Test("tapping Done twice sends two requests; the first success pops and the second is dropped")
   func doneTwice() {
     let visit = Visit.edit(.name).after(.type("Anna", into: "value"), .doubleTap("done"))
 
@@ -130,7 +130,7 @@ import UserSessions
       ])
   }
 
-  @Test("the back menu leads to every screen below and to no other")
+  @Test("the back menu leads to every screen below and no other")
   func backMenu() {
     let edit = Visit.edit(.name)
 
@@ -141,17 +141,17 @@ import UserSessions
   }
 
   @Test(
-    "there is no way back from the root",
+    "the root screen has no way back",
     arguments: [UserEvent.back, .swipeBack(isFinished: true), .backMenu(depth: 0)])
   func root(_ event: UserEvent) {
     #expect(Visit.login().after(event).screen == Visit.login().screen)
   }
 
-  @Test("responses to a list that was left do not reach the next one")
+  @Test("a response to a list that has left does not reach the next list")
   func lateAnswers() {
     let visit = Visit.credentials().after(.tap("login"), .ok, .back, .tap("login"))
 
-    // The old list's load is still first in the queue, and its successful response shows nothing.
+    // The old list's load is still first in the queue, but its response has no visible effect.
     let again = visit.after(.answer(1, isSuccess: true), .ok)
 
     #expect(again.screen.requests == ["list players 2"] && again.screen.players.isEmpty)
@@ -160,7 +160,7 @@ import UserSessions
 }
 
 @Suite("Touches in one turn") struct TouchesAtOnceTests {
-  @Test("a burst of taps sends a request for each tap while the button is enabled")
+  @Test("a burst of taps sends one request per tap while the button is enabled")
   func burst() {
     let edit = Visit.edit(.age).after(.type("40", into: "value"))
 
@@ -172,7 +172,7 @@ import UserSessions
     #expect(edit.after(.tapBurst("done", count: 0)).screen == edit.screen)
   }
 
-  @Test("of controls tapped together, the first that leaves the screen wins")
+  @Test("the first of several controls tapped together wins if it changes the screen")
   func together() {
     let list = Visit.list()
 

@@ -9,7 +9,7 @@ import UserSessions
     return Set(model.transcript.lines)
   }
 
-  @Test("links are taken or refused, and every notification is handled")
+  @Test("links are accepted or refused, and every notification is handled")
   func answers() {
     let lines = lines(
       after: .openURL("navbench://add"), .openURL("other://add"), .openURLs(["navbench://players"]),
@@ -21,7 +21,7 @@ import UserSessions
       ]))
   }
 
-  @Test("the typed password is the one sent")
+  @Test("the password is sent as typed")
   func password() {
     let typed: [UserEvent] = [.type("ann", into: "username"), .type("secret", into: "password")]
 
@@ -31,7 +31,7 @@ import UserSessions
         .contains("password sent: \"secret\""))
   }
 
-  @Test("a timer runs while the match clock does")
+  @Test("a timer is running exactly while the match clock is running")
   func timers() {
     let gather = Visit.gather()
 

@@ -1,7 +1,7 @@
 import ComparedApps
 import FootballGatherCatalog
 
-/// The apps registered with `bench`, in the order of its lists: the only code that names any of them.
+/// The apps registered with `bench`, in listing order. No other code refers to a specific app.
 package enum Apps {
   /// All apps; the first is the default.
   package static let all: [any App] = [FootballGatherApp()]

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-@MainActor @Suite("The coordinator of a gather") struct GatherCoordinatorTests {
-  /// A coordinator between a spy of the router and a server.
+@MainActor @Suite("Gather coordinator") struct GatherCoordinatorTests {
+  /// A coordinator with a router spy and a server.
   @MainActor private struct Scene {
     let phone = Phone()
     let router = RouterSpy()
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("the flow starts with the teams, directly above its base")
+  @Test("the flow starts with the teams screen directly above its base")
   func start() {
     let scene = Scene()
 
@@ -40,7 +40,7 @@ import UIKit
     #expect(scene.router.base === scene.base)
   }
 
-  @Test("teams that are ready lead to the gather, on top of them")
+  @Test("starting the gather pushes its screen above the teams")
   func gather() throws {
     let scene = Scene()
 
@@ -50,7 +50,7 @@ import UIKit
     #expect(scene.router.pushed.last is GatherViewController)
   }
 
-  @Test("a user who wants to end the gather is asked by an alert")
+  @Test("ending the gather asks the user for confirmation in an alert")
   func question() throws {
     let scene = Scene()
     try #require(scene.teamsOutput).onGatherStarted?(.example)
@@ -65,7 +65,7 @@ import UIKit
     #expect(scene.server.pending == [])
   }
 
-  @Test("an error is shown in an alert")
+  @Test("an alert shows the error")
   func error() throws {
     let scene = Scene()
     try #require(scene.teamsOutput).onGatherStarted?(.example)
@@ -89,7 +89,7 @@ import UIKit
     #expect(scene.router.presented.isEmpty)
   }
 
-  @Test("the end of the gather is passed on, and going back is left to the parent")
+  @Test("the coordinator reports the gather's end to the parent and does not navigate")
   func end() throws {
     let scene = Scene()
     var ends = 0
@@ -102,7 +102,7 @@ import UIKit
     #expect(scene.router.otherCalls == 0)
   }
 
-  @Test("the flow is finished when the teams have left the stack, and only then")
+  @Test("the flow finishes only when the teams screen has left the stack")
   func finish() throws {
     let scene = Scene()
     var finishes = 0
@@ -116,7 +116,7 @@ import UIKit
     #expect(finishes == 1)
   }
 
-  @Test("the modules it has shown do not keep it")
+  @Test("the modules that a coordinator has shown do not retain it")
   func release() throws {
     var scene: Scene? = Scene()
     weak let coordinator = scene?.coordinator

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-@MainActor @Suite("The flow of a gather") struct GatherFlowTests {
-  /// A gather that its coordinator has opened on a phone, by the app's own router.
+@MainActor @Suite("Gather flow") struct GatherFlowTests {
+  /// A gather that its coordinator has opened on a phone with the app's router.
   @MainActor private struct Scene {
     let phone = Phone()
     let server = InMemoryBackend()
@@ -37,14 +37,14 @@ import UIKit
       try phone.answerAlert("Yes")
     }
 
-    /// Makes the server answer.
+    /// Answers the pending request.
     func answer(succeeding: Bool) throws {
       try server.answer(succeeding: succeeding)
       phone.settle()
     }
   }
 
-  @Test("Yes sends the score to the server")
+  @Test("confirming sends the score to the server")
   func confirmed() throws {
     let scene = try Scene()
     try scene.phone.step(scene.screen.scoreBStepper)
@@ -55,7 +55,7 @@ import UIKit
     #expect(scene.screen.isBusy)
   }
 
-  @Test("Cancel sends nothing")
+  @Test("cancelling sends nothing")
   func cancelled() throws {
     let scene = try Scene()
     try scene.phone.tap(scene.screen.endButton)
@@ -79,7 +79,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("a failure is shown to the user")
+  @Test("the user is notified of a failure")
   func failure() throws {
     let scene = try Scene()
     try scene.end()
@@ -89,7 +89,7 @@ import UIKit
     #expect(scene.phone.alert?.message == "The gather could not be ended.")
   }
 
-  @Test("a failure that arrives after the gather was left is ignored")
+  @Test("a failure that arrives after the gather has closed is ignored")
   func lateFailure() throws {
     let scene = try Scene()
     try scene.end()
@@ -100,7 +100,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("a success that arrives after the gather was left is ignored")
+  @Test("a success that arrives after the gather has closed is ignored")
   func lateSuccess() throws {
     var scene: Scene? = try Scene()
     let server = scene?.server
@@ -117,7 +117,7 @@ import UIKit
     #expect(ends == 0)
   }
 
-  @Test("its clock stops when the gather is left, and the flow continues")
+  @Test("the clock stops when the gather closes, but the flow continues")
   func left() throws {
     let scene = try Scene()
     var finishes = 0
@@ -130,7 +130,7 @@ import UIKit
     #expect(finishes == 0)
   }
 
-  @Test("the flow is finished when its screens have left the stack")
+  @Test("the flow finishes when its screens have left the stack")
   func finish() throws {
     let scene = try Scene()
     var finishes = 0
@@ -142,7 +142,7 @@ import UIKit
     #expect(finishes == 1)
   }
 
-  @Test("a gather that was left is released")
+  @Test("a closed gather is released")
   func release() throws {
     var scene: Scene? = try Scene()
     weak let controller = scene?.controller

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-@MainActor @Suite("The module of a gather") struct GatherModuleConfiguratorTests {
-  @Test("view and presenter refer to each other, and the presenter is input and output")
+@MainActor @Suite("Gather module") struct GatherModuleConfiguratorTests {
+  @Test("view and presenter are connected, and the presenter is the module's input and output")
   func wiring() throws {
     let (view, input, output) = GatherModuleConfigurator(services: InMemoryBackend().services)
       .configure(with: .example)
@@ -19,7 +19,7 @@ import UIKit
     #expect(output === presenter)
   }
 
-  @Test("it shows the gather it was created for")
+  @Test("the module shows its gather")
   func gather() throws {
     let phone = Phone()
     let (view, _, _) = GatherModuleConfigurator(services: InMemoryBackend().services)
@@ -34,7 +34,7 @@ import UIKit
     #expect(screen.scoreALabel.text == "0")
   }
 
-  @Test("when asked to end, it sends a request to its server")
+  @Test("ending the module's gather sends a request to the server")
   func end() {
     let server = InMemoryBackend()
     let (view, input, _) = GatherModuleConfigurator(services: server.services)
@@ -46,7 +46,7 @@ import UIKit
     #expect(view.toPresent() is GatherViewController)
   }
 
-  @Test("only the view keeps the module")
+  @Test("only the view retains the module")
   func release() {
     let phone = Phone()
     var view: (any Presentable)?

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-@MainActor @Suite("The presenter of a gather") struct GatherPresenterTests {
+@MainActor @Suite("Gather presenter") struct GatherPresenterTests {
   @Test("a loaded view receives both teams with their players in order")
   func teams() {
     let gather = PresentedGather()
@@ -17,7 +17,7 @@ import UIKit
     #expect(gather.view.teams.map { $0.rows.map(\.position) } == [["GK", ""], ["ST"]])
   }
 
-  @Test("a loaded view receives a score of nil all")
+  @Test("a loaded view receives a score of 0 to 0")
   func beginningScore() {
     let gather = PresentedGather()
 
@@ -26,7 +26,7 @@ import UIKit
     #expect(gather.view.result == GatherResult(scoreA: 0, scoreB: 0))
   }
 
-  @Test("a new score is shown")
+  @Test("the view shows a new score")
   func score() {
     let gather = PresentedGather()
 
@@ -35,7 +35,7 @@ import UIKit
     #expect(gather.view.result == GatherResult(scoreA: 2, scoreB: 1))
   }
 
-  @Test("the user's wish to end the gather is reported, and nothing is sent")
+  @Test("a request to end the gather is reported to the coordinator without contacting the server")
   func question() {
     let gather = PresentedGather()
 
@@ -46,7 +46,7 @@ import UIKit
     #expect(gather.view.busy == [])
   }
 
-  @Test("the server is asked once to end this gather with the last score")
+  @Test("the presenter sends one request, to end this gather with the last score")
   func request() {
     let gather = PresentedGather()
     gather.presenter.changeScore(to: GatherResult(scoreA: 2, scoreB: 1))
@@ -68,7 +68,7 @@ import UIKit
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a success is reported as the end of the gather")
+  @Test("the presenter reports a success as the end of the gather")
   func success() throws {
     let gather = PresentedGather()
     gather.presenter.end()
@@ -80,7 +80,7 @@ import UIKit
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a failure is reported as an error, and the gather continues")
+  @Test("the presenter reports a failure as an error, and the gather continues")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.end()
@@ -91,7 +91,7 @@ import UIKit
     #expect(gather.errors == [.gatherNotEnded])
   }
 
-  @Test("after a failure the gather can be ended again")
+  @Test("the user can try again after a failure")
   func retry() throws {
     let gather = PresentedGather()
     gather.presenter.end()
@@ -103,7 +103,7 @@ import UIKit
     #expect(gather.ends == 1)
   }
 
-  @Test("a pending request does not keep the presenter")
+  @Test("a pending request does not retain the presenter")
   func release() {
     let server = InMemoryBackend()
     var presenter: GatherPresenter? = GatherPresenter(gather: .example, service: server)

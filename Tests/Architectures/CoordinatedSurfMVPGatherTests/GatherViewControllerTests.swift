@@ -6,22 +6,22 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-@MainActor @Suite("The view controller of a gather") struct GatherViewControllerTests {
-  @Test("its title is that of a gather in progress")
+@MainActor @Suite("Gather view controller") struct GatherViewControllerTests {
+  @Test("the title is 'Gather in progress'")
   func title() throws {
     let gather = try ShownGather()
 
     #expect(gather.controller.title == "Gather in progress")
   }
 
-  @Test("it notifies the presenter once when it has loaded")
+  @Test("the controller notifies the presenter once when the view has loaded")
   func loaded() throws {
     let gather = try ShownGather()
 
     #expect(gather.output.calls == [.viewLoaded])
   }
 
-  @Test("it notifies the presenter when it has been left for good")
+  @Test("the controller notifies the presenter when it has left the stack")
   func closed() throws {
     let gather = try ShownGather()
 
@@ -30,7 +30,7 @@ import UIKit
     #expect(gather.output.calls == [.viewLoaded, .viewClosed])
   }
 
-  @Test("it does not notify the presenter when another screen covers it")
+  @Test("the controller does not notify the presenter when another screen covers it")
   func covered() throws {
     let gather = try ShownGather()
 
@@ -49,7 +49,7 @@ import UIKit
     #expect(gather.output.calls.last == .toggleTimer)
   }
 
-  @Test("Set asks for the picker, and does not show it by itself")
+  @Test("Set requests the picker instead of showing it")
   func setButton() throws {
     let gather = try ShownGather()
 
@@ -68,7 +68,7 @@ import UIKit
     #expect(gather.output.calls.last == .resetTime)
   }
 
-  @Test("the picker's Cancel cancels picking")
+  @Test("the picker's Cancel button cancels picking")
   func pickerCancelButton() throws {
     let gather = try ShownGather()
     gather.controller.showTimePicker(with: .initial)
@@ -78,7 +78,7 @@ import UIKit
     #expect(gather.output.calls.last == .cancelPickingTime)
   }
 
-  @Test("the picker's Done passes on minutes and seconds")
+  @Test("the picker's Done button sends the picked minutes and seconds")
   func pickerDoneButton() throws {
     let gather = try ShownGather()
     gather.controller.showTimePicker(with: .initial)
@@ -89,7 +89,7 @@ import UIKit
     #expect(gather.output.calls.last == .pickTime(GatherTime(minutes: 3, seconds: 25)))
   }
 
-  @Test("a goal of either team creates a new score")
+  @Test("a goal by either team sends a new score")
   func steppers() throws {
     let gather = try ShownGather()
 
@@ -100,7 +100,7 @@ import UIKit
     #expect(gather.output.calls.last == .changeScore(GatherResult(scoreA: 1, scoreB: 2)))
   }
 
-  @Test("the end button ends the gather, and shows nothing by itself")
+  @Test("the end button sends the request to end the gather instead of showing an alert")
   func endButton() throws {
     let gather = try ShownGather()
 
@@ -110,7 +110,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("a gather that was left is released")
+  @Test("a closed gather is released")
   func release() throws {
     var gather: ShownGather? = try ShownGather()
     weak let controller = gather?.controller

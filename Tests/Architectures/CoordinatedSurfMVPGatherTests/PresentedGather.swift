@@ -3,7 +3,7 @@ import GatherTestSupport
 
 @testable import CoordinatedSurfMVP
 
-/// A presenter with a spy for its view, a server, and a recorder of the module's reports.
+/// A presenter with a view spy and a server, which records the reports of the module.
 @MainActor final class PresentedGather {
   let phone = Phone()
   let server = InMemoryBackend()

@@ -44,7 +44,7 @@ final class GatherViewOutputSpy: GatherViewOutput {
 /// Records a coordinator's requests to its router, and performs them.
 final class RouterSpy: Router {
   private(set) var pushed: [any Presentable] = []
-  /// The controller below the last push, if the push replaced what was above it.
+  /// The controller below the last push, if the push replaced those above it.
   private(set) weak var base: (any Presentable)?
   private(set) var departures: [() -> Void] = []
   private(set) var presented: [any Presentable] = []

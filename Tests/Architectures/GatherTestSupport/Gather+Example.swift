@@ -1,7 +1,7 @@
 public import FootballGather
 
 extension Gather {
-  /// Two against one; Ben's position is unknown.
+  /// A match of two against one; Ben's position is unknown.
   public static let example = Gather(
     id: 7,
     players: [

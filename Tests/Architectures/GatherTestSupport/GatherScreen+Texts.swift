@@ -7,7 +7,7 @@ extension GatherScreen {
     (0..<tableView.numberOfSections).map(tableView.header(ofSection:))
   }
 
-  /// The texts of a section's rows: the name, followed by the position if it is shown.
+  /// The texts of a section's rows: the name, followed by the position if visible.
   public func rows(inSection section: Int) -> [String] {
     tableView.cells(inSection: section).map { cell in
       [cell.labelTexts.0, cell.labelTexts.1].compactMap { $0 }.filter { !$0.isEmpty }
@@ -15,10 +15,10 @@ extension GatherScreen {
     }
   }
 
-  /// Whether the picker of the time is shown.
+  /// Whether the time picker is visible.
   public var isPicking: Bool { !timePickerView.isHidden }
 
-  /// The values of the picker's wheels.
+  /// The selected rows of the picker.
   public var pickedRows: [Int] {
     (0..<timePicker.numberOfComponents).map(timePicker.selectedRow(inComponent:))
   }

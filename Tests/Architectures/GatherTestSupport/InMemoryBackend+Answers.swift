@@ -1,7 +1,7 @@
 public import FootballGather
 
 extension InMemoryBackend {
-  /// No request is pending.
+  /// An error: no request is pending.
   public struct NotAsked: Error {}
 
   /// Answers the oldest request.

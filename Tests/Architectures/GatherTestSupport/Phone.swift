@@ -1,18 +1,18 @@
 public import FootballGather
 public import UIKit
 
-/// A phone on virtual time with a navigation stack in its window, and a finger that fails if there is nothing to touch.
+/// A phone on virtual time with a navigation stack, whose touches fail if they reach no control.
 ///
-/// Create it in a test's body, which is not interrupted: a device is current until another is switched on.
+/// Create it in the body of a test: it remains the current device until another one is created.
 @MainActor public final class Phone {
-  /// An element out of reach: hidden, covered, disabled or not in the window.
+  /// An error: the control is hidden, covered, disabled or not in the window.
   public struct OutOfReach: Error {}
 
   private let device = Device()
   public let navigation = UINavigationController()
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
-  /// Switches on a phone with an empty stack.
+  /// Creates a phone with an empty stack.
   public init() {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -27,7 +27,7 @@ public import UIKit
 
   // MARK: Time
 
-  /// Waits until no transition is running. Timers continue meanwhile.
+  /// Waits until no transition is running. Timers continue to run.
   public func settle() {
     device.loop.runUntilIdle()
   }
@@ -43,7 +43,7 @@ public import UIKit
     return device.loop.isWaiting
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   /// Taps a button.
   public func tap(_ button: UIButton) throws {
@@ -65,7 +65,7 @@ public import UIKit
     try touch(device.tapBack())
   }
 
-  // When a touch returns, everything it caused is idle again.
+  // Waits until everything that the touch caused has become idle.
   private func touch(_ result: TouchResult) throws {
     guard result.isDelivered else { throw OutOfReach() }
     settle()

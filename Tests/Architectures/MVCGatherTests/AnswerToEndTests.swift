@@ -6,8 +6,8 @@ import UIKit
 
 @testable import MVC
 
-@MainActor @Suite("The answer to the end of a gather") struct AnswerToEndTests {
-  @Test("a success is reported to the list, and leads back to it")
+@MainActor @Suite("Responses to ending a gather") struct AnswerToEndTests {
+  @Test("a success notifies the list and returns to it")
   func success() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -19,7 +19,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("going back skips the screens in between")
+  @Test("returning to the list removes the screens in between")
   func wayBack() throws {
     let gather = try OpenGather()
     gather.phone.show(UIViewController(), gather.list, UIViewController(), gather.controller)
@@ -31,7 +31,7 @@ import UIKit
     #expect(gather.phone.navigation.viewControllers.count == 2)
   }
 
-  @Test("without a list on the stack a success leads nowhere")
+  @Test("a success does not navigate if no list is on the stack")
   func successWithoutList() throws {
     let gather = try OpenGather()
     gather.phone.show(UIViewController(), gather.controller)
@@ -43,7 +43,7 @@ import UIKit
     #expect(!gather.screen.isBusy)
   }
 
-  @Test("a failure is shown in an alert, and the gather continues")
+  @Test("an alert shows a failure, and the gather continues")
   func failure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -57,7 +57,7 @@ import UIKit
     #expect(gather.phone.navigation.topViewController === gather.controller)
   }
 
-  @Test("after a failure the user can try again")
+  @Test("the user can try again after a failure")
   func retry() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -83,7 +83,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("a failure that arrives after the gather was left is ignored")
+  @Test("a failure that arrives after the gather has closed is ignored")
   func lateFailure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -94,7 +94,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("a success that arrives after the gather was left is ignored")
+  @Test("a success that arrives after the gather has closed is ignored")
   func lateSuccess() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -106,7 +106,7 @@ import UIKit
     #expect(gather.phone.navigation.viewControllers == [gather.list])
   }
 
-  @Test("a gather that was left is released even while a request is pending")
+  @Test("a closed gather is released even while a request is pending")
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import MVC
 
-@MainActor @Suite("The end of a gather") struct EndOfGatherTests {
-  @Test("the user is asked whether the match is over")
+@MainActor @Suite("Ending a gather") struct EndOfGatherTests {
+  @Test("an alert asks whether the match is over")
   func question() throws {
     let gather = try OpenGather()
 
@@ -41,7 +41,7 @@ import UIKit
     #expect(gather.phone.navigation.topViewController === gather.controller)
   }
 
-  @Test("Yes sends the gather's number and score to the server, once")
+  @Test("confirming sends the gather's ID and score to the server once")
   func request() throws {
     let gather = try OpenGather()
     try gather.phone.step(gather.screen.scoreAStepper, times: 3)
@@ -53,7 +53,7 @@ import UIKit
       gather.server.pending == [.endGather(id: 7, GatherResult(scoreA: 3, scoreB: 1))])
   }
 
-  @Test("nothing can be touched until the server has answered")
+  @Test("no control can be touched until the server has answered")
   func busy() throws {
     let gather = try OpenGather()
 

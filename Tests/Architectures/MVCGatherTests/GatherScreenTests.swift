@@ -6,29 +6,29 @@ import UIKit
 
 @testable import MVC
 
-@MainActor @Suite("The screen of a gather") struct GatherScreenTests {
-  @Test("its title is that of a gather in progress")
+@MainActor @Suite("Gather screen") struct GatherScreenTests {
+  @Test("the title is 'Gather in progress'")
   func title() throws {
     let gather = try OpenGather()
 
     #expect(gather.controller.title == "Gather in progress")
   }
 
-  @Test("its clock shows ten minutes")
+  @Test("the clock shows ten minutes")
   func time() throws {
     let gather = try OpenGather()
 
     #expect(gather.screen.timerLabel.text == "10:00")
   }
 
-  @Test("its main button starts the clock")
+  @Test("the main button is titled 'Start'")
   func mainButton() throws {
     let gather = try OpenGather()
 
     #expect(gather.screen.timerButton.currentTitle == "Start")
   }
 
-  @Test("its clock does not start by itself")
+  @Test("the clock does not start automatically")
   func noTicks() throws {
     let gather = try OpenGather()
 
@@ -37,7 +37,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "10:00")
   }
 
-  @Test("its score is nil all")
+  @Test("the score is 0 to 0")
   func score() throws {
     let gather = try OpenGather()
 
@@ -53,7 +53,7 @@ import UIKit
     #expect(!gather.screen.isBusy)
   }
 
-  @Test("a goal of team A counts for team A only")
+  @Test("a goal by team A counts only for team A")
   func scoreOfTeamA() throws {
     let gather = try OpenGather()
 
@@ -63,7 +63,7 @@ import UIKit
     #expect(gather.screen.scoreBLabel.text == "0")
   }
 
-  @Test("a goal of team B counts for team B only")
+  @Test("a goal by team B counts only for team B")
   func scoreOfTeamB() throws {
     let gather = try OpenGather()
 
@@ -73,14 +73,14 @@ import UIKit
     #expect(gather.screen.scoreBLabel.text == "2")
   }
 
-  @Test("its table has a section for each team, under the team's title")
+  @Test("the table has a section for each team, headed by the team's title")
   func headers() throws {
     let gather = try OpenGather()
 
     #expect(gather.screen.headers == ["Team A", "Team B"])
   }
 
-  @Test("its rows show the players of each team in order, with their position if it is known")
+  @Test("the rows show each team's players in order, with the position if it is known")
   func rows() throws {
     let gather = try OpenGather()
 
@@ -98,7 +98,7 @@ import UIKit
     #expect(gather.screen.rows(inSection: 1) == ["Ann"])
   }
 
-  @Test("a gather that was left is released")
+  @Test("a closed gather is released")
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

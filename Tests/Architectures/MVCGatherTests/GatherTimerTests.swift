@@ -6,8 +6,8 @@ import UIKit
 
 @testable import MVC
 
-@MainActor @Suite("The clock of a gather") struct GatherTimerTests {
-  @Test("once started, it counts down by seconds, across the full minute, too")
+@MainActor @Suite("Gather clock") struct GatherTimerTests {
+  @Test("a started clock counts down every second, also across a minute boundary")
   func ticks() throws {
     let gather = try OpenGather()
 
@@ -28,7 +28,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Pause")
   }
 
-  @Test("a paused clock stands still")
+  @Test("a paused clock does not advance")
   func pause() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -50,7 +50,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Resume")
   }
 
-  @Test("a resumed clock continues from its time at the same pace")
+  @Test("a resumed clock continues from the displayed time, every second")
   func resume() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -64,7 +64,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Pause")
   }
 
-  @Test("it ends at zero, and the main button is titled Start again")
+  @Test("the clock stops at zero, and the main button is titled 'Start' again")
   func zero() throws {
     let gather = try OpenGather()
     try gather.setTime(GatherTime(minutes: 0, seconds: 2))
@@ -77,7 +77,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("when the time is over, the gather is not")
+  @Test("the gather does not end when the time is up")
   func zeroIsQuiet() throws {
     let gather = try OpenGather()
     try gather.setTime(GatherTime(minutes: 0, seconds: 1))
@@ -90,7 +90,7 @@ import UIKit
     #expect(gather.phone.navigation.topViewController === gather.controller)
   }
 
-  @Test("without time left it cannot be started")
+  @Test("the clock cannot be started when no time is left")
   func startAtZero() throws {
     let gather = try OpenGather()
     try gather.setTime(GatherTime(minutes: 0, seconds: 0))
@@ -101,7 +101,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("cancelling stops it and resets it to ten minutes")
+  @Test("cancelling stops the clock and resets it to ten minutes")
   func cancel() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -114,7 +114,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Start")
   }
 
-  @Test("it stops when the gather is left")
+  @Test("the clock stops when the gather closes")
   func left() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -124,7 +124,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("it continues while another screen covers the gather")
+  @Test("the clock continues while another screen covers the gather")
   func covered() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -135,7 +135,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "09:57")
   }
 
-  @Test("while running, it does not keep a gather that is removed below another screen")
+  @Test("a running clock does not retain a gather that was removed from below another screen")
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

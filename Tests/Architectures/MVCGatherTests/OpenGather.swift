@@ -6,7 +6,7 @@ import UIKit
 
 @testable import MVC
 
-/// A gather that is open on a phone, above a list that is notified of its end.
+/// An open gather on a phone, above a list that is notified when the gather ends.
 @MainActor struct OpenGather {
   let phone = Phone()
   let server = InMemoryBackend()
@@ -34,14 +34,14 @@ import UIKit
     try phone.answerAlert("Yes")
   }
 
-  /// Makes the server answer the oldest request.
+  /// Answers the oldest request.
   func answer(succeeding: Bool) throws {
     try server.answer(succeeding: succeeding)
     phone.settle()
   }
 }
 
-/// A substitute for the list of players.
+/// A substitute for the player list.
 final class ListSpy: UIViewController, GatherEnding {
   private(set) var endedGathers = 0
 

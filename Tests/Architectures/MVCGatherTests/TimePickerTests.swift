@@ -6,15 +6,15 @@ import UIKit
 
 @testable import MVC
 
-@MainActor @Suite("The picker of the time") struct TimePickerTests {
-  @Test("it is hidden until it is requested")
+@MainActor @Suite("Time picker") struct TimePickerTests {
+  @Test("the picker is hidden until it is requested")
   func hidden() throws {
     let gather = try OpenGather()
 
     #expect(!gather.screen.isPicking)
   }
 
-  @Test("it has a wheel of sixty minutes and one of sixty seconds")
+  @Test("the picker has a wheel of 60 minutes and a wheel of 60 seconds")
   func wheels() throws {
     let gather = try OpenGather()
     let picker = try #require(gather.screen.timePicker)
@@ -24,7 +24,7 @@ import UIKit
     #expect(picker.numberOfRows(inComponent: 1) == 60)
   }
 
-  @Test("its rows are titled with their numbers")
+  @Test("the picker's rows are titled with their numbers")
   func rowTitles() throws {
     let gather = try OpenGather()
     let picker = try #require(gather.screen.timePicker)
@@ -33,7 +33,7 @@ import UIKit
     #expect(picker.delegate?.pickerView(picker, titleForRow: 59, forComponent: 1) == "59")
   }
 
-  @Test("Set shows it with the remaining time")
+  @Test("Set shows the picker with the remaining time")
   func opening() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -45,7 +45,7 @@ import UIKit
     #expect(gather.screen.pickedRows == [9, 45])
   }
 
-  @Test("the clock continues while it is open")
+  @Test("the clock continues while the picker is open")
   func runsUnderneath() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -57,7 +57,7 @@ import UIKit
     #expect(gather.screen.pickedRows == [10, 0])
   }
 
-  @Test("Done sets the time that it shows, and hides it")
+  @Test("Done sets the picked time and hides the picker")
   func done() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.setTimeButton)
@@ -81,7 +81,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Start")
   }
 
-  @Test("Cancel hides it and does not change the time")
+  @Test("Cancel hides the picker without changing the time")
   func cancel() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.setTimeButton)
@@ -105,7 +105,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "09:58")
   }
 
-  @Test("cancelling the clock hides it, too")
+  @Test("resetting the clock also hides the picker")
   func clockCancelled() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.setTimeButton)

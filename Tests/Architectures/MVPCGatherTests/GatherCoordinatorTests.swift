@@ -5,8 +5,8 @@ import UIKit
 
 @testable import MVPC
 
-@MainActor @Suite("The coordinator of a gather") struct GatherCoordinatorTests {
-  @Test("it creates a controller with the gather, the services and the coordinator")
+@MainActor @Suite("Gather coordinator") struct GatherCoordinatorTests {
+  @Test("the coordinator passes the gather, the services and itself to its controller")
   func controller() throws {
     let server = InMemoryBackend()
     let phone = Phone()
@@ -31,7 +31,7 @@ import UIKit
     #expect(phone.navigation.viewControllers == [])
   }
 
-  @Test("its controller does not keep it")
+  @Test("the controller does not retain its coordinator")
   func release() {
     let phone = Phone()
     var coordinator: GatherCoordinator? = GatherCoordinator(
@@ -45,7 +45,7 @@ import UIKit
     #expect(controller != nil)
   }
 
-  @Test("it keeps neither its parent nor its delegate")
+  @Test("the coordinator retains neither its parent nor its delegate")
   func parents() {
     let phone = Phone()
     let context = CoordinatorContext.test(phone, InMemoryBackend())
@@ -61,7 +61,7 @@ import UIKit
     #expect(coordinator.delegate == nil)
   }
 
-  @Test("it notifies its delegate of the end, and does not navigate itself")
+  @Test("the coordinator notifies its delegate of the gather's end and does not navigate")
   func end() {
     let phone = Phone()
     let delegate = GatherCoordinatorDelegateSpy()
@@ -77,7 +77,7 @@ import UIKit
     #expect(phone.navigation.viewControllers.count == 2)
   }
 
-  @Test("the coordinator of the teams shows the gather, and keeps its coordinator")
+  @Test("the teams coordinator shows the gather and retains its coordinator")
   func start() throws {
     let phone = Phone()
     let parent = ConfirmPlayersCoordinator(
@@ -94,7 +94,7 @@ import UIKit
     #expect(controller.coordinator?.parent === parent)
   }
 
-  @Test("the end is passed up beyond the teams' coordinator")
+  @Test("the teams coordinator forwards the gather's end to its delegate")
   func endGoesUp() throws {
     let phone = Phone()
     let delegate = ConfirmPlayersCoordinatorDelegateSpy()

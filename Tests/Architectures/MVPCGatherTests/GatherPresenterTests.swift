@@ -5,8 +5,8 @@ import UIKit
 
 @testable import MVPC
 
-@MainActor @Suite("The presenter of a gather") struct GatherPresenterTests {
-  @Test("there are two teams, with their titles")
+@MainActor @Suite("Gather presenter") struct GatherPresenterTests {
+  @Test("the presenter has two teams with their titles")
   func headers() {
     let presenter = PresentedGather().presenter
 
@@ -15,7 +15,7 @@ import UIKit
     #expect(presenter.header(of: 1) == "Team B")
   }
 
-  @Test("a team has as many rows as players")
+  @Test("a team has one row per player")
   func rows() {
     let presenter = PresentedGather().presenter
 
@@ -23,7 +23,7 @@ import UIKit
     #expect(presenter.numberOfRows(in: 1) == 1)
   }
 
-  @Test("a row has the name of the player at its position in the team")
+  @Test("each row shows the name of the player at that index of the team")
   func names() {
     let presenter = PresentedGather().presenter
 
@@ -31,7 +31,7 @@ import UIKit
     #expect(presenter.name(at: IndexPath(row: 0, section: 1)) == "Cid")
   }
 
-  @Test("a row has the short form of the position, if there is one")
+  @Test("each row shows the abbreviated position, if it is known")
   func positions() {
     let presenter = PresentedGather().presenter
 
@@ -39,7 +39,7 @@ import UIKit
     #expect(presenter.position(at: IndexPath(row: 1, section: 0)) == nil)
   }
 
-  @Test("the server is asked once to end this gather with this score")
+  @Test("the presenter sends one request, to end this gather with this score")
   func request() {
     let gather = PresentedGather()
 
@@ -61,7 +61,7 @@ import UIKit
     #expect(gather.view.alerts == [])
   }
 
-  @Test("a failure is shown, and the gather continues")
+  @Test("the view shows a failure, and the gather continues")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.endGather(with: GatherResult(scoreA: 0, scoreB: 0))
@@ -73,7 +73,7 @@ import UIKit
     #expect(gather.view.alerts == [.gatherNotEnded])
   }
 
-  @Test("a pending request does not keep the presenter")
+  @Test("a pending request does not retain the presenter")
   func requestRelease() {
     let server = InMemoryBackend()
     var presenter: GatherPresenter? = GatherPresenter(

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MVPC
 
-@MainActor @Suite("The clock of a gather's presenter") struct GatherPresenterTimerTests {
+@MainActor @Suite("Gather presenter: clock") struct GatherPresenterTimerTests {
   @Test("the view receives the time and the main button's title")
   func time() {
     let gather = PresentedGather()
@@ -36,7 +36,7 @@ import UIKit
     #expect(gather.view.time == "09:58")
   }
 
-  @Test("a paused clock stands still")
+  @Test("a paused clock does not advance")
   func pause() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -61,7 +61,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("a picked time is shown, hides the picker and stops the clock")
+  @Test("picking a time shows it, hides the picker and stops the clock")
   func useTime() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -75,7 +75,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a cancelled clock is reset to ten minutes, without a picker")
+  @Test("cancelling resets the clock to ten minutes and hides the picker")
   func cancelTime() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -99,7 +99,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a running clock does not keep its presenter")
+  @Test("a running clock does not retain its presenter")
   func timerRelease() {
     let phone = Phone()
     var presenter: GatherPresenter? = GatherPresenter(

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import MVPC
 
-@MainActor @Suite("The time of a gather") struct GatherTimeHandlerTests {
-  @Test("it starts at ten minutes and can be started")
+@MainActor @Suite("Gather time handler") struct GatherTimeHandlerTests {
+  @Test("a new timer is stopped at ten minutes")
   func beginning() {
     let handler = GatherTimeHandler()
 
@@ -14,7 +14,7 @@ import UIKit
     #expect(handler.buttonTitle == "Start")
   }
 
-  @Test("once started, it calls its handler every second")
+  @Test("a started timer calls its handler every second")
   func calls() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -57,7 +57,7 @@ import UIKit
     #expect(handler.buttonTitle == "Pause")
   }
 
-  @Test("a tick subtracts a second, across the full minute, too")
+  @Test("a tick subtracts one second, also across a minute boundary")
   func tick() {
     var handler = GatherTimeHandler()
 
@@ -67,7 +67,7 @@ import UIKit
     #expect(handler.time == GatherTime(minutes: 9, seconds: 58))
   }
 
-  @Test("the last tick stops it")
+  @Test("the last tick stops the clock")
   func lastTick() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -81,7 +81,7 @@ import UIKit
     #expect(!phone.isTicking)
   }
 
-  @Test("a tick that is not the last does not stop it")
+  @Test("a tick before the last one does not stop the timer")
   func otherTick() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -94,7 +94,7 @@ import UIKit
     #expect(phone.isTicking)
   }
 
-  @Test("it does not start without time left")
+  @Test("the timer does not start when no time is left")
   func zero() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -120,7 +120,7 @@ import UIKit
     #expect(!phone.isTicking)
   }
 
-  @Test("a reset timer has the new time and does not run")
+  @Test("resetting the timer sets the new time and stops it")
   func reset() {
     let phone = Phone()
     var handler = GatherTimeHandler()

@@ -6,15 +6,15 @@ import UIKit
 
 @testable import MVPC
 
-@MainActor @Suite("The view controller of a gather") struct GatherViewControllerTests {
-  @Test("its title is that of a gather in progress")
+@MainActor @Suite("Gather view controller") struct GatherViewControllerTests {
+  @Test("the title is 'Gather in progress'")
   func title() throws {
     let gather = try OpenGather()
 
     #expect(gather.controller.title == "Gather in progress")
   }
 
-  @Test("its view is set up with the gather")
+  @Test("the view is set up with the gather")
   func view() throws {
     let gather = try OpenGather()
 
@@ -22,7 +22,7 @@ import UIKit
     #expect(gather.view.rows(inSection: 1) == ["Cid ST"])
   }
 
-  @Test("the clock stops when the gather is left")
+  @Test("the clock stops when the gather closes")
   func left() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.view.timerButton)
@@ -43,7 +43,7 @@ import UIKit
     #expect(gather.view.timerLabel.text == "09:57")
   }
 
-  @Test("the user is asked whether the match is over")
+  @Test("an alert asks whether the match is over")
   func question() throws {
     let gather = try OpenGather()
 
@@ -54,7 +54,7 @@ import UIKit
     #expect(alert.actions.map(\.title) == ["Yes", "Cancel"])
   }
 
-  @Test("Cancel sends nothing")
+  @Test("cancelling sends nothing")
   func cancel() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.view.endButton)
@@ -65,7 +65,7 @@ import UIKit
     #expect(gather.server.pending == [])
   }
 
-  @Test("Yes sends the score")
+  @Test("confirming sends the score")
   func confirm() throws {
     let gather = try OpenGather()
     try gather.phone.step(gather.view.scoreBStepper)
@@ -75,7 +75,7 @@ import UIKit
     #expect(gather.server.pending == [.endGather(id: 7, GatherResult(scoreA: 0, scoreB: 1))])
   }
 
-  @Test("after a success the coordinator decides where to go")
+  @Test("the coordinator handles the navigation after a success")
   func success() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -87,7 +87,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("a failure is shown in an alert")
+  @Test("an alert shows a failure")
   func failure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -100,7 +100,7 @@ import UIKit
     #expect(gather.delegate.ends == 0)
   }
 
-  @Test("a failure that arrives after the gather was left is ignored")
+  @Test("a failure that arrives after the gather has closed is ignored")
   func lateFailure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -111,7 +111,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("a success that arrives after the gather was left is ignored")
+  @Test("a success that arrives after the gather has closed is ignored")
   func lateSuccess() throws {
     var gather: OpenGather? = try OpenGather()
     let server = gather?.server
@@ -127,7 +127,7 @@ import UIKit
     #expect(coordinator != nil && delegate?.ends == 0)
   }
 
-  @Test("a gather that was left is released with its view")
+  @Test("a closed gather is released with its view")
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import MVPC
 
-@MainActor @Suite("The view of a gather") struct GatherViewTests {
-  /// A view in a controller that does nothing, with a spy for its delegate.
+@MainActor @Suite("Gather view") struct GatherViewTests {
+  /// A view in an empty controller, with a delegate spy.
   @MainActor private struct Scene {
     let phone = Phone()
     let server = InMemoryBackend()
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("at first it shows ten minutes, a score of nil all, and no picker")
+  @Test("the view initially shows ten minutes, a score of 0 to 0, and no picker")
   func beginning() {
     let view = Scene().view
 
@@ -33,7 +33,7 @@ import UIKit
     #expect(!view.isPicking && !view.isBusy)
   }
 
-  @Test("its table shows both teams with the players' known positions")
+  @Test("the table shows both teams with the players' known positions")
   func table() {
     let view = Scene().view
 
@@ -65,7 +65,7 @@ import UIKit
     #expect(!scene.phone.isTicking)
   }
 
-  @Test("the picker has sixty minutes and sixty seconds, titled with their numbers")
+  @Test("the picker offers 60 minutes and 60 seconds, titled with their numbers")
   func wheels() throws {
     let scene = Scene()
     let picker = try #require(scene.view.timePicker)
@@ -87,7 +87,7 @@ import UIKit
     #expect(scene.view.pickedRows == [9, 45])
   }
 
-  @Test("the picker's Cancel hides it and changes nothing")
+  @Test("the picker's Cancel button hides it without changing the time")
   func pickerCancel() throws {
     let scene = Scene()
     try scene.phone.tap(scene.view.setTimeButton)
@@ -99,7 +99,7 @@ import UIKit
     #expect(scene.view.timerLabel.text == "10:00")
   }
 
-  @Test("the picker's Done sets its time and hides it")
+  @Test("the picker's Done button sets the picked time and hides the picker")
   func pickerDone() throws {
     let scene = Scene()
     try scene.phone.tap(scene.view.setTimeButton)
@@ -111,7 +111,7 @@ import UIKit
     #expect(scene.view.timerLabel.text == "03:25")
   }
 
-  @Test("a goal is counted for the team that scored")
+  @Test("a goal counts for the team that scored")
   func goals() throws {
     let scene = Scene()
 
@@ -122,7 +122,7 @@ import UIKit
     #expect(scene.view.scoreALabel.text == "2" && scene.view.scoreBLabel.text == "1")
   }
 
-  @Test("the end button requests a confirmation, and sends nothing")
+  @Test("the end button asks for confirmation and sends nothing")
   func endButton() throws {
     let scene = Scene()
 
@@ -132,7 +132,7 @@ import UIKit
     #expect(scene.server.pending == [])
   }
 
-  @Test("on ending it sends the score that it shows, and cannot be touched")
+  @Test("ending a gather sends the displayed score and disables touches")
   func end() throws {
     let scene = Scene()
     try scene.phone.step(scene.view.scoreAStepper, times: 3)
@@ -144,7 +144,7 @@ import UIKit
     #expect(throws: Phone.OutOfReach.self) { try scene.phone.tap(scene.view.endButton) }
   }
 
-  @Test("a success is passed on to its delegate")
+  @Test("the view notifies its delegate of a success")
   func success() throws {
     let scene = Scene()
     scene.view.endGather()
@@ -156,7 +156,7 @@ import UIKit
     #expect(!scene.view.isBusy)
   }
 
-  @Test("a failure is shown in an alert by its delegate")
+  @Test("the view asks its delegate to show an alert after a failure")
   func failure() throws {
     let scene = Scene()
     scene.view.endGather()
@@ -168,7 +168,7 @@ import UIKit
     #expect(!scene.view.isBusy)
   }
 
-  @Test("its timer can be stopped from outside")
+  @Test("the controller can stop the view's timer")
   func stopTimer() throws {
     let scene = Scene()
     try scene.phone.tap(scene.view.timerButton)

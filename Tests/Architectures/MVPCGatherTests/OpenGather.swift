@@ -30,7 +30,7 @@ import UIKit
     try phone.answerAlert("Yes")
   }
 
-  /// Makes the server answer the oldest request.
+  /// Answers the oldest request.
   func answer(succeeding: Bool) throws {
     try server.answer(succeeding: succeeding)
     phone.settle()
@@ -38,7 +38,7 @@ import UIKit
 }
 
 extension CoordinatorContext {
-  /// A coordinator's environment on this phone, with children that are never removed.
+  /// A coordinator's context on this phone; its children are never removed.
   @MainActor static func test(_ phone: Phone, _ server: InMemoryBackend) -> CoordinatorContext {
     CoordinatorContext(
       navController: phone.navigation, services: server.services, childRemoval: NeverRemoval())

@@ -3,7 +3,7 @@ import GatherTestSupport
 
 @testable import MVPC
 
-/// A presenter with a spy for its view, and a server.
+/// A presenter with a view spy and a server.
 @MainActor struct PresentedGather {
   let phone = Phone()
   let server = InMemoryBackend()

@@ -42,7 +42,7 @@ final class GatherCoordinatorDelegateSpy: GatherCoordinatorDelegate {
   func didEndGather() { ends += 1 }
 }
 
-/// Records the reports of the teams' coordinator to its parent.
+/// Records the teams coordinator's reports to its parent.
 final class ConfirmPlayersCoordinatorDelegateSpy: ConfirmPlayersCoordinatorDelegate {
   private(set) var ends = 0
 

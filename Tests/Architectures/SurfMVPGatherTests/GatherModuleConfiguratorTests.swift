@@ -6,8 +6,8 @@ import UIKit
 
 @testable import SurfMVP
 
-@MainActor @Suite("The module of a gather") struct GatherModuleConfiguratorTests {
-  /// A whole module on a phone.
+@MainActor @Suite("Gather module") struct GatherModuleConfiguratorTests {
+  /// A complete module on a phone.
   @MainActor private struct Scene {
     let phone = Phone()
     let server = InMemoryBackend()
@@ -28,14 +28,14 @@ import UIKit
       try phone.answerAlert("Yes")
     }
 
-    /// Makes the server answer.
+    /// Answers the pending request.
     func answer(succeeding: Bool) throws {
       try server.answer(succeeding: succeeding)
       phone.settle()
     }
   }
 
-  @Test("view, presenter and router refer to each other, and the presenter to the output")
+  @Test("view, presenter and router are connected, and the presenter has the output")
   func wiring() throws {
     let output = GatherModuleOutputSpy()
 
@@ -49,7 +49,7 @@ import UIKit
     #expect(router.view === controller)
   }
 
-  @Test("it shows the gather it was created for")
+  @Test("the module shows its gather")
   func gather() throws {
     let scene = try Scene()
 
@@ -58,7 +58,7 @@ import UIKit
     #expect(scene.screen.scoreALabel.text == "0")
   }
 
-  @Test("its clock stops when it is left")
+  @Test("the clock stops when the module closes")
   func left() throws {
     let scene = try Scene()
     try scene.phone.tap(scene.screen.timerButton)
@@ -68,7 +68,7 @@ import UIKit
     #expect(!scene.phone.isTicking)
   }
 
-  @Test("a confirmed end is sent to the server with the score shown")
+  @Test("confirming the end sends the displayed score to the server")
   func request() throws {
     let scene = try Scene()
     try scene.phone.step(scene.screen.scoreBStepper)
@@ -90,7 +90,7 @@ import UIKit
     #expect(scene.phone.navigation.topViewController === scene.controller)
   }
 
-  @Test("a failure is shown in an alert")
+  @Test("an alert shows a failure")
   func failure() throws {
     let scene = try Scene()
     try scene.end()
@@ -101,7 +101,7 @@ import UIKit
     #expect(scene.output.ends == 0)
   }
 
-  @Test("a failure that arrives after the module was left is ignored")
+  @Test("a failure that arrives after the module has closed is ignored")
   func lateFailure() throws {
     let scene = try Scene()
     try scene.end()
@@ -112,7 +112,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("a success that arrives after the module was left is ignored")
+  @Test("a success that arrives after the module has closed is ignored")
   func lateSuccess() throws {
     var scene: Scene? = try Scene()
     let server = scene?.server
@@ -127,7 +127,7 @@ import UIKit
     #expect(output?.ends == 0)
   }
 
-  @Test("a module that was left is released entirely")
+  @Test("a closed module is released completely")
   func release() throws {
     var scene: Scene? = try Scene()
     weak let controller = scene?.controller

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SurfMVP
 
-@MainActor @Suite("The presenter of a gather") struct GatherPresenterTests {
+@MainActor @Suite("Gather presenter") struct GatherPresenterTests {
   @Test("a loaded view receives both teams with their players in order")
   func teams() {
     let gather = PresentedGather()
@@ -17,7 +17,7 @@ import UIKit
     #expect(gather.view.teams.map { $0.rows.map(\.position) } == [["GK", ""], ["ST"]])
   }
 
-  @Test("a loaded view receives a score of nil all")
+  @Test("a loaded view receives a score of 0 to 0")
   func beginningScore() {
     let gather = PresentedGather()
 
@@ -26,7 +26,7 @@ import UIKit
     #expect(gather.view.result == GatherResult(scoreA: 0, scoreB: 0))
   }
 
-  @Test("a new score is shown")
+  @Test("the view shows a new score")
   func score() {
     let gather = PresentedGather()
 
@@ -35,7 +35,7 @@ import UIKit
     #expect(gather.view.result == GatherResult(scoreA: 2, scoreB: 1))
   }
 
-  @Test("before the gather is ended the user is asked, and nothing is sent")
+  @Test("ending the gather first asks for confirmation and sends nothing")
   func question() {
     let gather = PresentedGather()
 
@@ -47,7 +47,7 @@ import UIKit
     #expect(gather.view.busy == [])
   }
 
-  @Test("the server is asked once to end this gather with the last score")
+  @Test("the presenter sends one request, to end this gather with the last score")
   func request() {
     let gather = PresentedGather()
     gather.presenter.changeScore(to: GatherResult(scoreA: 2, scoreB: 1))
@@ -69,7 +69,7 @@ import UIKit
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a success is reported to the gather's opener")
+  @Test("the presenter reports a success to the module that opened it")
   func success() throws {
     let gather = PresentedGather()
     gather.presenter.endOfGatherConfirmed()
@@ -81,7 +81,7 @@ import UIKit
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a failure is shown to the user, and the gather continues")
+  @Test("the presenter shows a failure, and the gather continues")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.endOfGatherConfirmed()
@@ -92,7 +92,7 @@ import UIKit
     #expect(gather.router.messages == [.gatherNotEnded])
   }
 
-  @Test("after a failure the gather can be ended again")
+  @Test("the user can try again after a failure")
   func retry() throws {
     let gather = PresentedGather()
     gather.presenter.endOfGatherConfirmed()
@@ -104,7 +104,7 @@ import UIKit
     #expect(gather.output.ends == 1)
   }
 
-  @Test("it keeps neither its view nor its output")
+  @Test("the presenter retains neither its view nor its output")
   func parents() {
     let presenter = GatherPresenter(gather: .example, service: InMemoryBackend())
     var view: GatherViewSpy? = GatherViewSpy()
@@ -120,7 +120,7 @@ import UIKit
     #expect(presenter.output == nil)
   }
 
-  @Test("a pending request does not keep the presenter")
+  @Test("a pending request does not retain the presenter")
   func release() {
     let server = InMemoryBackend()
     var presenter: GatherPresenter? = GatherPresenter(gather: .example, service: server)

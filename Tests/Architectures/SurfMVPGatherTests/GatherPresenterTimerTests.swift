@@ -5,8 +5,8 @@ import UIKit
 
 @testable import SurfMVP
 
-@MainActor @Suite("The clock of a gather's presenter") struct GatherPresenterTimerTests {
-  @Test("a loaded view receives ten minutes, and the clock is stopped")
+@MainActor @Suite("Gather presenter: clock") struct GatherPresenterTimerTests {
+  @Test("a loaded view receives a stopped clock set to ten minutes")
   func beginning() {
     let gather = PresentedGather()
 
@@ -38,7 +38,7 @@ import UIKit
     #expect(gather.view.timer?.state == .running)
   }
 
-  @Test("a paused clock stands still")
+  @Test("a paused clock does not advance")
   func pause() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -51,7 +51,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a resumed clock continues at the same pace")
+  @Test("a resumed clock continues to tick every second")
   func resume() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -63,7 +63,7 @@ import UIKit
     #expect(gather.view.timer?.time == GatherTime(minutes: 9, seconds: 57))
   }
 
-  @Test("at zero the clock stops, and nothing else happens")
+  @Test("the clock stops at zero, with no other effect")
   func zero() {
     let gather = PresentedGather()
     gather.presenter.pickTime(GatherTime(minutes: 0, seconds: 2))
@@ -77,7 +77,7 @@ import UIKit
     #expect(gather.router.messages == [] && gather.server.pending == [])
   }
 
-  @Test("without time left the clock does not start")
+  @Test("the clock does not start when no time is left")
   func startAtZero() {
     let gather = PresentedGather()
     gather.presenter.pickTime(GatherTime(minutes: 0, seconds: 0))
@@ -100,7 +100,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("a picked time is shown, hides the picker and stops the clock")
+  @Test("picking a time shows it, hides the picker and stops the clock")
   func pickTime() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -114,7 +114,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a cancelled picker is hidden, and the clock continues")
+  @Test("cancelling the picker hides it, and the clock continues")
   func cancelPicking() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -127,7 +127,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("a cancelled clock is reset to ten minutes, without a picker")
+  @Test("cancelling resets the clock to ten minutes and hides the picker")
   func resetTime() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -152,7 +152,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a failure of the server does not stop the clock")
+  @Test("a server failure does not stop the clock")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -164,7 +164,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("a running clock does not keep its presenter")
+  @Test("a running clock does not retain its presenter")
   func release() {
     let phone = Phone()
     var presenter: GatherPresenter? = GatherPresenter(

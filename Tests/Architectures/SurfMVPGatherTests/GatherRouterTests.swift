@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SurfMVP
 
-@MainActor @Suite("The router of a gather") struct GatherRouterTests {
+@MainActor @Suite("Gather router") struct GatherRouterTests {
   private final class ModuleView: UIViewController, ModuleTransitionable {}
 
   /// A router with a view in the window of a phone.
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("it asks whether the match is over")
+  @Test("the router shows an alert that asks whether the match is over")
   func question() throws {
     let scene = Scene()
 
@@ -34,7 +34,7 @@ import UIKit
     #expect(scene.output.confirmations == 0)
   }
 
-  @Test("Yes is reported to the asking object")
+  @Test("confirming is reported to the module that asked")
   func confirmed() throws {
     let scene = Scene()
     scene.router.showEndOfGatherModule(output: scene.output)
@@ -46,7 +46,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("Cancel is reported to no object")
+  @Test("cancelling is not reported")
   func cancelled() throws {
     let scene = Scene()
     scene.router.showEndOfGatherModule(output: scene.output)
@@ -58,7 +58,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("a message has one button, which closes it")
+  @Test("a message has a single button, which closes it")
   func message() throws {
     let scene = Scene()
 
@@ -70,7 +70,7 @@ import UIKit
     #expect(alert.actions.map(\.title) == ["OK"])
   }
 
-  @Test("over a view that is gone it shows nothing")
+  @Test("the router shows no alert if the view has left the stack")
   func gone() {
     let scene = Scene()
     scene.phone.show(UIViewController())
@@ -82,7 +82,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("it does not keep the view")
+  @Test("the router does not retain the view")
   func release() {
     let phone = Phone()
     let router = GatherRouter()

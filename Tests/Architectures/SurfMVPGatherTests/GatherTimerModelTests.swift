@@ -4,8 +4,8 @@ import UIKit
 
 @testable import SurfMVP
 
-@MainActor @Suite("The model of a gather's clock") struct GatherTimerModelTests {
-  @Test("it is stopped at ten minutes at first")
+@MainActor @Suite("Gather timer model") struct GatherTimerModelTests {
+  @Test("a new clock is stopped at ten minutes")
   func beginning() {
     let timer = GatherTimerModel()
 
@@ -47,7 +47,7 @@ import UIKit
     #expect(timer.actionTitle == "Pause")
   }
 
-  @Test("a tick subtracts a second, across the full minute, too, and does not stop it")
+  @Test("a tick subtracts one second, also across a minute boundary, without stopping the clock")
   func tick() {
     var timer = GatherTimerModel()
     timer.toggle()
@@ -59,7 +59,7 @@ import UIKit
     #expect(timer.state == .running)
   }
 
-  @Test("the last tick stops it")
+  @Test("the last tick stops the clock")
   func lastTick() {
     var timer = GatherTimerModel()
     timer.stop(at: GatherTime(minutes: 0, seconds: 1))
@@ -71,7 +71,7 @@ import UIKit
     #expect(timer.state == .stopped)
   }
 
-  @Test("without time left it cannot be started")
+  @Test("the clock cannot be started when no time is left")
   func zero() {
     var timer = GatherTimerModel()
     timer.stop(at: GatherTime(minutes: 0, seconds: 0))
@@ -81,7 +81,7 @@ import UIKit
     #expect(timer.state == .stopped)
   }
 
-  @Test("it can be stopped at any time")
+  @Test("the clock can be stopped and set to any time")
   func stop() {
     var timer = GatherTimerModel()
     timer.toggle()

@@ -6,20 +6,20 @@ import UIKit
 
 @testable import SurfMVP
 
-@MainActor @Suite("The view input of a gather") struct GatherViewInputTests {
+@MainActor @Suite("Gather view input") struct GatherViewInputTests {
   private let teams = [
     TeamModel(.teamA, players: Gather.example.players(in: .teamA)),
     TeamModel(.teamB, players: Gather.example.players(in: .teamB)),
   ]
 
-  @Test("without teams the table is empty")
+  @Test("the table is empty if there are no teams")
   func noTeams() throws {
     let gather = try ShownGather()
 
     #expect(gather.screen.headers == [])
   }
 
-  @Test("teams are the sections of the table, under their titles")
+  @Test("each team is a section of the table, headed by the team's title")
   func headers() throws {
     let gather = try ShownGather()
 
@@ -29,7 +29,7 @@ import UIKit
     #expect(gather.screen.headers == ["Team A", "Team B"])
   }
 
-  @Test("players are rows, with their position if it is known")
+  @Test("each player is a row, with the position if it is known")
   func rows() throws {
     let gather = try ShownGather()
 
@@ -40,7 +40,7 @@ import UIKit
     #expect(gather.screen.rows(inSection: 1) == ["Cid ST"])
   }
 
-  @Test("a clock is shown by its time and the main button's title")
+  @Test("the view shows the clock's time and the main button's title")
   func timer() throws {
     let gather = try ShownGather()
     var timer = GatherTimerModel()
@@ -53,7 +53,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Pause")
   }
 
-  @Test("a score is shown team by team")
+  @Test("the view shows each team's score")
   func result() throws {
     let gather = try ShownGather()
 
@@ -63,7 +63,7 @@ import UIKit
     #expect(gather.screen.scoreBLabel.text == "1")
   }
 
-  @Test("the picker is hidden until it is shown with a time, and hidden again")
+  @Test("the picker is hidden at first, can be shown with a time, and can be hidden again")
   func picker() throws {
     let gather = try ShownGather()
     #expect(!gather.screen.isPicking)
@@ -76,7 +76,7 @@ import UIKit
     #expect(!gather.screen.isPicking)
   }
 
-  @Test("the picker has sixty minutes and sixty seconds, titled with their numbers")
+  @Test("the picker offers 60 minutes and 60 seconds, titled with their numbers")
   func wheels() throws {
     let gather = try ShownGather()
     let picker = try #require(gather.screen.timePicker)
@@ -86,7 +86,7 @@ import UIKit
     #expect(picker.delegate?.pickerView(picker, titleForRow: 59, forComponent: 1) == "59")
   }
 
-  @Test("while it is busy nothing can be touched except the back button")
+  @Test("only the back button can be touched while the view is busy")
   func busy() throws {
     let gather = try ShownGather()
 
@@ -96,7 +96,7 @@ import UIKit
     #expect(throws: Never.self) { try gather.phone.goBack() }
   }
 
-  @Test("when it is no longer busy, it can be touched again")
+  @Test("the view can be touched again when it is no longer busy")
   func idle() throws {
     let gather = try ShownGather()
     gather.controller.setBusy(true)

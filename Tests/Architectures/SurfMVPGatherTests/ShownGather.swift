@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SurfMVP
 
-/// The view controller of a gather on a phone, with a spy for its presenter.
+/// A gather's view controller on a phone, with a presenter spy.
 @MainActor struct ShownGather {
   let phone = Phone()
   let output = GatherViewOutputSpy()

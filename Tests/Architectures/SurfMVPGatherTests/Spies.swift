@@ -49,14 +49,14 @@ final class GatherRouterSpy: GatherRouterInput {
   func showMessageModule(with text: AlertText) { messages.append(text) }
 }
 
-/// Records a gather's reports to its opener.
+/// Records a gather's reports to the module that opened it.
 final class GatherModuleOutputSpy: GatherModuleOutput {
   private(set) var ends = 0
 
   func gatherEnded() { ends += 1 }
 }
 
-/// Records the answers to the question about the end.
+/// Records confirmations of the gather's end.
 final class EndOfGatherModuleOutputSpy: EndOfGatherModuleOutput {
   private(set) var confirmations = 0
 

@@ -16,7 +16,7 @@ import UserSessions
     return (sessions, search.reach)
   }
 
-  @Test("session i of a seed does not depend on the number of sessions")
+  @Test("a session depends on its seed and index, not on the number of sessions")
   func pure() {
     let few = guided(3, 10).sessions
     let many = guided(3, 30).sessions
@@ -27,7 +27,7 @@ import UserSessions
     #expect(guided(4, 1).sessions[0].events != few[0].events)
   }
 
-  @Test("they have the usual number of events and are marked as coverage-guided")
+  @Test("sessions have the usual number of events and are marked as coverage-guided")
   func form() throws {
     let session = try #require(guided(3, 12).sessions.last)
     let stored = try SessionFile<Model.Start>.read(SessionFile(session).data()).session(
@@ -38,7 +38,7 @@ import UserSessions
     #expect(stored.origin == session.origin)
   }
 
-  @Test("some start with the events of an earlier session")
+  @Test("some sessions start with the events of an earlier session")
   func corpus() {
     let sessions = guided(3, 40).sessions
     let begun = sessions.indices.filter { index in
@@ -51,7 +51,7 @@ import UserSessions
   }
 
   @Test(
-    "they reach over 25 % more pairs than the same number of random sessions", .onlyInRelease,
+    "guided sessions reach over 25 % more pairs than equally many random sessions", .onlyInRelease,
     arguments: [0x5eed, 1, 2] as [UInt64])
   func reach(_ seed: UInt64) {
     let guided = guided(seed, 150).reach
@@ -62,11 +62,11 @@ import UserSessions
     #expect(guided.pairs > random.pairs * 5 / 4)
   }
 
-  @Test("splicing adds no event that random sessions exclude", .onlyInRelease)
+  @Test("splicing adds no events that random sessions exclude", .onlyInRelease)
   func splices() {
     var search = GuidedSessions(SessionGenerator<Model>(seed: 2))
     var forbidden: [Int: UserEvent] = [:]
-    // Without the guard, session 525 of this seed would be the first with two links at one alert.
+    // Without this check, session 525 of the seed would be the first with two links at one alert.
     for index in 0..<530 {
       guard let session = search.next() else { continue }
       var model = Model(start: session.start)
@@ -79,7 +79,7 @@ import UserSessions
     #expect(forbidden.isEmpty)
   }
 
-  @Test("a search's counts match those of its sessions")
+  @Test("a search's pair and edge counts match its sessions")
   func counts() {
     let (sessions, reach) = guided(8, 20)
     var again = Reach<Model>()

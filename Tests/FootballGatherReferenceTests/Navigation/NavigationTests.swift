@@ -17,7 +17,7 @@ import UserSessions
     }
   }()
 
-  @Test("stored coverage can be read again")
+  @Test("coverage survives a round trip")
   func coding() throws {
     var coverage = NavigationCoverage(of: FootballGatherModel.self)
     for session in Self.recorded { coverage.add(session) }
@@ -27,7 +27,7 @@ import UserSessions
     #expect(try JSONDecoder().decode(NavigationCoverage.self, from: written) == coverage)
   }
 
-  @Test("every edge is declared once, and none leads from an alert to another")
+  @Test("every edge is declared once, and no edge leads from one alert to another")
   func declared() {
     let edges = NavigationEdge.all
     let between = edges.filter { $0.from != $0.to && $0.from.isAlert && $0.to.isAlert }
@@ -37,7 +37,7 @@ import UserSessions
     #expect(between == [])
   }
 
-  @Test("the plan 'default' and the recorded sessions cover every edge", .onlyInRelease)
+  @Test("the plan 'default' and the recorded sessions together cover every edge", .onlyInRelease)
   func planned() {
     var coverage = NavigationCoverage(of: FootballGatherModel.self)
     for session in RandomVisits.sessions(seed: 0x5eed, count: 1000) { coverage.add(session) }
@@ -48,7 +48,7 @@ import UserSessions
     #expect(edges.filter { $0.1 == 0 }.map(\.0) == [])
   }
 
-  @Test("random sessions cover only declared edges, and other events keep the screen in front")
+  @Test("random sessions cover only declared edges; other events do not change the screen in front")
   func closed() {
     let declared = Set(NavigationEdge.all)
     let count = rounds(400, inDebug: 40)
@@ -95,7 +95,7 @@ import UserSessions
       edge(.loading().after(.openURL("navbench://add")), .ok) == "list → add by parked link")
   }
 
-  @Test("coverages of parts add up to that of the whole")
+  @Test("the coverage of the parts adds up to the coverage of the whole")
   func parts() {
     var whole = NavigationCoverage(of: FootballGatherModel.self)
     var parts = [

@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("Personas of Football Gather") struct FootballGatherPersonaTests {
-  // A change here alters every session of every seed, and therefore all counts.
+  // A change in these weights alters every session of every seed, and therefore all counts.
   @Test("the weights of the built-in personas do not change")
   func built() {
     var digest = ScreenDigest()
@@ -26,7 +26,7 @@ import UserSessions
     #expect(try PersonaFile.read(data).personas == FootballGatherModel.personas)
   }
 
-  @Test("together the built-in personas have every habit")
+  @Test("the built-in personas together have every habit")
   func habits() {
     let followed = Set(FootballGatherModel.personas.flatMap(\.habits.keys))
 

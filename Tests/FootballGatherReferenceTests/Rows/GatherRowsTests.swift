@@ -3,7 +3,7 @@ import FootballGatherReference
 import Testing
 import UserSessions
 
-@Suite("The table's rows for a match: confirm, gather") struct GatherRowsTests {
+@Suite("Transition table: a match (confirm, gather)") struct GatherRowsTests {
   @Test("row 50: players move between lists, clamped to the last row; Start needs both teams")
   func move() {
     let teams = Visit.teams()
@@ -25,7 +25,7 @@ import UserSessions
         == ["# Bench", "Bob|", "Cem|GK", "Ann|ST"])
   }
 
-  @Test("row 51: Start requests a match under the overlay, but does nothing without teams")
+  @Test("row 51: Start requests a match and shows the overlay, but does nothing without teams")
   func start() {
     let screen = Visit.teams().after(.tap("start")).screen
 
@@ -41,7 +41,7 @@ import UserSessions
     #expect(screen.screen == "ConfirmPlayers" && !screen.isBusy && screen.requests.isEmpty)
   }
 
-  @Test("row 53: a match is filled with team A, then team B, all at once")
+  @Test("row 53: team A and team B are added to the match, in this order, all at once")
   func created() {
     let visit = Visit.teams().after(.move(0, 0, to: 1, 0), .tap("start"), .ok)
 
@@ -52,7 +52,7 @@ import UserSessions
     #expect(visit.screen.isBusy)
   }
 
-  @Test("row 54: when all players are added, in any order, the match is pushed")
+  @Test("row 54: the match is pushed when all players have been added, in any order")
   func allAdded() {
     let filling = Visit.teams().after(.tap("start"), .ok, .answer(1, isSuccess: true))
     let screen = filling.after(.ok).screen
@@ -62,7 +62,7 @@ import UserSessions
     #expect(screen.rows("teams") == ["# Team A", "Ann|ST", "# Team B", "Bob|"])
   }
 
-  @Test("row 55: a failure is shown only when all responses are in")
+  @Test("row 55: a failure is shown only when all responses have arrived")
   func someNotAdded() {
     let filling = Visit.teams().after(.tap("start"), .ok, .failure)
 
@@ -71,7 +71,7 @@ import UserSessions
     #expect(!filling.after(.ok).screen.isBusy)
   }
 
-  @Test("row 55: after a failure Start makes another match")
+  @Test("row 55: after a failure, Start creates another match")
   func startAgain() {
     let again = Visit.teams().after(
       .tap("start"), .ok, .failure, .ok, .alertButton(0), .tap("start"), .ok)
@@ -87,7 +87,7 @@ import UserSessions
     #expect(visit.after(.tap("bottom")).screen == Visit.confirm().screen)
   }
 
-  @Test("row 57: a match begins at ten minutes, stopped, nil-nil")
+  @Test("row 57: a match begins at 0 to 0, with a stopped timer at ten minutes")
   func begins() {
     let screen = Visit.gather().screen
 
@@ -147,7 +147,7 @@ import UserSessions
     #expect(visit.after(.wait(seconds: 1)).screen.numbers("picker") == [9, 57])
   }
 
-  @Test("row 64: the picker's Cancel hides it and changes nothing else")
+  @Test("row 64: the picker's Cancel button hides the picker and changes nothing else")
   func pickerCancel() {
     let visit = Visit.gather().after(.tap("timerMain"))
     let screen = visit.after(
@@ -157,7 +157,7 @@ import UserSessions
     #expect(screen == visit.screen)
   }
 
-  @Test("row 65: the picker's Done stops the timer and sets the time")
+  @Test("row 65: the picker's Done button stops the timer and sets the time")
   func pickerDone() {
     let screen = Visit.gather().after(
       .tap("timerMain"), .tap("timerSet"), .pick("picker", rows: [1, 2]), .tap("pickerDone"),
@@ -202,7 +202,7 @@ import UserSessions
     #expect(gather.after(.tap("end"), .alertButton(1)).screen == gather.screen)
   }
 
-  @Test("row 70: Yes sends the score under the overlay while the timer continues")
+  @Test("row 70: Yes sends the score and shows the overlay, while the timer continues")
   func end() {
     let visit = Visit.gather().after(
       .tap("timerMain"), .step("stepperA", up: true), .tap("end"), .alertButton(0))
@@ -228,7 +228,7 @@ import UserSessions
     #expect(screen.texts("timer") == ["09:58"] && !screen.isBusy)
   }
 
-  @Test("row 73: going back leaves the match open on the server and the timer stopped")
+  @Test("row 73: going back stops the timer and leaves the match open on the server")
   func backFromGather() {
     let visit = Visit.gather().after(.tap("timerMain"), .back)
 

@@ -3,7 +3,7 @@ import FootballGatherReference
 import Testing
 import UserSessions
 
-@Suite("The table's rows for the login screen") struct LoginRowsTests {
+@Suite("Transition table: login screen") struct LoginRowsTests {
   @Test("row 1: the app launches with only the login screen, showing the remembered name")
   func launch() {
     let screen = Visit.login(.init(remembersUser: true, username: "ann")).screen
@@ -22,7 +22,7 @@ import UserSessions
   }
 
   @Test(
-    "row 2: without a name or a password no request is sent",
+    "row 2: no request is sent without a name or a password",
     arguments: ["login", "register"])
   func missingCredentials(_ button: String) {
     let screen = Visit.login().after(.type("ann", into: "username"), .tap(button)).screen
@@ -31,7 +31,7 @@ import UserSessions
     #expect(screen.requests.isEmpty && !screen.isBusy)
   }
 
-  @Test("row 3: with both, login is requested under the overlay")
+  @Test("row 3: with a name and a password, Login sends a request and shows the overlay")
   func login() {
     let screen = Visit.credentials().after(.tap("login")).screen
 
@@ -39,14 +39,14 @@ import UserSessions
     #expect(!screen.isEnabled("login") && !screen.isEnabled("username"))
   }
 
-  @Test("row 4: with both, registration is requested under the overlay")
+  @Test("row 4: with a name and a password, Register sends a request and shows the overlay")
   func register() {
     let screen = Visit.credentials().after(.tap("register")).screen
 
     #expect(screen.requests == ["register 1 ann"] && screen.isBusy)
   }
 
-  @Test("row 5: a successful login stores token and name and pushes the list")
+  @Test("row 5: a successful login stores the token and the name, and pushes the list")
   func loggedIn() {
     let screen = Visit.credentials().after(.tap("login"), .ok).screen
 
@@ -54,14 +54,14 @@ import UserSessions
     #expect(screen.isSignedIn && screen.remembersUser && screen.storedUsername == "ann")
   }
 
-  @Test("row 5: with the switch off the stored name is removed")
+  @Test("row 5: a login with the switch off removes the stored name")
   func loggedInUnknown() {
     let screen = Visit.credentials().after(.toggle("remember"), .tap("login"), .ok).screen
 
     #expect(screen.isSignedIn && !screen.remembersUser && screen.storedUsername == "")
   }
 
-  @Test("row 5: the fields are not cleared, so one tap signs in again")
+  @Test("row 5: the fields are not cleared, so a single tap signs in again")
   func loggedInAgain() {
     let screen = Visit.credentials().after(.tap("login"), .ok, .back, .tap("login")).screen
 

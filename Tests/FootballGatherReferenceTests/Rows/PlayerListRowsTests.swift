@@ -3,8 +3,8 @@ import FootballGatherReference
 import Testing
 import UserSessions
 
-@Suite("The table's rows for the player list") struct PlayerListRowsTests {
-  @Test("row 9: the list appears empty, in list mode, loading, with its content disabled")
+@Suite("Transition table: player list") struct PlayerListRowsTests {
+  @Test("row 9: the list appears empty and disabled, in list mode, while it loads")
   func appears() {
     let screen = Visit.loading().screen
 
@@ -14,7 +14,7 @@ import UserSessions
     #expect(!screen.isEnabled("bottom") && screen.isEnabled("logOut"))
   }
 
-  @Test("row 10: loaded players appear, with a dash for unknown values")
+  @Test("row 10: loaded players appear with a dash for unknown values")
   func loaded() {
     let screen = Visit.list().screen
 
@@ -25,7 +25,7 @@ import UserSessions
     #expect(!screen.isVisible("emptyView"))
   }
 
-  @Test("row 11: without players the empty view appears and Select stays disabled")
+  @Test("row 11: without players, the empty view appears and Select stays disabled")
   func loadedEmpty() {
     let screen = Visit.list([]).screen
 
@@ -50,7 +50,7 @@ import UserSessions
     #expect(!screen.isVisible("emptyView") && screen.requests == ["list players 2"])
   }
 
-  @Test("row 14: Select changes to selection mode without a selection")
+  @Test("row 14: Select switches to selection mode with no players selected")
   func select() {
     let screen = Visit.selection().screen
 
@@ -67,14 +67,14 @@ import UserSessions
     #expect(screen.players == ["Ann", "Bob", "Cem"])
   }
 
-  @Test("row 16: in list mode a row opens its player")
+  @Test("row 16: in list mode, a tap on a row opens its player")
   func openDetail() {
     let screen = Visit.list().after(.player(1)).screen
 
     #expect(screen.screen == "PlayerDetail" && screen.title == "Bob" && screen.depth == 3)
   }
 
-  @Test("row 17: in selection mode a tap ticks a row, and the next one unticks it")
+  @Test("row 17: in selection mode, a tap ticks a row and the next tap unticks it")
   func toggleRow() {
     let two = Visit.selection(2, 0)
 
@@ -85,14 +85,14 @@ import UserSessions
     #expect(two.after(.player(2), .player(0)).screen.title == "Players")
   }
 
-  @Test("row 18: in list mode the bottom button opens the add screen")
+  @Test("row 18: in list mode, the bottom button opens the add screen")
   func openAdd() {
     let screen = Visit.list().after(.tap("bottom")).screen
 
     #expect(screen.screen == "PlayerAdd" && screen.title == "Add Player" && screen.depth == 3)
   }
 
-  @Test("row 19: with two selected it opens the confirm screen, in row order")
+  @Test("row 19: with two players selected, the button opens the confirm screen, in row order")
   func openConfirm() {
     let screen = Visit.selection(2, 0).after(.tap("bottom")).screen
 
@@ -100,7 +100,7 @@ import UserSessions
     #expect(screen.rows("teams") == ["# Bench", "Ann|ST", "Cem|GK", "# Team A", "# Team B"])
   }
 
-  @Test("row 20: with fewer than two it does nothing")
+  @Test("row 20: with fewer than two players selected, the button does nothing")
   func tooFewSelected() {
     let one = Visit.selection(1)
 
@@ -115,7 +115,7 @@ import UserSessions
     #expect(screen.requests.isEmpty)
   }
 
-  @Test("row 22: in selection mode rows cannot be swiped")
+  @Test("row 22: in selection mode, rows cannot be swiped")
   func noSwipe() {
     let selecting = Visit.selection(0)
 
@@ -129,7 +129,7 @@ import UserSessions
     #expect(list.after(.swipe(1), .alertButton(1)).screen == list.screen)
   }
 
-  @Test("row 24: Delete asks the server, under the overlay")
+  @Test("row 24: Delete sends a request and shows the overlay")
   func delete() {
     let screen = Visit.list().after(.swipe(1), .alertButton(0)).screen
 
@@ -137,7 +137,7 @@ import UserSessions
     #expect(!screen.isTableEnabled("players") && screen.isEnabled("select"))
   }
 
-  @Test("row 25: the row is removed; without rows the empty view appears and Select is unchanged")
+  @Test("row 25: the row is removed; the last one leaves the empty view, with Select unchanged")
   func deleted() {
     let one = Visit.list().after(.swipe(1), .alertButton(0), .ok).screen
     let last = Visit.list([[Player].three[0]]).after(.swipe(0), .alertButton(0), .ok).screen
@@ -146,7 +146,7 @@ import UserSessions
     #expect(last.players.isEmpty && last.isVisible("emptyView") && last.isEnabled("select"))
   }
 
-  @Test("row 25: a selected player who is deleted leaves the selection")
+  @Test("row 25: a deleted player is removed from the selection")
   func deletedSelected() {
     // Only a load can re-enable the content while a delete is pending, and only an add reloads the
     // list.
@@ -175,7 +175,7 @@ import UserSessions
     #expect(screen.screen == "Login" && screen.isSignedIn)
   }
 
-  @Test("row 28: an edit reaches its row and no other")
+  @Test("row 28: an edit updates its row and no other")
   func toldEdited() {
     let screen = Visit.edit(.skill, of: 1).after(.item(2), .tap("done"), .ok, .back).screen
 
@@ -204,7 +204,7 @@ import UserSessions
     #expect(!screen.isTableEnabled("players"))
   }
 
-  @Test("row 30: after a match the list is in list mode without a selection")
+  @Test("row 30: after a match, the list is in list mode without a selection")
   func gatherEnded() {
     let screen = Visit.gather().after(.tap("end"), .alertButton(0), .ok).screen
 

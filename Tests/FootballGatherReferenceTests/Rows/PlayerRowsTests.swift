@@ -3,8 +3,8 @@ import FootballGatherReference
 import Testing
 import UserSessions
 
-@Suite("The table's rows for one player: details, edit, add") struct PlayerRowsTests {
-  @Test("row 31: the details show known values capitalized and leave unknown ones empty")
+@Suite("Transition table: one player (details, edit, add)") struct PlayerRowsTests {
+  @Test("row 31: the details show known values capitalised and leave unknown ones empty")
   func details() {
     #expect(
       Visit.detail(0).screen.rows("details") == [
@@ -27,7 +27,7 @@ import UserSessions
     #expect(!screen.isVisible("items") && !screen.isEnabled("done"))
   }
 
-  @Test("row 33: the position opens as a list of five with the current one ticked")
+  @Test("row 33: the position opens as a list of five, with the current one ticked")
   func openPosition() {
     let screen = Visit.edit(.position).screen
 
@@ -38,7 +38,7 @@ import UserSessions
     #expect(!screen.isVisible("value") && !screen.isEnabled("done"))
   }
 
-  @Test("row 34: the skill opens as a list of three, with none ticked if unknown")
+  @Test("row 34: the skill opens as a list of three, with none ticked if it is unknown")
   func openSkill() {
     #expect(
       Visit.edit(.skill, of: 1).screen.rows("items") == [
@@ -61,7 +61,7 @@ import UserSessions
   }
 
   @Test(
-    "row 37: Done is enabled for a different text, ignoring case; a name may not be empty",
+    "row 37: Done is enabled for a different text, ignoring case; a name must not be empty",
     arguments: [
       (PlayerField.name, "Anna", true), (.name, "ANN", false), (.name, "Ann", false),
       (.name, "", false),
@@ -82,7 +82,7 @@ import UserSessions
     #expect(edit.after(.item(4)).screen == edit.screen)
   }
 
-  @Test("row 39: another pick moves the tick; Done is enabled while it differs from the original")
+  @Test("row 39: another pick moves the tick; Done is enabled if it differs from the original")
   func pick() {
     let edit = Visit.edit(.position).after(.item(0))
 
@@ -91,7 +91,7 @@ import UserSessions
     #expect(Visit.edit(.skill, of: 1).after(.item(0)).screen.isEnabled("done"))
   }
 
-  @Test("row 40: Done sends the whole player, under the overlay")
+  @Test("row 40: Done sends the whole player and shows the overlay")
   func done() {
     let screen = Visit.edit(.age).after(.type("twelve", into: "value"), .tap("done")).screen
 
@@ -100,7 +100,7 @@ import UserSessions
     #expect(!screen.isEnabled("value"))
   }
 
-  @Test("row 40: an age that is not a number is removed, a negative one accepted")
+  @Test("row 40: an age that is not a number is removed; a negative one is accepted")
   func ages() {
     let visit = Visit.edit(.age)
 
@@ -151,14 +151,14 @@ import UserSessions
     #expect(Visit.add().after(.type(name, into: "name")).screen.isEnabled("done") == isOn)
   }
 
-  @Test("row 46: Done sends the name, under the overlay")
+  @Test("row 46: Done sends the name and shows the overlay")
   func addPlayer() {
     let screen = Visit.add().after(.type("Mia", into: "name"), .tap("done")).screen
 
     #expect(screen.requests == ["add player 3 Mia"] && screen.isBusy)
   }
 
-  @Test("row 47: adding a player pops to the list, which then shows them last")
+  @Test("row 47: adding a player pops to the list, which shows the new player last")
   func added() {
     let visit = Visit.add().after(.type("Mia", into: "name"), .tap("done"), .ok)
 
@@ -174,7 +174,7 @@ import UserSessions
     #expect(screen.texts("name").first == "Mia" && screen.screen == "PlayerAdd")
   }
 
-  @Test("row 49: after going back, the player may exist on the server but not in the list")
+  @Test("row 49: going back does not cancel the addition, but the list does not show the player")
   func backFromAdd() {
     let visit = Visit.add().after(.type("Mia", into: "name"), .tap("done"), .back, .ok)
 

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherReference
 import Testing
 
-@Suite("The table's row for the end of the app") struct TerminationTests {
+@Suite("Transition table: end of the app") struct TerminationTests {
   @Test("row 75: when the system ends the app, the user is signed out")
   func terminate() {
     var model = FootballGatherModel(start: .init(username: "ann", token: "t"))

@@ -1,7 +1,7 @@
 import FootballGatherReference
 import UserSessions
 
-/// A deviation of the reference model as a failure; the canonical model acts as the app.
+/// A deviation of the reference model, treated as a failure; the canonical model acts as the app.
 struct PlantedDeviation {
   typealias Start = FootballGatherModel.Start
   typealias Trial = Shrinker<Start>.Trial
@@ -25,7 +25,7 @@ struct PlantedDeviation {
     return "\(last): \(Set(names).sorted().joined(separator: ", "))"
   }
 
-  /// The random sessions that expose it in its most common way, and that way's fingerprint.
+  /// Random sessions that expose the deviation in its most common way, and their fingerprint.
   func sessions(_ count: Int) -> (trials: [Trial], fingerprint: String) {
     var found: [String: [Trial]] = [:]
     for session in RandomVisits.sessions(seed: 404, count: 4000) {

@@ -1,6 +1,6 @@
 import UserSessions
 
-/// Rare behaviour that must still occur in some sessions.
+/// Rare behaviour that must occur in at least one session.
 struct Rarity: Sendable, CustomStringConvertible {
   let description: String
   let hasHappened: @Sendable (Step) -> Bool

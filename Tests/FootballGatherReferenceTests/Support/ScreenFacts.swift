@@ -30,7 +30,7 @@ struct ScreenFacts: ScreenSink, Equatable {
   mutating func text(_ name: String, _ value: String) { add(name, .text(value)) }
   mutating func number(_ name: String, _ value: Int) { add(name, .number(value)) }
   mutating func flag(_ name: String, _ value: Bool) { add(name, .flag(value)) }
-  // Invisible state has tests of its own.
+  // Separate tests cover invisible state.
   mutating func extra(_ name: String, _ value: Int) {}
   mutating func extra(_ name: String, _ text: String) {}
 

@@ -192,7 +192,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
   ]
 }
 
-// Vocabulary for rows.
+// The predicates that the rows use.
 extension Step {
   func moved(_ old: String, _ new: String) -> Bool { before.screen == old && after.screen == new }
   func stayed(_ screen: String) -> Bool { moved(screen, screen) }
@@ -207,7 +207,7 @@ extension Step {
   var isFailure: Bool {
     if case .answer(_, isSuccess: false) = event { true } else { false }
   }
-  // Loading a list that is gone changes nothing; a load that arrives enables the content.
+  // A load for a list that has left changes nothing; any other load enables the content.
   var isLoaded: Bool {
     isOK("list") && stayed("PlayerList") && !before.isTableEnabled("players")
       && after.isTableEnabled("players")

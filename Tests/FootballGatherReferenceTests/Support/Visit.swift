@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherReference
 import UserSessions
 
-/// A user's visit to the model: takes events and produces screens.
+/// A user's visit to the model, which handles events and produces screens.
 struct Visit {
   typealias Start = FootballGatherModel.Start
 
@@ -25,7 +25,7 @@ struct Visit {
     for event in events { model.handle(event) }
   }
 
-  /// The same visit after further events.
+  /// Returns the same visit after further events.
   func after(_ events: UserEvent...) -> Visit {
     var visit = self
     for event in events { visit.model.handle(event) }
@@ -34,7 +34,7 @@ struct Visit {
 }
 
 extension [Player] {
-  /// Ann (10) has all details filled in, Bob (11) none, Cem (12) is a goalkeeper.
+  /// Ann (10) has all details, Bob (11) has none, and Cem (12) is a goalkeeper.
   static let three = [
     Player(
       id: 10, name: "Ann", age: 31, skill: .amateur, preferredPosition: .striker,
@@ -44,7 +44,7 @@ extension [Player] {
   ]
 }
 
-// Paths to each screen by touch, not by link.
+// Paths to each screen, by touches rather than links.
 extension Visit {
   static func login(_ start: Start = Start(players: .three)) -> Visit { Visit(start: start) }
 
@@ -76,16 +76,16 @@ extension Visit {
 
   static func confirm() -> Visit { selection(0, 1, 2).after(.tap("bottom")) }
 
-  /// Ann in team A, Bob in team B, Cem on the bench.
+  /// The teams screen with Ann in team A, Bob in team B and Cem on the bench.
   static func teams() -> Visit { confirm().after(.move(0, 0, to: 1, 0), .move(0, 0, to: 2, 0)) }
 
   static func gather() -> Visit { teams().after(.tap("start"), .ok, .ok, .ok) }
 }
 
 extension UserEvent {
-  /// The oldest request succeeds.
+  /// A successful answer to the oldest request.
   static let ok = UserEvent.answer(0, isSuccess: true)
-  /// The oldest request fails.
+  /// A failed answer to the oldest request.
   static let failure = UserEvent.answer(0, isSuccess: false)
 
   static func player(_ row: Int) -> UserEvent { .tapRow("players", section: 0, row: row) }

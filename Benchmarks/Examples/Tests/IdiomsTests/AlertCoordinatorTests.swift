@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - A coordinator that asks one question
+// MARK: - A coordinator that asks a question
 
 final class ConfirmationCoordinator {
   enum Answer: Equatable {
@@ -56,7 +56,7 @@ final class DocumentCoordinator {
 // MARK: - Test
 
 @MainActor @Suite("Alert coordinator") struct AlertCoordinatorTests {
-  @Test("each answer reaches the coordinator, which is then released with the alert")
+  @Test("the coordinator receives each answer and is then released with the alert")
   func answers() throws {
     let phone = Phone()
     let document = DocumentCoordinator()

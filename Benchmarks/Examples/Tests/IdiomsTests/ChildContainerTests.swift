@@ -89,7 +89,7 @@ final class PanelViewController: UIViewController {
 // MARK: - Test
 
 @MainActor @Suite("Child container by hand") struct ChildContainerTests {
-  @Test("children appear with the container and on each change, and disappear from it")
+  @Test("a child appears with its container, and a change of child notifies both children")
   func children() {
     let phone = Phone()
     let container = ContainerViewController()

@@ -154,7 +154,7 @@ final class DimmingPresentationController: UIPresentationController {
     #expect(phone.screen === root)
   }
 
-  @Test("so does a presentation or dismissal, and the controllers are released afterwards")
+  @Test("presentations and dismissals last as long as their animations and release the controllers")
   func presentation() {
     let phone = Phone()
     let root = UIViewController()

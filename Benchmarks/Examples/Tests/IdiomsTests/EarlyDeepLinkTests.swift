@@ -100,7 +100,7 @@ enum ShopLink {
 
 @MainActor @Suite("Deep link before the window") struct EarlyDeepLinkTests {
   @Test(
-    "a link at a cold start waits for the window; one at a warm start replaces the visible screen")
+    "a link waits for the window at a cold start, and replaces the visible screen otherwise")
   func coldAndWarm() throws {
     let phone = Phone()
     let product = try #require(URL(string: "shop://product?id=7"))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - A coordinator that asks the transition for its source
+// MARK: - A coordinator that reads the source of the transition
 
 @MainActor class AccountCoordinator: NSObject {
   let navigationController: UINavigationController
@@ -63,7 +63,7 @@ class BuyViewController: UIViewController {
 // MARK: - Test
 
 @MainActor @Suite("Coordinator as navigation delegate") struct FromViewControllerTests {
-  @Test("going back releases the child; a push above it does not")
+  @Test("going back releases the child, and a push above it does not")
   func releasesChild() {
     let phone = Phone()
     let navigation = UINavigationController()

@@ -85,7 +85,7 @@ extension RouteTrigger {
 nonisolated(unsafe) private var closeKey: Void?
 
 extension UIViewController {
-  /// The coordinator lives as long as the screen that it started with.
+  /// A coordinator that lives as long as the screen that it started with.
   var owningCoordinator: AnyObject? {
     get { objc_getAssociatedObject(self, &coordinatorKey) as AnyObject? }
     set {
@@ -158,7 +158,7 @@ final class UserCoordinator: RouteCoordinator<UserRoute, UINavigationController>
 enum AboutRoute: Route { case text }
 
 final class AboutCoordinator: RouteCoordinator<AboutRoute, UINavigationController> {
-  // Only its screen keeps this coordinator.
+  // Only its screen retains this coordinator.
   private let screens = UINavigationController()
 
   init() {
@@ -200,7 +200,7 @@ final class UserScreen: UIViewController {
 // MARK: - Test
 
 @MainActor @Suite("Generic router with associated objects") struct GenericRouterTests {
-  @Test("routes push, present and close; each screen keeps its coordinator")
+  @Test("routes push, present and close screens, each of which retains its coordinator")
   func routes() {
     let phone = Phone()
     weak var coordinator: UserCoordinator?

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - Children by their first screen, in a table with weak keys
+// MARK: - Children in a table with their first screens as weak keys
 
 class FlowCoordinator: NSObject {
   private let children = NSMapTable<UIViewController, FlowCoordinator>(
@@ -27,7 +27,7 @@ class FlowCoordinator: NSObject {
   var childCount: Int { listeners.allObjects.count }
 }
 
-/// Its screen is kept by the stack alone.
+/// A coordinator whose screen only the stack retains.
 final class ItemCoordinator: FlowCoordinator {
   init(number: Int) {
     super.init(rootViewController: ItemViewController())
@@ -54,7 +54,7 @@ final class ItemViewController: UIViewController {}
 // MARK: - Test
 
 @MainActor @Suite("Coordinators in a table with weak keys") struct MapTableCoordinatorTests {
-  @Test("a value that keeps its own key is never released")
+  @Test("a value that retains its own key is never released")
   func keptByItself() throws {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -71,7 +71,7 @@ final class ItemViewController: UIViewController {}
     #expect(parent.childCount == 1)
   }
 
-  @Test("a value that does not is released with its screen")
+  @Test("a value that does not retain its key is released with its screen")
   func goneWithScreen() {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - A flow in a sheet, with a stack of its own
+// MARK: - A flow in a sheet, with its own stack
 
 protocol SettingsCoordinatorDelegate: AnyObject {
   func settingsCoordinatorDidFinish(_ coordinator: SettingsCoordinator)
@@ -98,7 +98,7 @@ final class HomeCoordinator: SettingsCoordinatorDelegate {
 
 @MainActor @Suite("Modal flow") struct ModalFlowTests {
   @Test(
-    "the flow is released when it is swiped down or done; while a detail is open it refuses the swipe"
+    "a swipe down or Done releases the flow; an open detail screen prevents the swipe"
   )
   func dismissals() {
     let phone = Phone()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - Two helpers that the SDK does not have
+// MARK: - Two helpers that the SDK lacks
 
 extension UINavigationController {
   func pushViewController(

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Notes
 
-// The screens are those of the app Notes, whose storyboard and sources are adapted in its own module.
+// The screens of the app Notes, whose module contains the adapted storyboard and sources.
 
 @MainActor @Suite("Storyboard screens") struct StoryboardScreenTests {
   private func launch() -> Phone {
@@ -22,7 +22,7 @@ import UIKit
     phone.all(UILabel.self).first { $0.accessibilityIdentifier == "status" }?.text
   }
 
-  @Test("a row leads to its note, and the unwind segue returns to the list with the changes")
+  @Test("a row opens its note, and the unwind segue returns to the list with the changes")
   func editing() throws {
     let phone = launch()
     #expect(titles(on: phone) == ["Groceries", "Ideas"])
@@ -40,7 +40,7 @@ import UIKit
     #expect(titles(on: phone) == ["Groceries", "Plans"])
   }
 
-  @Test("a note is added in a sheet, which the unwind segue dismisses, and can be deleted")
+  @Test("a note can be added in a sheet, which the unwind segue dismisses, and deleted")
   func adding() throws {
     let phone = launch()
 
@@ -61,7 +61,7 @@ import UIKit
     #expect(titles(on: phone) == ["Ideas", "New"])
   }
 
-  @Test("a cell's own action, a filter and the editing button")
+  @Test("a cell's action, the filter and the editing button work")
   func controls() throws {
     let phone = launch()
     let filter = try #require(phone.all(UISegmentedControl.self).first)
@@ -82,7 +82,7 @@ import UIKit
   }
 
   @Test(
-    "the timer runs on the phone's clock, and is stopped when the screen is left, which is then released"
+    "the timer uses the phone's clock, and stops in time for its screen to be released"
   )
   func timer() throws {
     let phone = launch()

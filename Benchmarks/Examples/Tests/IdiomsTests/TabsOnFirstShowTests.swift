@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - Tabs whose flows start when they are first seen
+// MARK: - Tabs whose flows start when they are first shown
 
 final class MainTabBarController: UITabBarController, UITabBarControllerDelegate {
   var onFeedFlowSelect: ((UINavigationController) -> Void)?
@@ -57,7 +57,7 @@ final class TabbarCoordinator {
 // MARK: - Test
 
 @MainActor @Suite("Tabs started on first show") struct TabsOnFirstShowTests {
-  @Test("each flow starts once, when its tab is first seen")
+  @Test("each flow starts once, when its tab is first shown")
   func startsOnce() {
     let phone = Phone()
     let coordinator = TabbarCoordinator()

@@ -40,7 +40,7 @@ final class SignUpViewController: UIViewController {
 // MARK: - Test
 
 @MainActor @Suite("A new controller that is only referenced weakly") struct WeakControllerTests {
-  @Test("it lives until it is pushed, and is released after it has been popped")
+  @Test("the controller lives until it is pushed, and is released after it has been popped")
   func lifetime() throws {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -58,7 +58,7 @@ final class SignUpViewController: UIViewController {
     #expect(screen == nil)
   }
 
-  @Test("without the autorelease pool it is released at once, and nothing is shown")
+  @Test("without an autorelease pool, the controller is released at once and is not shown")
   func withoutPool() {
     let phone = Phone()
     let root = UIViewController()

@@ -1,4 +1,4 @@
-// A coordinator and its screen, with the closure that most often keeps such a pair alive, and fixed.
+// A coordinator and its screen, with the closure that often leaks such a pair, and a fixed version.
 
 final class ProfileScreen {
   var onClose: () -> Void = {}

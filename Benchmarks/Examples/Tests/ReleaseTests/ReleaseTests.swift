@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("a flow that captures itself is not released, and the closure is the suspect")
+  @Test("a flow that captures itself leaks, and the report names the closure")
   func leaking() {
     let error = #expect(throws: StillAlive.self) {
       try expectAllReleased(in: ["ReleaseTests"]) { ProfileCoordinator().showAndClose() }

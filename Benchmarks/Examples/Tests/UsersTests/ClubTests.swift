@@ -11,25 +11,25 @@ import Testing
   func knownDefects() throws {
     let report = try users.visit(.delegate { Club.AppDelegate() })
 
-    // Going back is not observed: only a flow's own end removes its coordinator from the list.
+    // No object observes going back: only the end of a flow removes its coordinator from the list.
     let coordinators = report.findings(of: .abandoned).map(\.subject)
     #expect(coordinators.sorted() == ["GuestCoordinator", "MemberCoordinator"], "\(report)")
-    // `finishFlow = guestView.onCompleteAuthorization`, the wrong way round: the button has no effect.
+    // `finishFlow = guestView.onCompleteAuthorization` is reversed, so the button has no effect.
     let touches = report.findings(of: .deadTouch).map(\.subject)
     #expect(touches == ["Continue on GuestViewController"], "\(report)")
-    // The gateway's answer opens the member, and arrives once per tap.
+    // The gateway's answer opens the member screen, and there is one answer per tap.
     let twice = report.findings(of: .openedTwice).map(\.subject)
     #expect(twice == ["MemberDetailViewController"], "\(report)")
-    // So does the answer that opens the invitation, and UIKit ignores the second.
+    // There is also one answer per tap for the invitation; UIKit ignores the second presentation.
     let lost = report.findings(of: .lostNavigation).map(\.subject)
     #expect(lost.count == 1 && lost[0].hasPrefix("present UINavigationController"), "\(report)")
-    // After a double tap, only logging out releases the flow that a swipe has closed.
+    // After a double tap, a flow closed by a swipe is released only at log-out.
     #expect(report.findings(of: .releasedLate).map(\.subject) == ["InviteCoordinator"], "\(report)")
     #expect(report.findings.count == 6, "\(report)")
   }
 
   @Test(
-    "accumulating coordinators are reported with the path that holds them and the steps to reproduce it"
+    "accumulating coordinators are reported with their owner and the steps to reproduce"
   )
   func abandonedCoordinator() throws {
     let report = try users.visit(.delegate { Club.AppDelegate() })
@@ -40,7 +40,7 @@ import Testing
     #expect(finding.events.count == 6, "opened and left three times: \(finding)")
   }
 
-  @Test("random users find nothing in the fixed app")
+  @Test("random users find no defect in the fixed app")
   func fixed() throws {
     let report = try users.visit(.delegate { ClubFixed.AppDelegate() })
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Fitness
 
 @MainActor @Suite("Fitness") struct FitnessTests {
-  @Test("random users find that no object observes the back button")
+  @Test("random users find the coordinators that the back button leaves behind")
   func backIsNotObserved() throws {
     let users = RandomUsers(
       sessions: 60, links: ["fitness://activity/group", "fitness://appointments", "fitness://?"])

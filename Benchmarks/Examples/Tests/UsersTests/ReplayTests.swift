@@ -4,7 +4,7 @@ import Testing
 @testable import Club
 
 @MainActor @Suite("Replays") struct ReplayTests {
-  // Besides the app, RandomUsersTesting is the only module that a printed call needs.
+  // A printed call imports only the app and RandomUsersTesting.
   @Test("a call printed by a report compiles in an app's own tests and reproduces the finding")
   func pasted() throws {
     let users = RandomUsers()

@@ -1,9 +1,9 @@
 import Foundation
 import ParserChecks
 
-/// Passes an input from libFuzzer to the checks of the kind of file that the variable `PARSER` names.
+/// Passes an input from libFuzzer to the checks for the file format in the variable `PARSER`.
 ///
-/// The kind is not an argument, because libFuzzer restarts itself with the arguments that it knows.
+/// The format is not an argument: libFuzzer restarts itself with only the options that it knows.
 @_cdecl("LLVMFuzzerTestOneInput")
 func check(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let content = bytes.map { Data(bytes: $0, count: size) } ?? Data()
@@ -11,7 +11,7 @@ func check(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     do {
       _ = try file.check(content)
     } catch {
-      // libFuzzer keeps the input of a process that crashes.
+      // libFuzzer saves the input of a process that crashes.
       fatalError("\(file.rawValue): \(error)")
     }
   }

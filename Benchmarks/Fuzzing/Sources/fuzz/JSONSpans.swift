@@ -2,7 +2,7 @@
 struct JSONSpans {
   /// Every value, including arrays and objects.
   private(set) var values: [Range<Int>] = []
-  /// The parts between commas: the elements of arrays, and the members of objects with their keys.
+  /// The parts between commas: array elements, and object members with their keys.
   private(set) var parts: [Range<Int>] = []
 
   private let input: [UInt8]
@@ -17,7 +17,7 @@ struct JSONSpans {
     }
   }
 
-  /// Whether any text remains.
+  /// Skips white space and returns whether any text remains.
   private mutating func skipBlanks() -> Bool {
     while place < input.count, " \n\r\t".utf8.contains(input[place]) { place += 1 }
     return place < input.count

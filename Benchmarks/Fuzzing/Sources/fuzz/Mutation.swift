@@ -1,7 +1,7 @@
 import CLibFuzzer
 import UserSessions
 
-/// Mutates an input: alternately some of its bytes, or a value of its JSON, so that most of it remains valid.
+/// Mutates either bytes or a JSON value of an input, so that many mutants remain valid.
 @_cdecl("LLVMFuzzerCustomMutator")
 func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32
@@ -17,7 +17,7 @@ func mutate(
   return LLVMFuzzerMutate(data, size, limit)
 }
 
-/// A change of a JSON text that keeps it valid.
+/// A change to a JSON text that keeps it valid.
 private struct JSONMutation {
   private static let extremes = [
     "0", "-1", "1", "2", "0.5", "-0.0", "1e-300", "1e15", "-1e15", "4503599627370496",
@@ -57,7 +57,7 @@ private struct JSONMutation {
     Array(input[..<range.lowerBound]) + bytes + input[range.upperBound...]
   }
 
-  /// Removes a part and the comma next to it.
+  /// Returns the text without a part and the adjacent comma.
   private func without(_ part: Range<Int>) -> [UInt8] {
     var (start, end) = (part.lowerBound, part.upperBound)
     func isBlank(_ place: Int) -> Bool { " \n\r\t".utf8.contains(input[place]) }

@@ -32,7 +32,7 @@ package struct FootballGatherApp: App {
         "Login", "PlayerList", "PlayerDetail", "PlayerEdit", "PlayerAdd", "ConfirmPlayers",
         "Gather",
       ],
-      // The roles are those that the article counts as key classes.
+      // These are the article's key classes.
       tests: .init(
         scene: "Gather", targetSuffix: "GatherTests", folder: "Tests/Architectures",
         keyRoles: ["View Controllers", "Views", "Presenters", "Local Models"]))
@@ -56,7 +56,7 @@ package struct FootballGatherApp: App {
   }
 
   package var directRoutes: [Session<FootballGatherModel>] { FootballGatherModel.directRoutes }
-  // There are as many as players.
+  // There is one per player.
   package var uncountedClasses: [String] { ["PlayerCell"] }
 
   package var links: LinkMatrix<FootballGatherModel> { FootballGatherModel.linkMatrix }

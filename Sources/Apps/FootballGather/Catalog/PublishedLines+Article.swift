@@ -2,11 +2,11 @@ import ComparedApps
 
 /// The line counts that the Football Gather article series prints, file by file.
 ///
-/// The values are those of the tables in *Architecture Series – Model View Presenter with
+/// The values are from the tables in *Architecture Series – Model View Presenter with
 /// Coordinators (MVP-C)* by Radu Dan, which repeats the tables of MVC, MVVM and MVP.
 ///
 /// - Note: The values are as printed, including the article's typo: it gives 69 for MVP-C
-///   `PlayerListViewState`, but the file has 60 lines, so MVP-C's local models are 210 and not 219.
+///   `PlayerListViewState`, but the file has 60 lines, so MVP-C's local models are 210, not 219.
 ///   Its coordinators omit AppCoordinator (51) and the file of the two protocols (20).
 extension PublishedLines {
   /// Every row that the article prints, in order.

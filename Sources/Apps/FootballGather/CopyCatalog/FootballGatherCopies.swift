@@ -10,7 +10,7 @@ import SurfMVPCopy
 /// difference between the two is noise. Running the original twice would not do: that keeps its
 /// code warm in caches and branch predictors, an advantage that no other subject has.
 package enum FootballGatherCopies {
-  // These values are the copies': this module does not see the originals.
+  // These values belong to the copies: this module does not import the originals.
   private static let originals: [Architecture] = [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP]
 
   /// The copies of all architectures, in the catalogue's order.

@@ -14,7 +14,7 @@ enum Endless {
 
   static func grow() {
     var blocks: [[UInt8]] = []
-    // Written to, because untouched memory is not allocated.
+    // Writes to the memory, because untouched memory is not allocated.
     while true { blocks.append([UInt8](repeating: 1, count: 1 << 20)) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ways in which an app can interfere with the process that it shares with its harness.
+/// Defects that interfere with the process that the app shares with its harness.
 enum Intrusions {
   static func printMuch() {
     for number in 0..<10_000 { print("done \(number)") }

@@ -19,7 +19,7 @@ struct AlertState: Sendable {
 }
 
 extension FootballGatherModel {
-  /// Shows a screen's alert; drops it if the screen is covered, refuses it if another is up.
+  /// Shows a screen's alert; drops it if the screen is covered, refuses it if another is visible.
   mutating func show(_ text: AlertText, by owner: Int, _ action: AlertState.Action = .none) {
     guard owner == topID else { return }
     guard alert == nil else {

@@ -2,7 +2,7 @@ import FootballGather
 import Foundation
 import UserSessions
 
-/// Links and notifications delivered to the app, counted by the answer that the app must give.
+/// The numbers of links and notifications delivered, by the answer that the app must give.
 struct Deliveries: Sendable {
   var takenLinks = 0
   var refusedLinks = 0
@@ -53,7 +53,7 @@ extension FootballGatherModel {
     follow(link)
   }
 
-  // Following a link closes an alert without a choice, even if nothing else has to change.
+  // Following a link dismisses an alert without a choice, even if nothing else changes.
   private mutating func follow(_ link: DeepLink) {
     guard let target = target(of: link) else { return }
     followedLinks += 1

@@ -1,6 +1,6 @@
 /// The screens above the player list.
 ///
-/// With the login screen and the list below, these are the seven possible stacks; the type rules
+/// With the login screen and the list below, these form the seven possible stacks; the type rules
 /// out any other.
 enum UpperScreens: Sendable {
   case nothing
@@ -85,7 +85,7 @@ extension FootballGatherModel {
 
   // MARK: Changing a screen in place
 
-  // The stack gives up a screen while it changes: a second owner would make every change a copy.
+  // The stack gives up the screen during a change, because a second owner would force a copy.
 
   mutating func editing(_ change: (inout PlayerEditState) -> Void) {
     guard case .detail(let detail, var edit?) = upper else { return }

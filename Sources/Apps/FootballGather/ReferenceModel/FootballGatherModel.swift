@@ -19,14 +19,14 @@ package struct FootballGatherModel: ReferenceModel {
   package internal(set) var refusals = 0
   /// Links and notifications that the system has delivered to the app.
   var deliveries = Deliveries()
-  /// The number of events handled; candidates too numerous to propose at once alternate by it.
+  /// The number of events handled, by which candidates alternate if there are too many to propose.
   var turn = 0
   private var lastID = 0
   let deviations: Deviations
 
   package init(start: Start) { self.init(start: start, deviations: []) }
 
-  /// The app right after its launch, with some deviations of the published apps.
+  /// Creates the app right after its launch, with some deviations of the published apps.
   ///
   /// A canonical app and a deviating model must diverge in some session: this tests the oracle.
   // Row 1; with a token the list is already on the stack.
@@ -49,8 +49,8 @@ package struct FootballGatherModel: ReferenceModel {
 
   /// Row 75: the system terminates the app, and the user is signed out.
   ///
-  /// Sessions have no such event; a runner that terminates the app after a session compares the
-  /// stored data.
+  /// Sessions do not contain this event; a runner that terminates the app after a session compares
+  /// the stored data.
   package mutating func terminate() { server.token = nil }
 
   // MARK: Events

@@ -101,7 +101,7 @@ package struct Walk: Sendable {
   /// The route as a session.
   package var session: Session<FootballGatherModel> { session(from: Self.start) }
 
-  /// The route as a session that begins in another state.
+  /// Returns the route as a session that begins in another state.
   func session(from start: FootballGatherModel.Start) -> Session<FootballGatherModel> {
     Session(start: start, events: events)
   }

@@ -1,4 +1,4 @@
-/// The accessibility identifiers of the screens: what a user's finger, or a UI test, finds things by.
+/// The accessibility identifiers by which simulated users and UI tests find controls.
 public nonisolated enum ElementID {
   public static let overlay = "overlay"
 

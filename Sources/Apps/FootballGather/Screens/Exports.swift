@@ -1,2 +1,2 @@
-// An architecture of this app describes itself with the same import.
+// Lets the app's architectures declare themselves without a second import.
 @_exported public import AppArchitecture

@@ -6,7 +6,7 @@ open class ConfirmPlayersScreen: Screen {
   public private(set) var tableView: UITableView!
   public private(set) var startButton: UIButton!
 
-  /// Makes a screen without players and a button that cannot be pressed yet.
+  /// Creates a screen without players, with the start button disabled.
   public init() {
     super.init(identifier: ElementID.confirmPlayersScreen)
     tableView = add(UITableView(), ElementID.teams)
@@ -21,7 +21,7 @@ open class ConfirmPlayersScreen: Screen {
   }
 }
 
-/// A match: the clock, the score, both teams.
+/// A match: the clock, the score and both teams.
 open class GatherScreen: Screen {
   public private(set) var timerLabel: UILabel!
   public private(set) var timerButton: UIButton!
@@ -33,14 +33,14 @@ open class GatherScreen: Screen {
   public private(set) var scoreBStepper: UIStepper!
   public private(set) var tableView: UITableView!
   public private(set) var endButton: UIButton!
-  /// Holds the picker and its two buttons; hidden at first. It does not cover the rest.
+  /// Contains the picker and its two buttons; hidden at first. It covers no other controls.
   public private(set) var timePickerView: UIView!
-  /// Minutes and seconds.
+  /// A picker for minutes and seconds.
   public private(set) var timePicker: UIPickerView!
   public private(set) var pickerCancelButton: UIButton!
   public private(set) var pickerDoneButton: UIButton!
 
-  /// Makes a screen with an empty clock and no players.
+  /// Creates a screen with an empty clock and no players.
   public init() {
     super.init(identifier: ElementID.gatherScreen)
     addClock()

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Name, password, and the two ways in.
+/// The name, the password, and the buttons to log in and register.
 open class LoginScreen: Screen {
   public private(set) var usernameField: UITextField!
   public private(set) var passwordField: UITextField!
@@ -8,7 +8,7 @@ open class LoginScreen: Screen {
   public private(set) var loginButton: UIButton!
   public private(set) var registerButton: UIButton!
 
-  /// Makes an empty login screen.
+  /// Creates an empty login screen.
   public init() {
     super.init(identifier: ElementID.loginScreen)
     usernameField = add(UITextField(), ElementID.username)

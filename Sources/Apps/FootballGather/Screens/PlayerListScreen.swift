@@ -1,6 +1,6 @@
 public import UIKit
 
-/// All players, one button below them, and what to see when there are none.
+/// All players, a button below them, and a view for an empty list.
 open class PlayerListScreen: Screen {
   public private(set) var tableView: UITableView!
   public private(set) var bottomButton: UIButton!
@@ -8,7 +8,7 @@ open class PlayerListScreen: Screen {
   public private(set) var emptyView: UIView!
   public private(set) var retryButton: UIButton!
 
-  /// Makes a list without rows.
+  /// Creates a list without rows.
   public init() {
     super.init(identifier: ElementID.playerListScreen)
     tableView = add(UITableView(), ElementID.players)
@@ -26,7 +26,7 @@ open class PlayerListScreen: Screen {
 
 /// A row of the player list.
 public final class PlayerCell: UITableViewCell {
-  /// What the table knows this kind of row by.
+  /// The identifier with which a table dequeues these cells.
   public static let reuseIdentifier = "PlayerCell"
 
   public let nameLabel = UILabel()

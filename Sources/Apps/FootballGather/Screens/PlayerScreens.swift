@@ -1,16 +1,16 @@
 public import UIKit
 
-/// The rows of every table but the player list: one text, a second one, a check mark.
+/// The rows of all tables but the player list: two texts and a check mark.
 public nonisolated enum BasicRow {
-  /// What the tables know this kind of row by.
+  /// The identifier with which the tables dequeue these cells.
   public static let reuseIdentifier = "BasicRow"
 }
 
-/// Everything known of one player.
+/// All values of a player.
 open class PlayerDetailScreen: Screen {
   public private(set) var tableView: UITableView!
 
-  /// Makes a detail screen without rows.
+  /// Creates a detail screen without rows.
   public init() {
     super.init(identifier: ElementID.playerDetailScreen)
     tableView = add(UITableView(), ElementID.details)
@@ -22,12 +22,12 @@ open class PlayerDetailScreen: Screen {
   }
 }
 
-/// One value of a player: a text field or a list of items, of which one is hidden.
+/// The editor of a value: a text field and a list of items, one of which is hidden.
 open class PlayerEditScreen: Screen {
   public private(set) var textField: UITextField!
   public private(set) var tableView: UITableView!
 
-  /// Makes an edit screen that shows neither the field nor the list.
+  /// Creates an edit screen that shows neither the field nor the list.
   public init() {
     super.init(identifier: ElementID.playerEditScreen)
     textField = add(UITextField(), ElementID.value)
@@ -46,7 +46,7 @@ open class PlayerEditScreen: Screen {
 open class PlayerAddScreen: Screen {
   public private(set) var nameField: UITextField!
 
-  /// Makes an empty add screen.
+  /// Creates an empty add screen.
   public init() {
     super.init(identifier: ElementID.playerAddScreen)
     nameField = add(UITextField(), ElementID.name)

@@ -1,16 +1,16 @@
 public import UIKit
 
-/// What all seven screens are made of: the content, and an overlay that shows that the app is busy.
+/// The base class of all seven screens: the content, and an overlay for the busy state.
 ///
-/// A screen is what a storyboard would hold, layout without behaviour. Architectures use it as it is or
-/// give it a subclass, as they would with a custom class in a storyboard.
+/// A screen is what a storyboard would hold: layout without behaviour. Architectures use a screen
+/// directly or subclass it, as with a custom class in a storyboard.
 open class Screen: UIView {
-  /// Everything that can be touched.
+  /// The container of all controls.
   public let contentView = UIView()
-  /// Visible while a request is open.
+  /// An overlay that is visible while a request is pending.
   public let busyOverlay = UIView()
 
-  /// Makes an idle screen that a user knows by `identifier`.
+  /// Creates an idle screen with an accessibility identifier.
   public init(identifier: String) {
     super.init(frame: .zero)
     accessibilityIdentifier = identifier

@@ -2,7 +2,7 @@ class BaseCoordinator {
 
   var childCoordinators: [Coordinatable] = []
 
-  // Add only unique object
+  // Adds the coordinator unless it is already a child
   func addDependency(_ coordinator: Coordinatable) {
     for element in childCoordinators where element === coordinator {
       return

@@ -47,7 +47,7 @@ class ApplicationCoordinator: BaseCoordinator, Coordinator {
     }
   }
 
-  /// A link ends the current flow.
+  /// Ends the current flow and follows a link.
   private func show(_ link: DeepLink) {
     chooseActivityCoordinator?.leaveFlow()
     switch link {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The common part of all activity flows: the modules, each shown at a position that the flow chooses.
+/// The base class of all activity flows: the modules, whose order each flow chooses.
 class ActivityCoordinator: BaseCoordinator, Coordinator {
   var onFinish: (() -> Void)?
 

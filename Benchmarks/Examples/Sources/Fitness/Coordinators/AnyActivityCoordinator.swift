@@ -1,6 +1,6 @@
 import UIKit
 
-/// Trainer, profile, day, summary.
+/// A flow: trainer, profile, day, summary.
 class AnyActivityCoordinator: ActivityCoordinator {
 
   override func start() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet, which a user can also swipe away.
+/// A flow in a sheet, which the user can also swipe away.
 class ChooseDayCoordinator: BaseCoordinator, Coordinator {
   var onFinish: (() -> Void)?
   var onDayChosen: ((String) -> Void)?

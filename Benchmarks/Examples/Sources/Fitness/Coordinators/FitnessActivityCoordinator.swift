@@ -1,6 +1,6 @@
 import UIKit
 
-/// Subcategory, trainer, profile, day, summary.
+/// A flow: subcategory, trainer, profile, day, summary.
 class FitnessActivityCoordinator: ActivityCoordinator {
 
   override func start() {

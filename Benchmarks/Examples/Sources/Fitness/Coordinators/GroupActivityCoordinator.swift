@@ -1,6 +1,6 @@
 import UIKit
 
-/// Trainer, profile, subcategory, day, summary.
+/// A flow: trainer, profile, subcategory, day, summary.
 class GroupActivityCoordinator: ActivityCoordinator {
 
   override func start() {

@@ -12,7 +12,7 @@ import UIKit
     settle()
   }
 
-  /// Starts an app whose window has this root.
+  /// Starts an app with this root view controller.
   func show(_ root: UIViewController) {
     launch(OneWindowApp(root: root))
   }
@@ -26,7 +26,7 @@ import UIKit
     return hasArrived
   }
 
-  /// The same for one touch of the device.
+  /// Performs a touch and waits until the app is idle.
   @discardableResult func doing(_ touch: (Device) -> TouchResult) -> Bool {
     doing { touch($0).isDelivered }
   }
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  /// The views of a kind below the visible screen.
+  /// All views of a type in the visible screen.
   func all<View: UIView>(_ type: View.Type) -> [View] {
     guard let view = screen?.viewIfLoaded else { return [] }
     var found: [View] = []

@@ -1,4 +1,4 @@
-/// A place in the app that can be reached from outside: by a link or by tapping a push notification.
+/// A screen of the app that a link or a push notification can open.
 public enum DeepLink: Hashable, Sendable {
   case players
   case player(id: Int)

@@ -1,8 +1,8 @@
-/// Where a player stands while teams are made; the raw value is the section of the screen.
+/// The bench or team of a player; the raw value is the section of the screen.
 public enum TeamSection: Int, CaseIterable, Sendable {
   case bench, teamA, teamB
 
-  /// What the screens show and the server is told.
+  /// The name shown on the screens and sent to the server.
   public var title: String {
     switch self {
     case .bench: "Bench"
@@ -17,19 +17,19 @@ public struct PlayerTeam: Hashable, Sendable {
   public let team: TeamSection
   public let player: Player
 
-  /// Puts a player into a team.
+  /// Assigns a player to a team.
   public init(team: TeamSection, player: Player) {
     self.team = team
     self.player = player
   }
 }
 
-/// A match that the server knows: all of team A in its order, then all of team B.
+/// A match on the server: all of team A in order, then all of team B.
 public struct Gather: Hashable, Sendable {
   public let id: Int
   public let players: [PlayerTeam]
 
-  /// Makes the match that the server created under `id`.
+  /// Creates the match that the server stores under `id`.
   public init(id: Int, players: [PlayerTeam]) {
     self.id = id
     self.players = players
@@ -41,15 +41,15 @@ public struct Gather: Hashable, Sendable {
   }
 }
 
-/// Time left in a match, from 59:59 down to 00:00.
+/// The time left in a match, from 59:59 down to 00:00.
 public struct GatherTime: Hashable, Sendable {
   public var minutes: Int
   public var seconds: Int
 
-  /// Ten minutes, what every match begins with.
+  /// The time at which every match begins: ten minutes.
   public static let initial = GatherTime(minutes: 10, seconds: 0)
 
-  /// Makes a time of `minutes` and `seconds`, each in 0...59.
+  /// Creates a time of `minutes` and `seconds`, each in 0...59.
   public init(minutes: Int, seconds: Int) {
     self.minutes = minutes
     self.seconds = seconds
@@ -63,19 +63,19 @@ public struct GatherTime: Hashable, Sendable {
     (minutes < 10 ? "0" : "") + String(minutes) + (seconds < 10 ? ":0" : ":") + String(seconds)
   }
 
-  /// One second less; 00:00 stays.
+  /// The time one second later; 00:00 stays unchanged.
   public var afterTick: GatherTime {
     if seconds > 0 { return GatherTime(minutes: minutes, seconds: seconds - 1) }
     return minutes > 0 ? GatherTime(minutes: minutes - 1, seconds: 59) : self
   }
 }
 
-/// How a match ended.
+/// The final score of a match.
 public struct GatherResult: Hashable, Sendable {
   public let scoreA: Int
   public let scoreB: Int
 
-  /// Makes the result of a match from both scores, each in 0...100.
+  /// Creates the result of a match from both scores, each in 0...100.
   public init(scoreA: Int, scoreB: Int) {
     self.scoreA = scoreA
     self.scoreB = scoreB

@@ -1,6 +1,6 @@
-/// A footballer as the server knows them.
+/// A footballer, as stored on the server.
 public struct Player: Identifiable, Hashable, Sendable, Codable {
-  /// The server's number for this player; fixed for the player's life.
+  /// The server's ID for this player, which never changes.
   public let id: Int
   public var name: String
   public var age: Int?
@@ -8,7 +8,7 @@ public struct Player: Identifiable, Hashable, Sendable, Codable {
   public var preferredPosition: Position?
   public var favouriteTeam: String?
 
-  /// Makes a player; everything but the number and the name may be unknown.
+  /// Creates a player; all values but the ID and the name are optional.
   public init(
     id: Int, name: String, age: Int? = nil, skill: Skill? = nil, preferredPosition: Position? = nil,
     favouriteTeam: String? = nil
@@ -22,16 +22,16 @@ public struct Player: Identifiable, Hashable, Sendable, Codable {
   }
 }
 
-/// How well a player plays; the order of the cases is the order of the pick list.
+/// The skill of a player; the cases are in the order of the pick list.
 public enum Skill: String, CaseIterable, Sendable, Codable {
   case beginner, amateur, professional
 }
 
-/// Where a player likes to play; the order of the cases is the order of the pick list.
+/// The preferred position of a player; the cases are in the order of the pick list.
 public enum Position: String, CaseIterable, Sendable, Codable {
   case goalkeeper, defender, midfielder, winger, striker
 
-  /// The short form that the gather screen shows.
+  /// The abbreviation on the gather screen.
   public var abbreviation: String {
     switch self {
     case .goalkeeper: "GK"

@@ -13,7 +13,7 @@ public enum PlayerField: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The values to pick from, in order; empty for a field that is typed.
+  /// The values to pick from, in order; empty for a typed field.
   public var items: [String] {
     switch self {
     case .position: Position.allCases.map(\.rawValue)
@@ -25,7 +25,7 @@ public enum PlayerField: String, CaseIterable, Hashable, Sendable {
   /// Whether the field is picked from `items` rather than typed.
   public var isPickList: Bool { self == .position || self == .skill }
 
-  /// What the detail screen shows for this field; empty when the player has no value.
+  /// The text of this field on the detail screen; empty if the player has no value.
   public func shownValue(of player: Player) -> String {
     switch self {
     case .name: player.name
@@ -47,15 +47,15 @@ public enum PlayerField: String, CaseIterable, Hashable, Sendable {
 
   /// Whether replacing the player's value by `text` is a change worth saving.
   ///
-  /// Case alone is no difference, and a name may not be empty.
+  /// A difference in case alone does not count, and a name must not be empty.
   public func canSave(_ text: String, for player: Player) -> Bool {
     if self == .name && text.isEmpty { return false }
     return text.lowercased() != shownValue(of: player).lowercased()
   }
 
-  /// The player with this field set to what was typed or picked.
+  /// Returns the player with this field set to the typed or picked text.
   ///
-  /// An age that is not an integer becomes no age.
+  /// If the age is not an integer, it becomes `nil`.
   public func applying(_ text: String, to player: Player) -> Player {
     var player = player
     switch self {

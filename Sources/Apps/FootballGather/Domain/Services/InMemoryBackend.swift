@@ -1,10 +1,10 @@
-/// A deterministic server and device store: nothing is answered until the driver says so.
+/// A deterministic server and device store that answers only when the driver requests it.
 ///
-/// Requests wait in `pending` in the order they were made. `answer(at:succeeding:)` answers any of them, so
-/// that late, failed and out-of-order answers can be reached. What a request does to the stored players
-/// happens when it is answered well, whether or not anybody still listens.
+/// Requests wait in `pending` in the order of arrival. `answer(at:succeeding:)` answers any of
+/// them, so that answers can be late, fail or arrive out of order. A request changes the stored
+/// players when it is answered successfully, even if its sender no longer exists.
 @MainActor public final class InMemoryBackend {
-  /// What a request asks for.
+  /// A request's operation and arguments.
   public enum Operation: Hashable, Sendable {
     case login(username: String)
     case register(username: String)
@@ -19,7 +19,7 @@
 
   private struct Request {
     let operation: Operation
-    // The backend comes as an argument: a request that captured it would keep it alive.
+    // The backend is an argument because a request that captured it would retain it.
     let answer: @MainActor (InMemoryBackend, Bool) -> Void
   }
 
@@ -35,7 +35,7 @@
   /// The password of the last request to log in or to register.
   public private(set) var lastPassword = ""
 
-  /// Makes a server with some players and a device with what an earlier run stored.
+  /// Creates a server with some players, and a device with the data that an earlier run stored.
   public init(
     players: [Player] = [], remembersUser: Bool = true, username: String? = nil,
     token: String? = nil
@@ -47,18 +47,18 @@
     self.token = token
   }
 
-  /// The services of an app that talks to this backend.
+  /// The services of an app that uses this backend.
   public var services: Services {
     Services(login: self, players: self, gathers: self, store: self)
   }
 
-  /// How many requests wait for an answer.
+  /// The number of pending requests.
   public var pendingCount: Int { requests.count }
 
-  /// The requests that wait for an answer, oldest first.
+  /// The pending requests, oldest first.
   public var pending: [Operation] { requests.map(\.operation) }
 
-  /// Answers one waiting request and forgets it.
+  /// Answers a pending request and removes it.
   ///
   /// - Precondition: `index` is in `0..<pendingCount`.
   public func answer(at index: Int, succeeding: Bool) {

@@ -1,47 +1,47 @@
-/// Why a request failed.
+/// The reason why a request failed.
 public enum ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreachable
 
-  /// What an alert tells the user.
+  /// The message shown to the user.
   public var description: String { "The server could not be reached." }
 }
 
-/// What a service calls when the answer has come; always on the main actor.
+/// A callback that receives the answer, always on the main actor.
 public typealias Completion<Value> = @MainActor (Result<Value, ServiceError>) -> Void
 
-/// Signing in and signing up.
+/// A service that signs users in and up.
 @MainActor public protocol LoginService: AnyObject {
-  /// Asks for a token, which the store keeps when the answer is good.
+  /// Requests a token; if the request succeeds, the store saves it.
   func login(username: String, password: String, completion: @escaping Completion<Void>)
-  /// Makes an account. No token is obtained.
+  /// Creates an account, without obtaining a token.
   func register(username: String, password: String, completion: @escaping Completion<Void>)
 }
 
 /// The players that the server stores.
 @MainActor public protocol PlayerService: AnyObject {
-  /// All players in server order.
+  /// Requests all players in server order.
   func players(completion: @escaping Completion<[Player]>)
-  /// Makes a player of whom only the name is known.
+  /// Adds a player with a name and no other values.
   func addPlayer(named name: String, completion: @escaping Completion<Void>)
   /// Stores the whole player.
   func update(_ player: Player, completion: @escaping Completion<Void>)
-  /// Deletes the player with this number.
+  /// Deletes the player with this ID.
   func deletePlayer(id: Player.ID, completion: @escaping Completion<Void>)
 }
 
 /// The matches that the server stores.
 @MainActor public protocol GatherService: AnyObject {
-  /// Makes an empty match and answers its number.
+  /// Creates an empty match and passes its ID to `completion`.
   func createGather(completion: @escaping Completion<Int>)
-  /// Puts one player into a team of a match.
+  /// Adds a player to a team of a match.
   func add(_ player: PlayerTeam, toGather id: Int, completion: @escaping Completion<Void>)
-  /// Stores how a match ended.
+  /// Stores the result of a match.
   func end(gather id: Int, with result: GatherResult, completion: @escaping Completion<Void>)
 }
 
-/// What survives on the device: the keychain and the user defaults of the original app.
+/// Data that persists on the device: the keychain and user defaults of the original app.
 @MainActor public protocol SessionStore: AnyObject {
-  /// Whether the user wants their name remembered; true until they say otherwise.
+  /// Whether to remember the user's name; initially true.
   var remembersUser: Bool { get set }
   /// The remembered name, if any.
   var username: String? { get set }
@@ -49,7 +49,7 @@ public typealias Completion<Value> = @MainActor (Result<Value, ServiceError>) ->
   var token: String? { get set }
 }
 
-/// Everything that an app gets from outside.
+/// All external dependencies of an app.
 @MainActor public struct Services {
   public let login: any LoginService
   public let players: any PlayerService

@@ -23,7 +23,7 @@ extension ConfirmPlayersState {
   func addCandidates(to all: inout [Candidate], _ turn: Int) {
     all += Self.fumbles
     guard !isBusy else { return }
-    // If the teams are complete, only propose further moves now and then.
+    // If the teams are complete, propose further moves only occasionally.
     if !canStart || turn % 3 == 0 { addMoves(to: &all) }
     if canStart {
       all.append(Candidate(.tap(ElementID.start), .explore, weight: 6))
@@ -32,7 +32,7 @@ extension ConfirmPlayersState {
     }
   }
 
-  /// Moves between all lists: from the last row to the first, from the first to the end and beyond.
+  /// Proposes moves between all lists: last row to first, first row to the end and beyond.
   private func addMoves(to all: inout [Candidate]) {
     for source in 0..<3 where !teams[source].isEmpty {
       for target in 0..<3 {
@@ -43,7 +43,7 @@ extension ConfirmPlayersState {
     }
   }
 
-  /// A move from the bench, or from a team that can spare a player, to an empty team.
+  /// Proposes a move to an empty team, from the bench or from a team with several players.
   private func addHelpfulMove(to all: inout [Candidate]) {
     guard let target = (1...2).first(where: { teams[$0].isEmpty }),
       let source = (0..<3).first(where: { teams[$0].count > ($0 == 0 ? 0 : 1) })

@@ -31,7 +31,7 @@ extension LoginState {
     all += Self.fumbles
     guard !isBusy else { return }
     all += Self.buttons
-    // Everything else happens beyond this screen.
+    // All other actions take place on later screens.
     if turn % 3 == 0 { all += Self.texts }
     if username.isEmpty {
       all.append(Candidate(.type("bob", into: ElementID.username), .explore, weight: 6))
@@ -130,7 +130,7 @@ extension PlayerEditState {
       let next = ((picked ?? -1) + 1) % items.count
       all.append(Candidate(.tapRow(ElementID.items, section: 0, row: next), .explore, weight: 2))
     } else {
-      // Half of the time, keep the typed text.
+      // On every other turn, keep the typed text.
       if turn % 2 == 0 { all += Self.texts }
       all.append(Candidate(.type(text.uppercased(), into: ElementID.value), .fill))
       all.append(
@@ -138,7 +138,7 @@ extension PlayerEditState {
     }
   }
 
-  // Texts grow with every edit; in a session of any length they must not grow without limit.
+  // Texts grow with every edit; this limits their length in long sessions.
   private func shortened(_ text: String) -> String { text.utf8.count > 40 ? "Short" : text }
 }
 
@@ -160,7 +160,7 @@ extension PlayerAddState {
   }
 }
 
-// Some users press Done again while the server is busy; most of them wait.
+// Some users press Done again while the server is busy; most wait.
 private func addDone(_ isEnabled: Bool, _ isBusy: Bool, to all: inout [Candidate]) {
   all.append(Candidate(.tap(ElementID.done), .fumble))
   all.append(Candidate(.doubleTap(ElementID.done), .hurry, weight: 2))

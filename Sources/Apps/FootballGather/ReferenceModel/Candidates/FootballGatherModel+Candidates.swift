@@ -20,12 +20,12 @@ extension FootballGatherModel {
     return all
   }
 
-  // Every subject would close an alert once per link, and UIKit refuses the second time.
+  // Every subject would dismiss the alert once per link, and UIKit refuses the second dismissal.
   package func allows(_ event: UserEvent) -> Bool {
     if case .openURLs = event { alert == nil } else { true }
   }
 
-  // Six turns for occasional candidates, times seven for the fields and the wrong links.
+  // Occasional candidates repeat every six turns, and the fields and wrong links every seven.
   package var possibleEvents: [UserEvent] {
     var all: Set<UserEvent> = []
     var model = self
@@ -56,7 +56,7 @@ extension FootballGatherModel {
     addLinks(to: &all)
   }
 
-  /// Answers, mostly to the oldest request.
+  /// Proposes answers, mostly to the oldest request.
   private func addAnswers(to all: inout [Candidate]) {
     let waiting = server.requests.count
     all.append(Candidate(.answer(waiting, isSuccess: true), .fumble))
@@ -74,7 +74,7 @@ extension FootballGatherModel {
     Candidate(.interruption, .system),
     Candidate(.memoryWarning, .system),
     Candidate(.wait(seconds: 1), .wait),
-    // The phone is put aside for longer than a match lasts.
+    // The user puts the phone aside for longer than a match lasts.
     Candidate(.wait(seconds: 700), .system),
     Candidate(.tap("nothing"), .fumble),
     Candidate(.alertButton(-1), .fumble),
@@ -84,8 +84,8 @@ extension FootballGatherModel {
 
   /// Proposes a fixed link, one to a player and one to a field.
   ///
-  /// Which ones, and whether by link or notification, depends on the turn, so that all get their
-  /// chance.
+  /// The turn determines the player, the field, and whether a link or a notification is used, so
+  /// that all of these are proposed over time.
   private func addLinks(to all: inout [Candidate]) {
     let fixed = Self.links[turn % Self.links.count]
     all.append(Candidate(.openURL(fixed), .external, weight: 2))
@@ -102,7 +102,7 @@ extension FootballGatherModel {
     all.append(Candidate(.openURL(Self.wrongLinks[turn % Self.wrongLinks.count]), .fumble))
   }
 
-  /// The player whose details are open, in half of the turns; otherwise any player.
+  /// The player whose details are open, on every other turn; otherwise any player.
   private var linkedPlayer: Player.ID {
     if turn & 1 == 0, case .detail(let detail, _) = upper { return detail.player.id }
     if let rows = list?.rows, !rows.isEmpty { return rows[turn / 2 % rows.count].player.id }
@@ -162,7 +162,7 @@ extension FootballGatherModel {
     Candidate(.backMenu(depth: -1), .fumble),
   ]
 
-  /// The control that would lead to the next screen if it could be touched.
+  /// The control that would open the next screen if it were not covered.
   private var mainControl: String {
     switch place {
     case .login: ElementID.login

@@ -62,7 +62,7 @@ extension FootballGatherModel {
       .answer(NavigationRequest(server.requests[index].operation), isSuccess: isSuccess)
     case .openURL, .openURLs: .link
     case .notification: .notification
-    // Of the remaining events, only taps lead anywhere.
+    // Of the remaining events, only taps navigate.
     default: .tap
     }
   }

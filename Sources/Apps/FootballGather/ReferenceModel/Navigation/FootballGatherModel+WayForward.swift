@@ -3,7 +3,7 @@ import FootballGatherUI
 import UserSessions
 
 extension FootballGatherModel {
-  /// The events that open another screen from here; empty if there is none.
+  /// The events that open another screen from here; empty if there are none.
   var wayForward: [UserEvent] {
     switch place {
     case .login: Array(Walk.logIn.suffix(3))
@@ -16,7 +16,7 @@ extension FootballGatherModel {
     }
   }
 
-  /// The events that complete the screen's task: a screen opened in an unusual way may be miswired.
+  /// The events that complete the screen's task, to test screens that were opened in unusual ways.
   package var wayOn: [UserEvent] {
     let ok = UserEvent.answer(0, isSuccess: true)
     switch upper {

@@ -5,7 +5,7 @@ import UserSessions
 /// The state of the confirm screen: three lists between which players are moved.
 struct ConfirmPlayersState: Sendable {
   let id: Int
-  /// Bench, team A, team B: the raw values of `TeamSection`.
+  /// The bench, team A and team B, in the order of `TeamSection`.
   private(set) var teams: [[Player]]
   var isBusy = false
   /// The match created by the server, and the number of its players with a pending request.
@@ -22,7 +22,7 @@ struct ConfirmPlayersState: Sendable {
 
   var canStart: Bool { !teams[1].isEmpty && !teams[2].isEmpty }
 
-  // Row 50. As in UIKit, the row lands after the last one at the latest.
+  // Row 50. As in UIKit, a target row beyond the end means the end.
   mutating func move(_ from: UserEvent.RowPosition, _ to: UserEvent.RowPosition) {
     guard !isBusy, teams.indices.contains(from.section), teams.indices.contains(to.section),
       teams[from.section].indices.contains(from.row)
@@ -78,7 +78,7 @@ extension FootballGatherModel {
   // Rows 52 and 53.
   mutating func createAnswered(_ created: Int?) {
     guard case .confirm(let confirm, _) = upper else { return }
-    // D32: the match of an earlier attempt is still known, and is mistaken for the new one.
+    // D32: the match of an earlier attempt is still stored, and is mistaken for the new one.
     guard let gather = created ?? (deviations.contains(.d32) ? confirm.gather : nil) else {
       confirming { $0.isBusy = false }
       return show(.gatherNotCreated, by: confirm.id)

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// The state of a match: the clock, the score, both teams.
+/// The state of a match: the clock, the score and both teams.
 struct GatherState: Sendable {
   enum Clock: Sendable { case stopped, running, paused }
 

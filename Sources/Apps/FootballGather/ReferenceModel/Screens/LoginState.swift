@@ -34,7 +34,7 @@ struct LoginState: Sendable {
 }
 
 extension FootballGatherModel {
-  // Rows 2 to 4, and 8: a tap flips a switch too.
+  // Rows 2 to 4, and 8: a tap also flips a switch.
   mutating func tapInLogin(_ name: String) {
     guard !login.isBusy else { return }
     switch name {

@@ -15,7 +15,7 @@ struct PlayerListState: Sendable {
   var isEmptyViewShown = false
   var isBusy = false
   var isContentEnabled = true
-  /// Whether the players are known, so that links can be followed.
+  /// Whether the players have been loaded, so that links can be followed.
   var hasLoaded = false
   /// State that the deviations D07 and D11 carry over to the next selection.
   var leftovers = Leftovers()

@@ -1,6 +1,6 @@
 import UserSessions
 
-// The window reader's facts about single elements, so that descriptions read like the screens.
+// The window reader's facts about individual elements, so that descriptions read like screens.
 extension ScreenSink {
   mutating func screen(_ name: String, title: String) {
     text("screen", name)

@@ -2,10 +2,10 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// Less stored data is simpler: first compare whether there is any, then its content.
+// Less stored data is simpler: compares first whether any exists, then its content.
 extension FootballGatherModel.Start: SimplifiableStart {
   package var complexity: [Int] {
-    // A link is simpler than a notification with a link, as among events.
+    // As among events, a link is simpler than a notification with a link.
     let texts = [notification, link, token, username]
     var complexity = texts.map { $0 == nil ? 0 : 1 } + [remembersUser ? 1 : 0, players.count]
     for player in players { complexity += player.complexity }
@@ -43,7 +43,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
       + otherFields(events)
   }
 
-  /// Links to other fields, unchanged and with picked values replaced by typed ones.
+  /// Replaces the link's field, with picked values either unchanged or replaced by typed ones.
   private func otherFields(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
     guard let link, case .edit(let id, _) = DeepLink(link) else { return [] }
     return PlayerField.allCases.flatMap { field in
@@ -55,7 +55,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
     }
   }
 
-  /// The players renumbered from 1, here and in all links.
+  /// Renumbers the players from 1, here and in all links.
   private func renumbered(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
     let numbers = Dictionary(
       zip(players.map(\.id), 1...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
@@ -96,7 +96,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
 }
 
 extension Player {
-  /// The name comes last: readers see it, and short names are hard to distinguish.
+  /// The name comes last, because readers see it and short names are hard to distinguish.
   fileprivate var complexity: [Int] {
     [
       Simplicity.code(id), age.map { Simplicity.code($0) + 1 } ?? 0,

@@ -4,7 +4,7 @@ import FootballGatherUI
 import UserSessions
 
 extension FootballGatherModel {
-  // Values between the powers of two, where an array's growth would be charged to a single event.
+  // Avoids powers of two, where a single event would pay for an array's growth.
   private static func grid(upTo largest: Int) -> [Int] {
     Array(sequence(first: 3) { $0 * 2 <= largest ? $0 * 2 : nil })
   }

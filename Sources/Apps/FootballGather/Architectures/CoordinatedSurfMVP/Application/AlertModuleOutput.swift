@@ -1,5 +1,5 @@
-/// What the alert module reports to its coordinator.
+/// The events that the alert module reports to its coordinator.
 protocol AlertModuleOutput: AnyObject {
-  /// The user really wants what the alert asked about; the alert has gone.
+  /// Called when the user has confirmed and the alert has been dismissed.
   var onConfirmed: (() -> Void)? { get set }
 }

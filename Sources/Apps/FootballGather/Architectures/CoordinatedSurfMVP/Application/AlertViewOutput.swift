@@ -1,4 +1,4 @@
-/// What an alert tells the presenter.
+/// The alert's messages to the presenter.
 protocol AlertViewOutput: AnyObject {
   func confirm()
 }

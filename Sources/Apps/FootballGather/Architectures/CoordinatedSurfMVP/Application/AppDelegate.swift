@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Tells the application coordinator what iOS tells the app.
+/// Forwards the app's launch, links and notifications to the application coordinator.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let services: Services
@@ -26,7 +26,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  // A link that launched the app comes here once more, after the launch, which changes nothing.
+  // A link that launched the app is delivered here again after the launch, which has no effect.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {

@@ -1,13 +1,13 @@
 import FootballGather
 
-/// Decides by authorisation which flow the app begins with.
+/// Starts the app with the login or the players, depending on whether the user is signed in.
 final class ApplicationCoordinator: BaseCoordinator {
-  // The newest link that came while nobody was authorised.
+  // The newest link that arrived while no user was signed in.
   private var pendingOption: DeepLinkOption?
 
   override func start(with deepLinkOption: DeepLinkOption?) {
     pendingOption = deepLinkOption
-    // Below the players there is always the login, to which logging out and going back lead.
+    // The login always lies below the players: logging out and going back return to it.
     runAuthFlow()
     if services.store.token != nil { runPlayersFlow() }
   }
@@ -31,7 +31,7 @@ final class ApplicationCoordinator: BaseCoordinator {
     let coordinator = PlayersCoordinator(router: router, services: services)
     coordinator.onLogOut = { [weak self] in self?.router.popToRootModule() }
     coordinator.finishFlow = { [weak self, weak coordinator] in
-      // A link that still waits for the players waits for the next login.
+      // A link that is still waiting for the players now waits for the next login.
       self?.pendingOption = coordinator?.pendingOption
       self?.removeDependency(coordinator)
     }

@@ -1,6 +1,6 @@
-/// What the auth flow tells its parent.
+/// The events that the auth flow reports to its parent.
 ///
-/// There is no `finishFlow`: the login is the root, and the user can come back to it at any time.
+/// There is no `finishFlow`: the login is the root, and the user can return to it at any time.
 protocol AuthCoordinatorOutput: AnyObject {
   var onAuthorized: (() -> Void)? { get set }
 }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What all coordinators share: the router, their children, and how they show alerts.
+/// The shared base of all coordinators: the router, the children, and showing alerts.
 class BaseCoordinator: Coordinator {
   let router: any Router
   let services: Services
@@ -19,24 +19,24 @@ class BaseCoordinator: Coordinator {
 
   func handle(deepLinkOption: DeepLinkOption) {}
 
-  /// Keeps a child alive; one that is kept already is not added again.
+  /// Retains a child. Has no effect if the coordinator is already a child.
   func addDependency(_ coordinator: any Coordinator) {
     guard !childCoordinators.contains(where: { $0 === coordinator }) else { return }
     childCoordinators.append(coordinator)
   }
 
-  /// Lets a child go; one that is unknown, or gone by itself, is ignored.
+  /// Removes a child. Has no effect if the coordinator is `nil` or not a child.
   func removeDependency(_ coordinator: (any Coordinator)?) {
     guard let index = childCoordinators.firstIndex(where: { $0 === coordinator }) else { return }
     childCoordinators.remove(at: index)
   }
 
-  /// The child of this type, if it has been started: it can handle what would otherwise start one.
+  /// Returns the child of this type, if it has been started, so that it is not started twice.
   func hasDependency<Child: Coordinator>(ofType type: Child.Type) -> Child? {
     childCoordinators.lazy.compactMap { $0 as? Child }.first
   }
 
-  /// Presents an alert over the module that wants it, unless that is covered or gone.
+  /// Presents an alert over the module, if the module is on screen.
   func showAlert(
     with text: AlertText, isDestructive: Bool = false, over module: (any Presentable)?,
     onConfirmed: (() -> Void)? = nil

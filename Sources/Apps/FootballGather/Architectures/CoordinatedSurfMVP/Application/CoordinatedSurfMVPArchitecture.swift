@@ -7,29 +7,29 @@ import FootballGatherUI
 //                                         -> PlayersCoordinator -> GatherCoordinator
 //   every coordinator -> MainRouter -> UINavigationController ~> MainRouter, as delegate
 //
-// A module, the same for all seven scenes; its configurator is gone as soon as the module stands:
+// A module, the same for all seven scenes; its configurator exists only until the module is built:
 //
 //   ViewController -> Presenter ~> ViewController, as ViewInput
 //                     Presenter -> closures of the ModuleOutput ~> Coordinator
 //                     Presenter <~ Coordinator, as ModuleInput
 //
-// The user flows, each with a coordinator that shows the modules and passes on what they report:
+// The user flows, each with a coordinator that shows the modules and handles their events:
 //
 //   auth: Login    players: PlayerList, PlayerDetail, PlayerEdit, PlayerAdd
 //                  gather: ConfirmPlayers, Gather
 //
-// The stack owns the modules, the parent's `childCoordinators` own a coordinator. A flow finishes
-// when its first module has left the stack: the router looks at the whole stack after every change,
+// The stack owns the modules; a parent's `childCoordinators` own its children. A flow finishes
+// when its first module has left the stack: the router checks the whole stack after every change,
 // so it does not matter whether a coordinator, the back button, a swipe, the back menu or a link
-// took it off. The router holds the modules weakly; `finishFlow` holds neither parent nor child.
+// removed it. The router holds the modules weakly; `finishFlow` retains neither parent nor child.
 //
-// An alert is a module without a scene:
+// An alert is a module that belongs to no scene:
 //
 //   UIAlertController -> AlertPresenter -> closure ~> Coordinator
 //
 //
-// All scene folders have the same roles. A coordinator belongs to a flow, not to a scene, so all of
-// them are in Application.
+// All scene folders have the same roles. A coordinator belongs to a flow, not to a scene, so the
+// coordinators are in Application.
 extension Architecture {
   /// Modules grouped into user flows, each with a coordinator that owns the flow's navigation.
   public static let coordinatedSurfMVP = Architecture(

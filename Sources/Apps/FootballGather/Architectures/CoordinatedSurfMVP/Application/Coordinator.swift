@@ -1,11 +1,11 @@
-/// Leads the user through one flow.
+/// Controls the navigation of one flow.
 ///
-/// A coordinator knows its modules and its children, never its parent: what a parent should hear is
-/// in the closures of the coordinator's output.
+/// A coordinator knows its modules and its children, but never its parent: it reports events to the
+/// parent through the closures of its output.
 protocol Coordinator: AnyObject {
   func start()
-  /// Starts the flow, and leads on to the target, if there is one.
+  /// Starts the flow and, if there is a link, goes to its target.
   func start(with deepLinkOption: DeepLinkOption?)
-  /// Leads to the target from wherever the flow is, without creating anew what is there already.
+  /// Goes to the target from any screen of the flow, and reuses modules that are already open.
   func handle(deepLinkOption: DeepLinkOption)
 }

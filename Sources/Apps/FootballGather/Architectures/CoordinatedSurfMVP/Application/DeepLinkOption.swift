@@ -1,9 +1,9 @@
 import FootballGather
 import UIKit
 
-/// Every module that can be reached from outside.
+/// The modules that a link or a notification can open.
 ///
-/// The cases are the domain's links; what is added here is reading them from wherever they come.
+/// The cases are the domain's links; the extension reads them from URLs and notifications.
 typealias DeepLinkOption = DeepLink
 
 extension DeepLinkOption {
@@ -16,7 +16,7 @@ extension DeepLinkOption {
     self.init(text)
   }
 
-  /// What a cold launch was caused by.
+  /// Creates the link that launched the app, if any.
   init?(launchOptions: [UIApplication.LaunchOptionsKey: Any]?) {
     if let url = launchOptions?[.url] as? URL {
       self.init(url: url)

@@ -1,15 +1,15 @@
 import FootballGather
 
-/// What the gather flow tells its parent.
+/// The events that the gather flow reports to its parent.
 protocol GatherCoordinatorOutput: AnyObject {
-  /// The teams have left the stack, and with them the match.
+  /// Called when the teams, and with them the match, have left the stack.
   var finishFlow: (() -> Void)? { get set }
   var onGatherEnded: (() -> Void)? { get set }
 }
 
 /// The gather flow: ConfirmPlayers, Gather.
 ///
-/// `handle(deepLinkOption:)` is left empty: no link leads further than where the flow is anyway.
+/// `handle(deepLinkOption:)` stays empty: no link leads to a screen beyond the flow's first one.
 final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   var finishFlow: (() -> Void)?
   var onGatherEnded: (() -> Void)?
@@ -18,14 +18,14 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   private weak var base: (any Presentable)?
   private weak var confirmView: (any Presentable)?
 
-  /// Makes a flow for some players that starts directly above `base`, whatever is there.
+  /// Creates a flow for some players that starts directly above `base` and replaces what is there.
   init(router: any Router, services: Services, players: [Player], base: (any Presentable)?) {
     self.players = players
     self.base = base
     super.init(router: router, services: services)
   }
 
-  /// Whether the flow has not ended; it lives until its modules' transition off the stack has.
+  /// Whether the flow's first module is on the stack; `false` as soon as its removal begins.
   var isRunning: Bool { router.contains(confirmView) }
 
   override func start(with deepLinkOption: DeepLinkOption?) {

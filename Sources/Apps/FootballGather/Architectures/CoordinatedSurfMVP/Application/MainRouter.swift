@@ -2,14 +2,14 @@ import UIKit
 
 /// The router of the app's only stack.
 ///
-/// No coordinator is asked when the user goes back, by button, swipe or back menu. So the router
-/// looks at the whole stack after every change, and calls the completions of modules that are gone.
+/// When the user goes back by button, swipe or back menu, no coordinator is involved. So the router
+/// checks the whole stack after every change and calls the completions of modules that have left.
 final class MainRouter: NSObject, Router {
-  /// What to do when a module has left the stack.
+  /// A completion to call when a module has left the stack.
   private struct Departure {
     // Weak: the stack owns the modules.
     weak var controller: UIViewController?
-    // UIKit queues a push that comes during a transition: not there yet is not gone.
+    // UIKit queues a push during a transition: a module may be absent because it is yet to arrive.
     var hasArrived = false
     let completion: () -> Void
 
@@ -86,7 +86,7 @@ final class MainRouter: NSObject, Router {
 
   // MARK: - The stack
 
-  // Before the window shows the stack there is nothing to animate.
+  // Nothing can be animated before the window shows the stack.
   private var isAnimated: Bool { isShowing(navigationController) }
 
   private func stack(upTo module: (any Presentable)?) -> [UIViewController]? {
@@ -104,7 +104,7 @@ final class MainRouter: NSObject, Router {
 }
 
 extension MainRouter: UINavigationControllerDelegate {
-  // Not earlier: a swipe may still be cancelled.
+  // `willShow` would be too early: a swipe may still be cancelled.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
@@ -113,7 +113,7 @@ extension MainRouter: UINavigationControllerDelegate {
     for index in departures.indices { departures[index].note(stack) }
     let departed = departures.filter { $0.hasLeft(stack) }
     departures.removeAll { $0.hasLeft(stack) }
-    // The topmost first: a child's flow finishes before its parent's.
+    // From the top down: a child's flow finishes before its parent's.
     for departure in departed.reversed() { departure.completion() }
   }
 }

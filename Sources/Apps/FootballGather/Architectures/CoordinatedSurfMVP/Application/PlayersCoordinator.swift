@@ -1,8 +1,8 @@
 import FootballGather
 
-/// What the players flow tells its parent.
+/// The events that the players flow reports to its parent.
 protocol PlayersCoordinatorOutput: AnyObject {
-  /// The player list has left the stack, and with it all that was above.
+  /// Called when the player list, and with it everything above, has left the stack.
   var finishFlow: (() -> Void)? { get set }
   var onLogOut: (() -> Void)? { get set }
 }
@@ -12,7 +12,7 @@ final class PlayersCoordinator: BaseCoordinator, PlayersCoordinatorOutput {
   var finishFlow: (() -> Void)?
   var onLogOut: (() -> Void)?
 
-  /// The newest link that waits for the players to be loaded.
+  /// The newest link that is waiting for the players to be loaded.
   private(set) var pendingOption: DeepLinkOption?
 
   // The stack owns the modules.
@@ -35,7 +35,7 @@ final class PlayersCoordinator: BaseCoordinator, PlayersCoordinatorOutput {
       return
     }
     guard canReach(deepLinkOption, from: listInput.list) else { return }
-    // An alert would stay above the target; it goes without an answer.
+    // An alert would stay above the target, so it is dismissed without an answer.
     router.dismissModule(animated: false)
     reach(deepLinkOption, from: listInput.list)
   }
@@ -77,7 +77,7 @@ extension PlayersCoordinator {
   }
 
   private func reachEdit(_ field: PlayerField, of player: Player) {
-    // What has been typed there so far is kept.
+    // The edit screen is already open; keep the text typed so far.
     if router.contains(editView), editInput?.isEditing(field, of: player.id) == true { return }
     if let detail = shownDetail(of: player) {
       router.push([makeEditModule(with: field, of: detail.player)], above: detailView)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a router can show: the view of a module.
+/// A module's view, which a router can show.
 protocol Presentable: AnyObject {
   func toPresent() -> UIViewController?
 }

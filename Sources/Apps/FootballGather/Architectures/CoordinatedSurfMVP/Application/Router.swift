@@ -1,18 +1,18 @@
-/// Carries out the navigation that coordinators decide on.
+/// Performs the navigation that the coordinators decide on.
 protocol Router: AnyObject {
-  /// Makes a module all of the stack.
+  /// Replaces the whole stack with a module.
   func setRootModule(_ module: any Presentable)
-  /// Pushes a module; `completion` is called once it has left the stack, whoever took it off.
+  /// Pushes a module; `completion` is called once it has left the stack, for whatever reason.
   func push(_ module: any Presentable, completion: (() -> Void)?)
-  /// Makes `modules` all that is above `base`, in one change; `completion` is the first module's.
+  /// Replaces everything above `base`; `completion` is called when the first module has left.
   func push(
     _ modules: [any Presentable], above base: (any Presentable)?, completion: (() -> Void)?)
   func popModule()
   func popToModule(_ module: (any Presentable)?)
   func popToRootModule()
-  /// Whether a module is on the stack; one that is being taken off is not, though it is alive until the transition's end.
+  /// Whether a module is on the stack; `false` as soon as its removal begins.
   func contains(_ module: (any Presentable)?) -> Bool
-  /// Whether a module is in the window: neither covered nor gone.
+  /// Whether a module is in the window, and not covered by another.
   func isShowing(_ module: (any Presentable)?) -> Bool
   func present(_ module: any Presentable)
   func dismissModule(animated: Bool)

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// One section of a table of teams, as it is shown.
+/// One section of a table of teams.
 struct TeamModel {
   struct Row {
     let name: String

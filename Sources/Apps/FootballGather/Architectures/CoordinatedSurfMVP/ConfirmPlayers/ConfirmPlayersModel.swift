@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Who stands where while teams are made.
+/// The assignment of players to the bench and the teams.
 struct ConfirmPlayersModel {
   /// A row of the screen.
   struct Place {
@@ -16,7 +16,7 @@ struct ConfirmPlayersModel {
 
   var isReady: Bool { !players(in: .teamA).isEmpty && !players(in: .teamB).isEmpty }
 
-  /// All of team A, then all of team B; nobody from the bench.
+  /// All of team A, then all of team B, without the bench.
   var teamPlayers: [PlayerTeam] {
     [TeamSection.teamA, .teamB].flatMap { team in
       players(in: team).map { PlayerTeam(team: team, player: $0) }

@@ -26,7 +26,7 @@ final class ConfirmPlayersPresenter: ConfirmPlayersModuleInput, ConfirmPlayersMo
     }
   }
 
-  /// Goes on when the last player has been answered for, whatever the answers were.
+  /// Continues when the last request has been answered, whether or not it succeeded.
   private func finishAdding(to gather: Gather, _ result: Result<Void, ServiceError>) {
     unansweredPlayers -= 1
     if case .failure = result { isEveryoneIn = false }

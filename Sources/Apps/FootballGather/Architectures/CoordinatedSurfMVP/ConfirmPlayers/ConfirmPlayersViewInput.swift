@@ -1,4 +1,4 @@
-/// What the presenter tells the teams' view.
+/// The presenter's commands to the teams view.
 protocol ConfirmPlayersViewInput: AnyObject {
   func configure(with teams: [TeamModel])
   func setStartEnabled(_ isEnabled: Bool)

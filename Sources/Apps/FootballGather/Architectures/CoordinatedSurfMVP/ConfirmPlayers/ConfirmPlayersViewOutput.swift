@@ -1,4 +1,4 @@
-/// What the teams' view tells the presenter.
+/// The teams view's messages to the presenter.
 protocol ConfirmPlayersViewOutput: AnyObject {
   func viewLoaded()
   func movePlayer(from source: ConfirmPlayersModel.Place, to target: ConfirmPlayersModel.Place)

@@ -1,5 +1,5 @@
-/// What may be asked of an open match.
+/// The open match's interface for other modules.
 protocol GatherModuleInput: AnyObject {
-  /// Ends the match; the user has confirmed it.
+  /// Ends the match after the user has confirmed.
   func end()
 }

@@ -1,8 +1,8 @@
 import FootballGather
 
-/// What the match reports to its coordinator.
+/// The events that the match reports to its coordinator.
 protocol GatherModuleOutput: AnyObject {
-  /// The user wants to end the match and should be asked whether they mean it.
+  /// Called when the user wants to end the match and must be asked to confirm.
   var onEnd: (() -> Void)? { get set }
   var onGatherEnded: (() -> Void)? { get set }
   var onError: ((AlertText) -> Void)? { get set }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The clock of a match: what is left, and whether it runs.
+/// The clock of a match: the time left, and whether it is running.
 struct GatherTimerModel {
   enum State {
     case stopped, running, paused
@@ -9,7 +9,7 @@ struct GatherTimerModel {
   private(set) var state = State.stopped
   private(set) var time = GatherTime.initial
 
-  /// What the main button does next.
+  /// The title of the main button.
   var actionTitle: String {
     switch state {
     case .stopped: "Start"

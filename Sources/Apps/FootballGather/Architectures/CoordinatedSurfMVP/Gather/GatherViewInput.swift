@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the presenter tells the match's view.
+/// The presenter's commands to the match view.
 protocol GatherViewInput: AnyObject {
   func configure(with teams: [TeamModel])
   func configure(with timer: GatherTimerModel)

@@ -1,9 +1,9 @@
 import FootballGather
 
-/// What the match's view tells the presenter.
+/// The match view's messages to the presenter.
 protocol GatherViewOutput: AnyObject {
   func viewLoaded()
-  /// The view has left the screen for good.
+  /// Called when the view has left the stack.
   func viewClosed()
   func toggleTimer()
   func setTime()

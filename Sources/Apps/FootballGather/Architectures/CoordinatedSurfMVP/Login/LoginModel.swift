@@ -1,4 +1,4 @@
-/// What the login form holds.
+/// The contents of the login form.
 struct LoginModel {
   let username: String
   let password: String

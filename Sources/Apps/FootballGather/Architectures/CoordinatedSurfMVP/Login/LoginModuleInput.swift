@@ -1,2 +1,2 @@
-/// What may be asked of the login module: nothing so far.
+/// The login module's interface for other modules; empty so far.
 protocol LoginModuleInput: AnyObject {}

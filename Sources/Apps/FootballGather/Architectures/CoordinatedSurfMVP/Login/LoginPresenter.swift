@@ -14,7 +14,7 @@ final class LoginPresenter: LoginModuleInput, LoginModuleOutput {
     self.store = store
   }
 
-  /// Whether the form can be sent; the user is told if it cannot.
+  /// Returns whether the form can be sent, and shows an alert if not.
   private func isAcceptable(_ form: LoginModel) -> Bool {
     if !form.isComplete { onError?(.credentialsMissing) }
     return form.isComplete

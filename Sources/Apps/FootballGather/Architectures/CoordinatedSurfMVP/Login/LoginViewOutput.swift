@@ -1,4 +1,4 @@
-/// What the login view tells the presenter.
+/// The login view's messages to the presenter.
 protocol LoginViewOutput: AnyObject {
   func viewLoaded()
   func login(with form: LoginModel)

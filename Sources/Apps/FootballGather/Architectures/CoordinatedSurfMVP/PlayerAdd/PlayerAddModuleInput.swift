@@ -1,2 +1,2 @@
-/// What may be asked of an open add module: nothing so far.
+/// The open add module's interface for other modules; empty so far.
 protocol PlayerAddModuleInput: AnyObject {}

@@ -1,4 +1,4 @@
-/// What the add view tells the presenter.
+/// The add view's messages to the presenter.
 protocol PlayerAddViewOutput: AnyObject {
   func viewLoaded()
   func changeName(to name: String)

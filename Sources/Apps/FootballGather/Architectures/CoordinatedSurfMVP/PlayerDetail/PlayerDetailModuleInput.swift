@@ -1,9 +1,9 @@
 import FootballGather
 
-/// What may be asked of an open detail module.
+/// The open detail module's interface for other modules.
 protocol PlayerDetailModuleInput: AnyObject {
   var player: Player { get }
 
-  /// Takes over the player as edited.
+  /// Replaces the player with its edited version.
   func update(_ player: Player)
 }

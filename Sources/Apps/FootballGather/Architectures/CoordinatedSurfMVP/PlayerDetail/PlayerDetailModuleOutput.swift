@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the detail module reports to its coordinator.
+/// The events that the detail module reports to its coordinator.
 protocol PlayerDetailModuleOutput: AnyObject {
   var onEdit: ((PlayerField, Player) -> Void)? { get set }
 }

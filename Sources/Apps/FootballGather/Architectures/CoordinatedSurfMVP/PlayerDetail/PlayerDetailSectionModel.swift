@@ -1,6 +1,6 @@
 import FootballGather
 
-/// One section of the detail screen, as it is shown.
+/// One section of the detail screen.
 struct PlayerDetailSectionModel {
   struct Row {
     let field: PlayerField

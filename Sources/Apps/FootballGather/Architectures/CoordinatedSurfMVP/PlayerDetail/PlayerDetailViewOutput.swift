@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the detail view tells the presenter.
+/// The detail view's messages to the presenter.
 protocol PlayerDetailViewOutput: AnyObject {
   func viewLoaded()
   func edit(_ field: PlayerField)

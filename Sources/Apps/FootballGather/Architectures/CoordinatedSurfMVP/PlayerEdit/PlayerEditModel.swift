@@ -1,6 +1,6 @@
 import FootballGather
 
-/// How a value of a player is edited.
+/// The title of the edit screen, and its text or pick list.
 struct PlayerEditModel {
   enum Kind {
     case text(String)

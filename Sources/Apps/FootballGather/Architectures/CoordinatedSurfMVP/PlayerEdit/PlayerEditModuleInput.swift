@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What may be asked of an open edit module.
+/// The open edit module's interface for other modules.
 protocol PlayerEditModuleInput: AnyObject {
   func isEditing(_ field: PlayerField, of id: Player.ID) -> Bool
 }

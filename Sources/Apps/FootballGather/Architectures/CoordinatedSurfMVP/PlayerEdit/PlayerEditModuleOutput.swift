@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the edit module reports to its coordinator.
+/// The events that the edit module reports to its coordinator.
 protocol PlayerEditModuleOutput: AnyObject {
   var onPlayerEdited: ((Player) -> Void)? { get set }
   var onError: ((AlertText) -> Void)? { get set }

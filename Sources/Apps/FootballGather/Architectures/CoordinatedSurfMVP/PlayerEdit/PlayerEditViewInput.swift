@@ -1,4 +1,4 @@
-/// What the presenter tells the edit view.
+/// The presenter's commands to the edit view.
 protocol PlayerEditViewInput: AnyObject {
   func configure(with model: PlayerEditModel)
   func selectItem(at index: Int)

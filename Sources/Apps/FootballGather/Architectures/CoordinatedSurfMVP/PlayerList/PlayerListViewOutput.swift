@@ -1,4 +1,4 @@
-/// What the player list's view tells the presenter.
+/// The player list view's messages to the presenter.
 protocol PlayerListViewOutput: AnyObject {
   func viewLoaded()
   func retry()
@@ -6,6 +6,6 @@ protocol PlayerListViewOutput: AnyObject {
   func logOut()
   func choosePlayer(at index: Int)
   func deletePlayer(at index: Int)
-  /// Adds a player or confirms the selected ones, as the mode has it.
+  /// Adds a player or confirms the selected ones, depending on the mode.
   func proceed()
 }

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Builds the window from the storyboard and hands links to the link handler.
+/// Builds the window from the storyboard and passes links to the link handler.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let services: Services

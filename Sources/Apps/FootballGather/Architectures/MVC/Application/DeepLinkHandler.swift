@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Takes the user to the place that a link names, as soon as the players are known.
+/// Opens the screen that a link names, as soon as the players have been loaded.
 final class DeepLinkHandler: PlayerListDelegate {
   weak var navigationController: UINavigationController?
   private var parkedLink: DeepLink?
@@ -73,7 +73,7 @@ final class DeepLinkHandler: PlayerListDelegate {
     }
   }
 
-  /// One change of the stack, from whatever lies above the list to `controllers`; an open alert is closed.
+  /// Replaces everything above the list with `controllers`, and dismisses an open alert.
   private func show(_ controllers: [UIViewController], above list: PlayerListViewController) {
     guard let navigationController,
       let index = navigationController.viewControllers.firstIndex(of: list)

@@ -4,14 +4,14 @@ public import FootballGatherUI
 //
 //   AppDelegate -> window -> navigation controller -> view controllers -> their screens
 //   AppDelegate -> DeepLinkHandler ~> navigation controller
-//   Login ~> PlayerListDelegate (the DeepLinkHandler), which it hands on to the list
+//   Login ~> PlayerListDelegate (the DeepLinkHandler), which it passes to the list
 //   PlayerList ~> PlayerListDelegate
 //   PlayerDetail ~> PlayerDetailDelegate (the list)     PlayerEdit ~> PlayerEditDelegate (the detail)
 //   PlayerAdd ~> PlayerAddDelegate (the list)
-//   Gather finds who wants to know of its end on the navigation stack
+//   Gather looks for a GatherEnding on the navigation stack when it ends
 //   Gather -> Timer, whose block holds Gather weakly; invalidated when Gather leaves
 extension Architecture {
-  /// Model-View-Controller: view controllers with storyboard segues, and everything else inside them.
+  /// Model-View-Controller: storyboard segues, and view controllers with all other code.
   public static let mvc = Architecture(
     name: "MVC", module: "MVC",
     source: "Football Gather, MVC, by Radu Dan: view controllers, segues, delegates up the stack",

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The scenes and segues of the app, which a file would hold on a device.
+/// The scenes and segues of the app, which are in a storyboard file on a device.
 enum MainStoryboard {
   private static let name = #fileID
 
-  /// A new controller of the scene that bears its name.
+  /// Creates the controller of the scene with the same name.
   static func instantiate<Controller: UIViewController>() -> Controller {
     if !UIStoryboard.isRegistered(name) { UIStoryboard.register(definition) }
     let identifier = String(describing: Controller.self)
@@ -51,7 +51,7 @@ enum MainStoryboard {
   }
 }
 
-/// The arrows of the storyboard.
+/// The segues of the storyboard.
 enum SegueIdentifier: String {
   case players, detail, add, confirm, edit, gather
 }

@@ -2,7 +2,7 @@ import FootballGather
 import UIKit
 
 extension UIViewController {
-  /// Shows an alert over this screen; a screen that is covered or gone has nothing to say.
+  /// Shows an alert over this screen, unless it is covered or has left the stack.
   func showAlert(
     _ text: AlertText, style: UIAlertAction.Style = .default, onConfirm: (() -> Void)? = nil
   ) {

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Makes two teams out of the players on the bench, and starts the gather.
+/// Divides the players on the bench into two teams, and starts the gather.
 final class ConfirmPlayersViewController: UIViewController {
   var services: Services!
   /// Bench, team A, team B.

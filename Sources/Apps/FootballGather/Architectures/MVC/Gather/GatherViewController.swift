@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Runs the clock and keeps the score of a match, until it is ended.
+/// Runs the clock and keeps the score of a match until the match ends.
 final class GatherViewController: UIViewController {
   private enum TimerState {
     case stopped, running, paused

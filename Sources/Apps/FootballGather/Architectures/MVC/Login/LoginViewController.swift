@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Signs the user in or up, and goes on to the players.
+/// Signs the user in or up, and opens the player list.
 final class LoginViewController: UIViewController {
   var services: Services!
   weak var playerListDelegate: (any PlayerListDelegate)?
@@ -32,7 +32,7 @@ final class LoginViewController: UIViewController {
     if let list = segue.destination as? PlayerListViewController { configure(list) }
   }
 
-  /// The list as the segue opens it, for a launch that finds the user signed in.
+  /// Creates the list as the segue does, for a launch with the user already signed in.
   func makePlayerList() -> PlayerListViewController {
     let list: PlayerListViewController = MainStoryboard.instantiate()
     configure(list)

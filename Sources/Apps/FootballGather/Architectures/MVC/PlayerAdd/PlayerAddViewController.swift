@@ -2,12 +2,12 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Hears that there is a new player.
+/// Receives a callback when a player has been added.
 protocol PlayerAddDelegate: AnyObject {
   func didAddPlayer()
 }
 
-/// Makes a player of whom only the name is known.
+/// Adds a player with a name and no other values.
 final class PlayerAddViewController: UIViewController {
   var services: Services!
   weak var delegate: (any PlayerAddDelegate)?

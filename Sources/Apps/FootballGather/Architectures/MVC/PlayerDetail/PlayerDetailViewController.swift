@@ -2,12 +2,12 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Hears of a player that was edited.
+/// Receives a callback when a player has been edited.
 protocol PlayerDetailDelegate: AnyObject {
   func didEdit(_ player: Player)
 }
 
-/// Shows everything known of a player; each row can be edited.
+/// Shows all of a player's values, each of which can be edited.
 final class PlayerDetailViewController: UIViewController {
   var services: Services!
   var player: Player!
@@ -43,7 +43,7 @@ final class PlayerDetailViewController: UIViewController {
     configure(edit, with: field)
   }
 
-  /// The edit screen as the segue opens it, for a link.
+  /// Creates the edit screen as the segue does, for a link.
   func makeEdit(of field: PlayerField) -> PlayerEditViewController {
     let edit: PlayerEditViewController = MainStoryboard.instantiate()
     configure(edit, with: field)

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Hears of the player that was saved.
+/// Receives a callback when the edited player has been saved.
 protocol PlayerEditDelegate: AnyObject {
   func didFinishEditing(_ player: Player)
 }

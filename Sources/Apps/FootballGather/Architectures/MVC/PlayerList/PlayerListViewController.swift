@@ -2,17 +2,17 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Hears when the players have been loaded.
+/// Receives a callback when the players have been loaded.
 protocol PlayerListDelegate: AnyObject {
   func playerListDidLoad(_ playerList: PlayerListViewController)
 }
 
-/// What a gather looks for on the navigation stack when it ends.
+/// A controller on the navigation stack that a gather notifies and returns to when it ends.
 protocol GatherEnding: UIViewController {
   func gatherDidEnd()
 }
 
-/// Shows the players; lets them be opened, added, deleted, and selected for a gather.
+/// Shows the players, and lets the user open, add, delete and select them for a gather.
 final class PlayerListViewController: UIViewController {
   private enum Mode {
     case list, selection
@@ -195,7 +195,7 @@ final class PlayerListViewController: UIViewController {
     confirm.teams = [players, [], []]
   }
 
-  // MARK: Screens that a link opens, configured as the segues do it
+  // MARK: Screens that a link opens, configured as by the segues
 
   func makeDetail(of player: Player) -> PlayerDetailViewController {
     let detail: PlayerDetailViewController = MainStoryboard.instantiate()

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Owns the window, starts with the login, and takes links to the coordinator that can follow them.
+/// Owns the window, starts the login, and forwards links to the player list's coordinator.
 final class AppCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   var childCoordinators: [any Coordinator] = []
@@ -46,7 +46,7 @@ final class AppCoordinator: Coordinator {
     return true
   }
 
-  /// The coordinator of the list that is on the stack now; one that was never removed may be alive as well.
+  /// The coordinator of the list on the stack; others that were never removed may be alive too.
   private var playerListCoordinator: PlayerListCoordinator? {
     navController.viewControllers.lazy
       .compactMap { ($0 as? PlayerListViewController)?.coordinator as? PlayerListCoordinator }

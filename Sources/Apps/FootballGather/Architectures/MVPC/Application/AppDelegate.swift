@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Starts the app's coordinator and hands it the links.
+/// Starts the app's coordinator and forwards links to it.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let services: Services

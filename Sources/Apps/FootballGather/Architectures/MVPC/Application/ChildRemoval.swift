@@ -1,12 +1,12 @@
 import UIKit
 
-/// How a child coordinator is kept, and how it goes away when its screen does.
+/// A strategy that retains child coordinators, and removes them when their screens leave.
 protocol ChildRemoval: AnyObject {
-  /// The navigation controller of the app.
+  /// Creates the navigation controller of the app.
   func makeNavigationController() -> UINavigationController
-  /// The app's coordinator starts; from it all others can be found.
+  /// Called when the app's coordinator starts; all others are reachable from it.
   func begin(with appCoordinator: AppCoordinator)
-  /// A child is about to show a screen.
+  /// Called when a child is about to show a screen.
   func keep(
     _ child: any Coordinator, of parent: any Coordinator, showing controller: UIViewController)
 }

@@ -1,13 +1,13 @@
 import FootballGather
 import UIKit
 
-/// Leads the user through a part of the app, and keeps the coordinators of the parts that follow.
+/// Controls the navigation from one screen, and owns the coordinators of the next screens.
 protocol Coordinator: AnyObject {
   var childCoordinators: [any Coordinator] { get set }
   var parent: (any Coordinator)? { get }
   var context: CoordinatorContext { get }
 
-  /// The screen that this coordinator is for, ready to be shown.
+  /// Creates this coordinator's screen.
   func makeViewController() -> UIViewController
 }
 
@@ -16,23 +16,23 @@ protocol Coordinatable: UIViewController {
   var coordinator: (any Coordinator)? { get set }
 }
 
-/// What every coordinator works with.
+/// The dependencies that all coordinators share.
 struct CoordinatorContext {
-  // Owned by the app's coordinator and the window. With the dictionary the navigation controller owns the coordinators,
-  // which must not own it in turn.
+  // Owned by the app's coordinator and the window. With `DictionaryRemoval`, it owns the
+  // coordinators, so a strong reference would be a retain cycle.
   unowned let navController: UINavigationController
   let services: Services
   let childRemoval: any ChildRemoval
 }
 
 extension Coordinator {
-  /// Shows a child's screen on top of what is there, and keeps the child.
+  /// Pushes a child's screen, and retains the child.
   func start(_ child: some Coordinator, animated: Bool = true) {
     let controller = prepare(child)
     context.navController.pushViewController(controller, animated: animated)
   }
 
-  /// Makes a child's screen without showing it yet, and keeps the child.
+  /// Creates a child's screen without showing it, and retains the child.
   func prepare(_ child: some Coordinator) -> UIViewController {
     let controller = child.makeViewController()
     context.childRemoval.keep(child, of: self, showing: controller)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Leaves the children to a navigation controller that knows which coordinator belongs to which screen.
+/// Lets a navigation controller own the children, in a dictionary keyed by their screens.
 final class DictionaryRemoval: ChildRemoval {
   // The window owns the navigation controller.
   private weak var flow: FlowNavigationController?

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A navigation controller that is part of the flow: it keeps the coordinator of each screen for as long as the screen
+/// A navigation controller that retains the coordinator of each screen for as long as the screen
 /// is on its stack.
 final class FlowNavigationController: UINavigationController, UINavigationControllerDelegate {
   private var viewControllersToChildCoordinators: [UIViewController: any Coordinator] = [:]
-  // UIKit queues a screen that comes during a transition: not there yet is not gone.
+  // UIKit queues a push during a transition: a screen may be absent because it is yet to arrive.
   private var arriving: [UIViewController] = []
 
   func keep(_ coordinator: any Coordinator, showing controller: UIViewController) {

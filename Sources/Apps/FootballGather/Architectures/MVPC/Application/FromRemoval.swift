@@ -1,9 +1,9 @@
 import UIKit
 
-/// Removes the coordinator of the screen that a transition came from, once that screen has left the stack.
+/// Removes the coordinator of the screen that a transition started from, if the screen has left.
 ///
-/// It sees one screen a transition: what lies between it and the screen that is shown stays, and so does a coordinator
-/// that has no parent, and everything after a transition without animation.
+/// It handles one screen per transition: it misses the screens between that one and the new top,
+/// coordinators without a parent, and transitions without animation.
 final class FromRemoval: ChildRemoval, UINavigationControllerDelegate {
   func begin(with appCoordinator: AppCoordinator) {
     appCoordinator.context.navController.delegate = self

@@ -9,13 +9,13 @@ public import FootballGatherUI
 //   view controller ~> coordinator
 //   view controller -> view -> presenter ~> view; view ~> view controller
 //
-// As in the code that this follows, PlayerDetailCoordinator makes the edit coordinator without telling it its parent.
+// As published, PlayerDetailCoordinator creates the edit coordinator without setting its parent.
 //
-// The published app's largest leak is in none of the variants: there, a timer that runs when its screen is left keeps the gather's
-// presenter, and with it the coordinator, until the time is over. Here it is stopped when the screen leaves, as in every subject.
+// The published app's largest leak is fixed in all variants. There, a running timer retains the
+// presenter and coordinator of a closed gather; here, as in all subjects, leaving stops the timer.
 //
-// The variants differ in one thing: how a child coordinator goes away (`ChildRemoval`). With the dictionary, the navigation
-// controller owns the coordinators, by the controller that they show, and childCoordinators stays empty.
+// The variants differ only in how they remove child coordinators (`ChildRemoval`). With the
+// dictionary, the navigation controller owns the coordinators, and childCoordinators stays empty.
 extension Architecture {
   /// Model-View-Presenter with a coordinator for every screen.
   public static let mvpc = Architecture(

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The scenes of the app; there are no segues, coordinators go from one scene to another.
+/// The scenes of the app. There are no segues: coordinators navigate between the scenes.
 enum MainStoryboard {
   private static let name = #fileID
 
-  /// A new controller of the scene that bears its name.
+  /// Creates the controller of the scene with the same name.
   static func instantiate<Controller: UIViewController>() -> Controller {
     if !UIStoryboard.isRegistered(name) { UIStoryboard.register(definition) }
     let identifier = String(describing: Controller.self)

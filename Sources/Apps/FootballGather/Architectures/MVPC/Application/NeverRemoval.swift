@@ -1,2 +1,2 @@
-/// Keeps every child for as long as its parent lives, as the article's listings do.
+/// Retains every child for as long as its parent lives, as in the article's listings.
 final class NeverRemoval: ChildRemoval {}

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Removes every coordinator whose screen is not on the stack any more, wherever it is in the tree.
+/// Removes every coordinator in the tree whose screen is no longer on the stack.
 final class StackRemoval: ChildRemoval, UINavigationControllerDelegate {
   private weak var appCoordinator: AppCoordinator?
-  // UIKit queues a screen that comes during a transition: not there yet is not gone.
+  // UIKit queues a push during a transition: a screen may be absent because it is yet to arrive.
   private var arriving: [UIViewController] = []
 
   func begin(with appCoordinator: AppCoordinator) {

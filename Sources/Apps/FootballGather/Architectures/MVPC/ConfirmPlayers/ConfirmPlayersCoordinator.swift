@@ -1,12 +1,12 @@
 import FootballGather
 import UIKit
 
-/// Hears that the gather is over.
+/// Receives a callback when the gather ends.
 protocol ConfirmPlayersCoordinatorDelegate: AnyObject {
   func didEndGather()
 }
 
-/// Leads from the teams to the gather.
+/// Navigates from the teams to the gather.
 final class ConfirmPlayersCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any ConfirmPlayersCoordinatorDelegate)?

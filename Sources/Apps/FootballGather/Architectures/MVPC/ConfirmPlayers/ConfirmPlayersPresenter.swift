@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Keeps the teams, and has the server make the gather.
+/// Holds the teams, and creates the gather on the server.
 final class ConfirmPlayersPresenter {
   weak var view: (any ConfirmPlayersViewProtocol)?
   private let services: Services
@@ -14,7 +14,7 @@ final class ConfirmPlayersPresenter {
     teams = [players, [], []]
   }
 
-  // MARK: What the view shows
+  // MARK: View content
 
   var numberOfSections: Int { teams.count }
 

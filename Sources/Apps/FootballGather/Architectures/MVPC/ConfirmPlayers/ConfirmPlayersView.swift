@@ -2,13 +2,13 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// What the teams' view asks of its view controller.
+/// The teams view's messages to its view controller.
 protocol ConfirmPlayersViewDelegate: AnyObject {
   func presentAlert(_ text: AlertText)
   func didStartGather(_ gather: Gather)
 }
 
-/// What the teams' presenter asks of its view.
+/// The teams presenter's commands to its view.
 protocol ConfirmPlayersViewProtocol: AnyObject {
   func enableStart(_ isEnabled: Bool)
   func showBusy(_ isBusy: Bool)
@@ -16,7 +16,7 @@ protocol ConfirmPlayersViewProtocol: AnyObject {
   func didStartGather(_ gather: Gather)
 }
 
-/// Shows the bench and both teams, and lets players be moved.
+/// Shows the bench and both teams, and lets the user move players between them.
 final class ConfirmPlayersView: ConfirmPlayersScreen {
   weak var delegate: (any ConfirmPlayersViewDelegate)?
   private let presenter: ConfirmPlayersPresenter

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Holds the teams' view and tells the coordinator when the gather has been started.
+/// Holds the teams view and notifies the coordinator when the gather starts.
 final class ConfirmPlayersViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
   private var confirmCoordinator: ConfirmPlayersCoordinator? {

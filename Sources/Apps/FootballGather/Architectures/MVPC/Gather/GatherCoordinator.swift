@@ -1,12 +1,12 @@
 import FootballGather
 import UIKit
 
-/// Hears that the gather is over.
+/// Receives a callback when the gather ends.
 protocol GatherCoordinatorDelegate: AnyObject {
   func didEndGather()
 }
 
-/// Shows a gather, and passes its end on.
+/// Shows a gather, and notifies the delegate when the gather ends.
 final class GatherCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any GatherCoordinatorDelegate)?

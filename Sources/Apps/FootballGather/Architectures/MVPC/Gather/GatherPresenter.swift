@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Runs the clock, and has the server end the gather.
+/// Runs the clock, and ends the gather on the server.
 final class GatherPresenter {
   weak var view: (any GatherViewProtocol)?
   private let services: Services

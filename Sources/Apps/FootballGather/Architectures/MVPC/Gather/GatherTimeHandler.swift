@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Counts a match down, a second at a time.
+/// Counts down a match second by second.
 struct GatherTimeHandler {
   private enum State {
     case stopped, running, paused
@@ -11,7 +11,7 @@ struct GatherTimeHandler {
   private var state = State.stopped
   private var timer: Timer?
 
-  /// What the main button says.
+  /// The main button's title.
   var buttonTitle: String {
     switch state {
     case .stopped: "Start"

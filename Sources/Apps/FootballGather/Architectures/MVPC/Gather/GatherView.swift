@@ -2,14 +2,14 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// What the gather's view asks of its view controller.
+/// The gather view's messages to its view controller.
 protocol GatherViewDelegate: AnyObject {
   func presentAlert(_ text: AlertText)
   func presentEndAlert(_ text: AlertText)
   func didEndGather()
 }
 
-/// What the gather's presenter asks of its view.
+/// The gather presenter's commands to its view.
 protocol GatherViewProtocol: AnyObject {
   func showTime(_ text: String, buttonTitle: String)
   func showTimePicker(_ time: GatherTime)

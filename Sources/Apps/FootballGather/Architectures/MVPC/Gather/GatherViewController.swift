@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Holds the gather's view and tells the coordinator when the gather is over.
+/// Holds the gather view and notifies the coordinator when the gather ends.
 final class GatherViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
   private var gatherCoordinator: GatherCoordinator? { coordinator as? GatherCoordinator }

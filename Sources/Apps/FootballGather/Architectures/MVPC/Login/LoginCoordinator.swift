@@ -1,12 +1,12 @@
 import FootballGather
 import UIKit
 
-/// Hears what happens behind the login.
+/// Receives events from the screens after the login.
 protocol LoginCoordinatorDelegate: AnyObject {
   func playersDidLoad()
 }
 
-/// Leads from the login to the players.
+/// Navigates from the login to the players.
 final class LoginCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any LoginCoordinatorDelegate)?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Checks the credentials, asks the server, and remembers the user.
+/// Validates the credentials, sends them to the server, and remembers the user.
 final class LoginPresenter {
   weak var view: (any LoginViewProtocol)?
   private let services: Services

@@ -2,13 +2,13 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// What the login's view asks of its view controller.
+/// The login view's messages to its view controller.
 protocol LoginViewDelegate: AnyObject {
   func didLogin()
   func presentAlert(_ text: AlertText)
 }
 
-/// What the login's presenter asks of its view.
+/// The login presenter's commands to its view.
 protocol LoginViewProtocol: AnyObject {
   func showUser(_ username: String?, isRemembered: Bool)
   func showBusy(_ isBusy: Bool)
@@ -16,7 +16,7 @@ protocol LoginViewProtocol: AnyObject {
   func didLogin()
 }
 
-/// Takes the user's input to the presenter and shows what it answers.
+/// Passes the user's input to the presenter and shows the results.
 final class LoginView: LoginScreen {
   weak var delegate: (any LoginViewDelegate)?
   private let presenter: LoginPresenter

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Holds the login's view and passes its wishes on to the coordinator.
+/// Holds the login view and forwards its messages to the coordinator.
 final class LoginViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
   private var loginCoordinator: LoginCoordinator? { coordinator as? LoginCoordinator }

@@ -1,12 +1,12 @@
 import FootballGather
 import UIKit
 
-/// Hears that there is a new player.
+/// Receives a callback when a player has been added.
 protocol PlayerAddCoordinatorDelegate: AnyObject {
   func playerWasAdded()
 }
 
-/// Leads back from a player that was added.
+/// Returns to the list when a player has been added.
 final class PlayerAddCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any PlayerAddCoordinatorDelegate)?

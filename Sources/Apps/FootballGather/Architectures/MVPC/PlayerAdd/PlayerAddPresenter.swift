@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Keeps the name, says when it can be saved, and saves it.
+/// Holds the name, reports whether it can be saved, and saves it.
 final class PlayerAddPresenter {
   weak var view: (any PlayerAddViewProtocol)?
   private let services: Services

@@ -2,14 +2,14 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// What the add view asks of its view controller.
+/// The add view's messages to its view controller.
 protocol PlayerAddViewDelegate: AnyObject {
   func didChangeName(canSave: Bool)
   func presentAlert(_ text: AlertText)
   func didAddPlayer()
 }
 
-/// What the add presenter asks of its view.
+/// The add presenter's commands to its view.
 protocol PlayerAddViewProtocol: AnyObject {
   func didChangeName(canSave: Bool)
   func showBusy(_ isBusy: Bool)
@@ -17,7 +17,7 @@ protocol PlayerAddViewProtocol: AnyObject {
   func didAddPlayer()
 }
 
-/// Takes the name to the presenter.
+/// Passes the name to the presenter.
 final class PlayerAddView: PlayerAddScreen {
   weak var delegate: (any PlayerAddViewDelegate)?
   private let presenter: PlayerAddPresenter

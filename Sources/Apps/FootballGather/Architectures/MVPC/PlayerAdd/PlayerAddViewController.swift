@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Holds the add view and its Done button, and tells the coordinator when the player has been added.
+/// Holds the add view and its Done button, and notifies the coordinator of the new player.
 final class PlayerAddViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
   private var addCoordinator: PlayerAddCoordinator? { coordinator as? PlayerAddCoordinator }

@@ -1,12 +1,12 @@
 import FootballGather
 import UIKit
 
-/// Hears of a player that was edited.
+/// Receives a callback when a player has been edited.
 protocol PlayerDetailCoordinatorDelegate: AnyObject {
   func didEdit(_ player: Player)
 }
 
-/// Leads from a player to one of their values.
+/// Navigates from a player to the edit screen of a value.
 final class PlayerDetailCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any PlayerDetailCoordinatorDelegate)?
@@ -33,12 +33,12 @@ final class PlayerDetailCoordinator: Coordinator {
     if let coordinator = makeEditCoordinator(for: field) { start(coordinator) }
   }
 
-  /// The edit screen for a link, not shown yet.
+  /// Creates the edit screen for a link, without showing it.
   func prepareEdit(of field: PlayerField) -> UIViewController? {
     makeEditCoordinator(for: field).map { prepare($0) }
   }
 
-  // As published, the edit coordinator is not told its parent.
+  // As published, the edit coordinator's parent is not set.
   private func makeEditCoordinator(for field: PlayerField) -> PlayerEditCoordinator? {
     guard let player = detailViewController?.player else { return nil }
     let coordinator = PlayerEditCoordinator(context: context, player: player, field: field)

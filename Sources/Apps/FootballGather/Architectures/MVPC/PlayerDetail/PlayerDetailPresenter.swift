@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Puts a player's values into sections and rows.
+/// Arranges a player's values in sections and rows.
 final class PlayerDetailPresenter {
   weak var view: (any PlayerDetailViewProtocol)?
   private var player: Player

@@ -2,12 +2,12 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// What a player's view asks of its view controller.
+/// The player view's messages to its view controller.
 protocol PlayerDetailViewDelegate: AnyObject {
   func didRequestEdit(_ field: PlayerField)
 }
 
-/// What a player's presenter asks of its view.
+/// The player presenter's commands to its view.
 protocol PlayerDetailViewProtocol: AnyObject {
   func reloadData()
 }

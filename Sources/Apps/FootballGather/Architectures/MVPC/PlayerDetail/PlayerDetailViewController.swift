@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Holds a player's view and passes the choice of a row on to the coordinator.
+/// Shows a player's details and forwards row selections to the coordinator.
 final class PlayerDetailViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
   private var detailCoordinator: PlayerDetailCoordinator? {

@@ -1,12 +1,12 @@
 import FootballGather
 import UIKit
 
-/// Hears of the player that was saved.
+/// Receives a callback when the edited player has been saved.
 protocol PlayerEditCoordinatorDelegate: AnyObject {
   func didFinishEditing(_ player: Player)
 }
 
-/// Leads back from a value that was saved.
+/// Returns to the player when a value has been saved.
 final class PlayerEditCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any PlayerEditCoordinatorDelegate)?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Keeps the edited value, says when it can be saved, and saves it.
+/// Holds the edited value, reports whether it can be saved, and saves it.
 final class PlayerEditPresenter {
   weak var view: (any PlayerEditViewProtocol)?
   private let services: Services

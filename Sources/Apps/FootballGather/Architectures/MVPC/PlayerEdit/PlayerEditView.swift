@@ -2,14 +2,14 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// What the edit view asks of its view controller.
+/// The edit view's messages to its view controller.
 protocol PlayerEditViewDelegate: AnyObject {
   func didChangeValue(canSave: Bool)
   func presentAlert(_ text: AlertText)
   func didFinishEditing(_ player: Player)
 }
 
-/// What the edit presenter asks of its view.
+/// The edit presenter's commands to its view.
 protocol PlayerEditViewProtocol: AnyObject {
   func didChangeValue(canSave: Bool)
   func reloadItems()
@@ -18,7 +18,7 @@ protocol PlayerEditViewProtocol: AnyObject {
   func didFinishEditing(_ player: Player)
 }
 
-/// Shows the text or the items to pick from.
+/// Shows the text field or the items to pick from.
 final class PlayerEditView: PlayerEditScreen {
   weak var delegate: (any PlayerEditViewDelegate)?
   private let presenter: PlayerEditPresenter

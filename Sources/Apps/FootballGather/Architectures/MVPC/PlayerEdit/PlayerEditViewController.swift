@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Holds the edit view and its Done button, and tells the coordinator when the value has been saved.
+/// Holds the edit view and its Done button, and notifies the coordinator of the saved value.
 final class PlayerEditViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
   private var editCoordinator: PlayerEditCoordinator? { coordinator as? PlayerEditCoordinator }

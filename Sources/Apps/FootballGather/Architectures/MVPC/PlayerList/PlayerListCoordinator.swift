@@ -1,12 +1,12 @@
 import FootballGather
 import UIKit
 
-/// Hears what happens on the list.
+/// Receives a callback when the list has loaded the players.
 protocol PlayerListCoordinatorDelegate: AnyObject {
   func playersDidLoad()
 }
 
-/// Leads from the players to the one that is opened or added, and to the teams.
+/// Navigates from the list to a player, to adding one, and to the teams.
 final class PlayerListCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any PlayerListCoordinatorDelegate)?
@@ -118,7 +118,7 @@ final class PlayerListCoordinator: Coordinator {
     show([prepare(makeConfirmCoordinator(with: players))])
   }
 
-  /// One change of the stack, from whatever lies above the list to `controllers`; an open alert is closed.
+  /// Replaces everything above the list with `controllers`, and dismisses an open alert.
   private func show(_ controllers: [UIViewController]) {
     let stack = context.navController.viewControllers
     guard let list = playerListViewController, let index = stack.firstIndex(of: list) else {

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Loads and deletes players, and keeps the selection.
+/// Loads and deletes players, and holds the selection.
 final class PlayerListPresenter {
   /// A gather needs two teams.
   static let fewestPlayers = 2
@@ -19,7 +19,7 @@ final class PlayerListPresenter {
     self.services = services
   }
 
-  // MARK: What the view shows
+  // MARK: View content
 
   var title: String {
     selectedIDs.isEmpty ? "Players" : "\(selectedIDs.count) selected"

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// What the list's view asks of its view controller.
+/// The list view's messages to its view controller.
 protocol PlayerListViewDelegate: AnyObject {
   func showTitle(_ title: String)
   func showSelectButton(title: String, isEnabled: Bool)
@@ -15,7 +15,7 @@ protocol PlayerListViewDelegate: AnyObject {
   func playersDidLoad()
 }
 
-/// What the list's presenter asks of its view.
+/// The list presenter's commands to its view.
 protocol PlayerListViewProtocol: AnyObject {
   func setContentEnabled(_ isEnabled: Bool)
   func showBusy(_ isBusy: Bool)
@@ -30,7 +30,7 @@ protocol PlayerListViewProtocol: AnyObject {
   func playersDidLoad()
 }
 
-/// Shows the rows and buttons of the list as the presenter has them.
+/// Shows the list's rows and buttons according to the presenter.
 final class PlayerListView: PlayerListScreen {
   weak var delegate: (any PlayerListViewDelegate)?
   private let presenter: PlayerListPresenter
@@ -56,7 +56,7 @@ final class PlayerListView: PlayerListScreen {
     presenter.loadPlayers()
   }
 
-  // MARK: What the view controller passes on
+  // MARK: Actions from the view controller
 
   var players: [Player] { presenter.players }
   var hasLoadedPlayers: Bool { presenter.hasLoadedPlayers }

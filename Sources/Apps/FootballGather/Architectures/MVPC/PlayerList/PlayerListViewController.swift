@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Holds the list's view and bar, and passes the view's wishes on to the coordinator.
+/// Holds the list view and bar, and forwards the view's messages to the coordinator.
 final class PlayerListViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
   private var listCoordinator: PlayerListCoordinator? { coordinator as? PlayerListCoordinator }
@@ -33,7 +33,7 @@ final class PlayerListViewController: UIViewController, Coordinatable {
     navigationItem.rightBarButtonItems = [selectButton, logOutButton]
   }
 
-  // MARK: What the coordinator needs
+  // MARK: For the coordinator
 
   var players: [Player] { listView?.players ?? [] }
   var hasLoadedPlayers: Bool { listView?.hasLoadedPlayers == true }

@@ -1,4 +1,4 @@
-/// Whether players are looked at or selected for a gather, and what the buttons say.
+/// The mode of the list, viewing or selecting, and the titles of its buttons.
 enum PlayerListViewState {
   case list, selection
 

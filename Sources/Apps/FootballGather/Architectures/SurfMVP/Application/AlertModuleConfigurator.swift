@@ -1,16 +1,16 @@
 import FootballGather
 import UIKit
 
-/// Builds the alerts, which are modules of their own: routers present them, their outputs hear the answer.
+/// Builds the alerts, which are separate modules: routers present them, outputs receive the answer.
 struct AlertModuleConfigurator {
-  /// Builds an alert that only tells something.
+  /// Builds an alert that only shows a message.
   func configure(with text: AlertText) -> UIAlertController {
     let alert = makeAlert(text)
     alert.addAction(UIAlertAction(title: text.dismissal, style: .default))
     return alert
   }
 
-  /// Builds the question before a player is deleted.
+  /// Builds the alert that asks before a player is deleted.
   func configureDeletion(
     of player: Player, output: any DeletionModuleOutput
   ) -> UIAlertController {
@@ -19,7 +19,7 @@ struct AlertModuleConfigurator {
     }
   }
 
-  /// Builds the question before a match is ended.
+  /// Builds the alert that asks before a match is ended.
   func configureEndOfGather(output: any EndOfGatherModuleOutput) -> UIAlertController {
     configure(with: .confirmEndOfGather, style: .default) { [weak output] in
       output?.endOfGatherConfirmed()

@@ -1,11 +1,11 @@
 import FootballGather
 
-/// Hears that the user really wants to delete a player.
+/// Receives a callback when the user confirms the deletion of a player.
 protocol DeletionModuleOutput: AnyObject {
   func deletionConfirmed(of player: Player)
 }
 
-/// Hears that the user really wants to end the match.
+/// Receives a callback when the user confirms the end of the match.
 protocol EndOfGatherModuleOutput: AnyObject {
   func endOfGatherConfirmed()
 }

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Tells the app's router what iOS tells the app.
+/// Forwards the app's launch, links and notifications to the app's router.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let services: Services

@@ -1,11 +1,11 @@
 import FootballGather
 import UIKit
 
-/// Opens the first module, and keeps a link until the module that can follow it is ready.
+/// Opens the first module, and parks a link until the module that can follow it is ready.
 final class ApplicationRouter {
   private let services: Services
   private weak var playerList: (any PlayerListModuleInput)?
-  // The newest link that came before the players were known.
+  // The newest link that arrived before the players were loaded.
   private var parkedLink: DeepLink?
 
   init(services: Services) {
@@ -20,7 +20,7 @@ final class ApplicationRouter {
   }
 
   func open(_ link: DeepLink) {
-    // A list on its way out is still alive, but cannot lead anywhere.
+    // A list that is leaving the stack is still alive, but cannot follow links.
     if let playerList, playerList.isOpen {
       playerList.open(link)
     } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a router may do with its module's view: SurfMVP's one base protocol.
+/// The transitions that a router performs from its module's view: SurfMVP's one base protocol.
 protocol ModuleTransitionable: AnyObject {
   /// Whether the module is in a navigation stack.
   var isInStack: Bool { get }
@@ -9,9 +9,9 @@ protocol ModuleTransitionable: AnyObject {
 
   func push(module: UIViewController, animated: Bool)
   func pop()
-  /// Makes `modules` all that is above this one, in one animated change. An alert above it goes, too.
+  /// Replaces the modules above this one, in one animated change, and dismisses an alert.
   func replaceModulesAbove(with modules: [UIViewController])
-  /// Presents what `makeModule` makes, unless this module is covered or gone.
+  /// Presents the controller that `makeModule` returns, if this module is on screen.
   func presentModule(_ makeModule: () -> UIViewController)
 }
 

@@ -5,7 +5,7 @@ import FootballGatherUI
 //   AppDelegate -> UIWindow -> UINavigationController -> ViewController of every open module
 //   AppDelegate -> ApplicationRouter ~> PlayerListModuleInput, once the players are known
 //
-// A module, the same for all seven scenes; its configurator is gone as soon as the module stands:
+// A module, the same for all seven scenes; its configurator exists only until the module is built:
 //
 //   ViewController -> screen
 //   ViewController -> Presenter, as ViewOutput        ViewController ~> Presenter, as ModuleInput
@@ -13,15 +13,15 @@ import FootballGatherUI
 //     Presenter ~> ViewController, as ViewInput
 //     Presenter ~> Presenter of the calling module, as ModuleOutput
 //
-// The view controller owns its module, and the stack owns the view controller: whatever takes a screen
-// off the stack lets go of the whole module. Modules open each other, router by router:
+// The view controller owns its module, and the stack owns the view controller: removing a screen
+// from the stack releases the whole module. Modules open each other through their routers:
 //
 //   Application - Login - PlayerList -+- PlayerDetail - PlayerEdit
 //                                     +- PlayerAdd
 //                                     +- ConfirmPlayers - Gather
 //
-// and report back along the same path by their module outputs. Alerts are modules too: a router presents
-// them, and the one who asked hears the answer as a weak output.
+// and report back to the callers through their module outputs. Alerts are modules too: a router
+// presents them, and the module that asked receives the answer as a weak output.
 extension Architecture {
   /// Surf's MVP: a presenter and a router in every module, modules that call modules.
   public static let surfMVP = Architecture(

@@ -1,2 +1,2 @@
-/// What may be asked of an open confirm module: nothing so far.
+/// The open confirm module's interface for other modules; empty so far.
 protocol ConfirmPlayersModuleInput: AnyObject {}

@@ -1,5 +1,5 @@
-/// What the confirm module reports to its caller.
+/// The events that the confirm module reports to its caller.
 protocol ConfirmPlayersModuleOutput: AnyObject {
-  /// The match is over, and the caller's turn to close all that led to it.
+  /// Called when the match has ended; the caller then closes all modules that led to it.
   func gatherEnded()
 }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Puts players into two teams and starts a match.
+/// Assigns players to two teams and starts a match.
 final class ConfirmPlayersPresenter: ConfirmPlayersModuleInput {
   weak var view: (any ConfirmPlayersViewInput)?
   var router: (any ConfirmPlayersRouterInput)?
@@ -58,7 +58,7 @@ extension ConfirmPlayersPresenter {
     }
   }
 
-  /// Goes on when the last player has been answered for, whatever the answers were.
+  /// Continues when the last request has been answered, whether or not it succeeded.
   private func finishAdding(to gather: Gather, _ result: Result<Void, ServiceError>) {
     unansweredPlayers -= 1
     if case .failure = result { isEveryoneIn = false }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Where the confirm module can lead.
+/// The transitions available from the confirm module.
 protocol ConfirmPlayersRouterInput: AnyObject {
   func showGatherModule(with gather: Gather, output: any GatherModuleOutput)
   func showMessageModule(with text: AlertText)

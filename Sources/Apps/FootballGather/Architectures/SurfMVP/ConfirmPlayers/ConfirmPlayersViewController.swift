@@ -67,7 +67,7 @@ extension ConfirmPlayersViewController: UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    // The table has moved the row itself; nothing is to be shown anew.
+    // The table has already moved the row, so nothing needs to be reloaded.
     let row = teams[sourceIndexPath.section].rows.remove(at: sourceIndexPath.row)
     teams[destinationIndexPath.section].rows.insert(row, at: destinationIndexPath.row)
     output?.movePlayer(from: place(at: sourceIndexPath), to: place(at: destinationIndexPath))

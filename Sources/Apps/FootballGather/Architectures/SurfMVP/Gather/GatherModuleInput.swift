@@ -1,2 +1,2 @@
-/// What may be asked of an open match: nothing so far.
+/// The open match's interface for other modules; empty so far.
 protocol GatherModuleInput: AnyObject {}

@@ -1,5 +1,5 @@
-/// What the match reports to its caller.
+/// The events that the match reports to its caller.
 protocol GatherModuleOutput: AnyObject {
-  /// The match is over, and the caller's turn to close it.
+  /// Called when the match has ended; the caller then closes it.
   func gatherEnded()
 }

@@ -1,8 +1,8 @@
 import FootballGather
-// For the timer alone.
+// Needed only for the timer.
 import UIKit
 
-/// Runs the clock and the score of a match, and ends it.
+/// Runs the clock, keeps the score, and ends the match.
 final class GatherPresenter: GatherModuleInput {
   weak var view: (any GatherViewInput)?
   var router: (any GatherRouterInput)?
@@ -29,7 +29,7 @@ extension GatherPresenter: GatherViewOutput {
   }
 
   func viewClosed() {
-    // The run loop would keep the ticker, and so the clock, going for ever.
+    // The run loop would otherwise retain the ticker, and keep the clock running, forever.
     stopTicking()
   }
 

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Where the match can lead.
+/// The transitions available from the match.
 protocol GatherRouterInput: AnyObject {
   func showEndOfGatherModule(output: any EndOfGatherModuleOutput)
   func showMessageModule(with text: AlertText)

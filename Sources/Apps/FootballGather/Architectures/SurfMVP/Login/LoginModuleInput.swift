@@ -1,5 +1,5 @@
-/// What the login module's caller may ask of it.
+/// The login module's interface for its caller.
 protocol LoginModuleInput: AnyObject {
-  /// Goes on to the players at once: the user of the last launch is still signed in.
+  /// Goes straight to the players, because the user is still signed in from the last launch.
   func continueSession()
 }

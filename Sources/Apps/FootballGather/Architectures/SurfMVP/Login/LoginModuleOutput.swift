@@ -1,4 +1,4 @@
-/// What the login module reports to its caller.
+/// The events that the login module reports to its caller.
 protocol LoginModuleOutput: AnyObject {
   func playersLoaded(in module: any PlayerListModuleInput)
 }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Signs the user in or up, and remembers who it was.
+/// Signs the user in or up, and remembers the name.
 final class LoginPresenter {
   weak var view: (any LoginViewInput)?
   var router: (any LoginRouterInput)?
@@ -54,7 +54,7 @@ extension LoginPresenter: PlayerListModuleOutput {
 }
 
 extension LoginPresenter {
-  /// Whether the form can be sent; the user is told if it cannot.
+  /// Returns whether the form can be sent, and shows an alert if not.
   private func isAcceptable(_ form: LoginModel) -> Bool {
     if !form.isComplete { router?.showMessageModule(with: .credentialsMissing) }
     return form.isComplete

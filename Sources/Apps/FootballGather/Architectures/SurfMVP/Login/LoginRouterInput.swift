@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Where the login module can lead.
+/// The transitions available from the login module.
 protocol LoginRouterInput: AnyObject {
   func showPlayerListModule(output: any PlayerListModuleOutput, animated: Bool)
   func showMessageModule(with text: AlertText)

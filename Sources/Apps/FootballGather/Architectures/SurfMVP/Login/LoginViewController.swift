@@ -3,7 +3,7 @@ import UIKit
 
 final class LoginViewController: UIViewController, ModuleTransitionable {
   var output: (any LoginViewOutput)?
-  /// What the caller may ask; it knows the module by this view.
+  /// The caller's access to the module, of which it knows only this view.
   weak var moduleInput: (any LoginModuleInput)?
   private lazy var screen = LoginScreen()
 

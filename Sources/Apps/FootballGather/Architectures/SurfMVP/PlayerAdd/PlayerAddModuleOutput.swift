@@ -1,4 +1,4 @@
-/// What the add module reports to its caller.
+/// The events that the add module reports to its caller.
 protocol PlayerAddModuleOutput: AnyObject {
   func playerAdded()
 }

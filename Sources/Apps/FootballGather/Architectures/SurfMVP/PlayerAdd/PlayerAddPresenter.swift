@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Makes a player of a name.
+/// Adds a player by name.
 final class PlayerAddPresenter: PlayerAddModuleInput {
   weak var view: (any PlayerAddViewInput)?
   var router: (any PlayerAddRouterInput)?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Where the add module can lead.
+/// The transitions available from the add module.
 protocol PlayerAddRouterInput: AnyObject {
   func showMessageModule(with text: AlertText)
   func closeModule()

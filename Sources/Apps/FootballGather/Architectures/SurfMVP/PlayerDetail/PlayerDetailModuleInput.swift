@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What may be asked of an open detail module, which also hears of edits that it did not start itself.
+/// The open detail module's interface; it also receives edits that other modules started.
 protocol PlayerDetailModuleInput: PlayerEditModuleOutput {
   var player: Player { get }
 }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the detail module reports to its caller.
+/// The events that the detail module reports to its caller.
 protocol PlayerDetailModuleOutput: AnyObject {
   func playerEdited(_ player: Player)
 }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Shows a player as they are now, however often they are edited.
+/// Shows a player, and updates the details after every edit.
 final class PlayerDetailPresenter: PlayerDetailModuleInput {
   weak var view: (any PlayerDetailViewInput)?
   var router: (any PlayerDetailRouterInput)?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Where the detail module can lead.
+/// The transitions available from the detail module.
 protocol PlayerDetailRouterInput: AnyObject {
   func showPlayerEditModule(
     with field: PlayerField, of player: Player, output: any PlayerEditModuleOutput)

@@ -4,7 +4,7 @@ import UIKit
 
 final class PlayerDetailViewController: UIViewController, ModuleTransitionable {
   var output: (any PlayerDetailViewOutput)?
-  /// What a router may ask that finds this view in the stack.
+  /// The interface for a router that finds this view in the stack.
   weak var moduleInput: (any PlayerDetailModuleInput)?
   private lazy var screen = PlayerDetailScreen()
   private var sections: [PlayerDetailSectionModel] = []

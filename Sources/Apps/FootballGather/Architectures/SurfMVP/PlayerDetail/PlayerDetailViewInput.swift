@@ -1,4 +1,4 @@
-/// What the presenter tells the detail view.
+/// The presenter's commands to the detail view.
 protocol PlayerDetailViewInput: AnyObject {
   func configure(with name: String, sections: [PlayerDetailSectionModel])
 }

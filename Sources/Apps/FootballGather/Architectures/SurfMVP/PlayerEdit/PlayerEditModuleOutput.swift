@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the edit module reports to its caller.
+/// The events that the edit module reports to its caller.
 protocol PlayerEditModuleOutput: AnyObject {
   func playerEdited(_ player: Player)
 }

@@ -10,7 +10,7 @@ final class PlayerEditPresenter {
   private let player: Player
   private let service: any PlayerService
   private var selectedItem: Int?
-  // What was typed or picked, once something was.
+  // The edited value; `nil` until the user types or picks one.
   private var value: String?
 
   init(field: PlayerField, player: Player, service: any PlayerService) {

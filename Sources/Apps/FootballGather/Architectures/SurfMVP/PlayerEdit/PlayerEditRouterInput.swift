@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Where the edit module can lead.
+/// The transitions available from the edit module.
 protocol PlayerEditRouterInput: AnyObject {
   func showMessageModule(with text: AlertText)
   func closeModule()

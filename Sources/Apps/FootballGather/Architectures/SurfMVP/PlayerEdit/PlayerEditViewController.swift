@@ -3,7 +3,7 @@ import UIKit
 
 final class PlayerEditViewController: UIViewController, ModuleTransitionable {
   var output: (any PlayerEditViewOutput)?
-  /// What a router may ask that finds this view in the stack.
+  /// The interface for a router that finds this view in the stack.
   weak var moduleInput: (any PlayerEditModuleInput)?
   private lazy var screen = PlayerEditScreen()
   private lazy var doneItem = UIBarButtonItem(

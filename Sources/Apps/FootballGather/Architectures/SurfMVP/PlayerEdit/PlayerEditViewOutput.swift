@@ -1,4 +1,4 @@
-/// What the edit view tells the presenter.
+/// The edit view's messages to the presenter.
 protocol PlayerEditViewOutput: AnyObject {
   func viewLoaded()
   func changeText(to text: String)

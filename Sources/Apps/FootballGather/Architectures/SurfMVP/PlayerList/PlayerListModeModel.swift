@@ -1,4 +1,4 @@
-/// What the player list shows around its rows, in one mode or the other.
+/// The titles and state of the player list's controls in its current mode.
 struct PlayerListModeModel {
   let title: String
   let selectTitle: String

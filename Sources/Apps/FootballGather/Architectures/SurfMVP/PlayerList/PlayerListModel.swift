@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The players, and which of them are selected for a match.
+/// The players, and the selection for a match.
 struct PlayerListModel {
   static let minimumForGather = 2
 
@@ -31,14 +31,14 @@ struct PlayerListModel {
     selectedIDs.formSymmetricDifference([players[index].id])
   }
 
-  /// Replaces the player with the same number; answers where, if there is one.
+  /// Replaces the player with the same ID and returns its index; `nil` if there is none.
   mutating func update(_ player: Player) -> Int? {
     guard let index = players.firstIndex(where: { $0.id == player.id }) else { return nil }
     players[index] = player
     return index
   }
 
-  /// Forgets a player; answers where they were, if they were there.
+  /// Removes a player and returns its former index; `nil` if it is not in the list.
   mutating func remove(_ player: Player) -> Int? {
     guard let index = players.firstIndex(where: { $0.id == player.id }) else { return nil }
     players.remove(at: index)

@@ -1,9 +1,9 @@
 import FootballGather
 
-/// What may be asked of a player list that is ready.
+/// The loaded player list's interface for other modules.
 protocol PlayerListModuleInput: AnyObject {
   /// Whether the module is in the navigation stack.
   var isOpen: Bool { get }
-  /// Goes where the link leads, if the players at hand allow it.
+  /// Opens the target of the link, if the loaded players allow it.
   func open(_ link: DeepLink)
 }

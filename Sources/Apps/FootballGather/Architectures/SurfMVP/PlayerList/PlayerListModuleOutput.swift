@@ -1,5 +1,5 @@
-/// What the player list reports to its caller.
+/// The events that the player list reports to its caller.
 protocol PlayerListModuleOutput: AnyObject {
-  /// The players are known, again or for the first time; links can be opened in `module`.
+  /// Called whenever the players have been loaded; `module` can now open links.
   func playersLoaded(in module: any PlayerListModuleInput)
 }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Keeps the players and the selection, and leads to everything else.
+/// Holds the players and the selection, and opens all other modules.
 final class PlayerListPresenter {
   weak var view: (any PlayerListViewInput)?
   var router: (any PlayerListRouterInput)?

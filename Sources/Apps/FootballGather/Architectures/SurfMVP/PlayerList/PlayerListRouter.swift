@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-// A tap finds nothing above the list and so opens a new module; a link takes the same way and may find one.
+// A tap always opens a new module. A link uses the same methods, but reuses an open module.
 final class PlayerListRouter: PlayerListRouterInput {
   weak var view: (any ModuleTransitionable)?
   private let services: Services
@@ -45,7 +45,7 @@ final class PlayerListRouter: PlayerListRouterInput {
     with players: [Player], output: any ConfirmPlayersModuleOutput
   ) {
     guard openModule(ConfirmPlayersViewController.self) == nil else {
-      // Only an alert goes: the teams stay as they are, and so does a match above them.
+      // Only an alert is dismissed: the teams, and a match above them, stay open.
       view?.replaceModulesAbove(with: view?.modulesAbove ?? [])
       return
     }

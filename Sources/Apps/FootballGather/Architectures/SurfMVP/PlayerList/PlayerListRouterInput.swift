@@ -1,10 +1,10 @@
 import FootballGather
 
-/// Where the player list can lead; what is open already is shown again rather than made anew.
+/// The transitions available from the player list; modules that are already open are reused.
 protocol PlayerListRouterInput: AnyObject {
   var isModuleOpen: Bool { get }
 
-  /// Comes back to the list from whatever is above it.
+  /// Returns to the list from any module above it.
   func showPlayerListModule()
   func showPlayerDetailModule(with player: Player, output: any PlayerDetailModuleOutput)
   func showPlayerEditModule(

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// One row of the player list, as it is shown.
+/// One row of the player list.
 struct PlayerListRowModel {
   let name: String
   let position: String

@@ -1,4 +1,4 @@
-/// What the presenter tells the player list's view.
+/// The presenter's commands to the player list view.
 protocol PlayerListViewInput: AnyObject {
   func configure(with mode: PlayerListModeModel)
   func configure(with rows: [PlayerListRowModel])
