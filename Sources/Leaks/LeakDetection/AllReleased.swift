@@ -25,9 +25,8 @@ import CLeakDetection
 ///   - allowed: Classes whose instances may stay alive, such as a lazily created singleton. The
 ///     objects that these instances hold must still be released.
 ///   - block: The code that creates the objects. It must not store them outside the block.
-/// - Throws: ``StillAlive`` if any object is alive; ``LeakCheckError`` if the check is
-///   impossible; and any error that the block throws, in which case
-///   nothing is checked.
+/// - Throws: ``StillAlive`` if any object is alive; ``LeakCheckError`` if the check is impossible;
+///   and any error that the block throws, in which case nothing is checked.
 public func expectAllReleased(
   in modules: [String], allowing allowed: Set<String> = [], _ block: () throws -> Void
 ) throws {

@@ -8,7 +8,8 @@ extension Estimate {
     interval.map { log($0.upper / $0.lower) / 2 }
   }
 
-  /// The number of values projected to reach a target half-width, extrapolated from the present one.
+  /// The number of values projected to reach a target half-width, extrapolated from the present
+  /// one.
   ///
   /// Half-widths scale with the quantile of Student's distribution divided by the square root of
   /// the count. Projections from ten values are typically off by a quarter.

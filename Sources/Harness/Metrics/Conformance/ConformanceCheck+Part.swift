@@ -30,8 +30,7 @@ extension ConformanceCheck {
 
     /// Creates a part for a session that a subject did not survive, counted as a crash.
     ///
-    /// - Parameter events: The number of completed events; -1 if the app did not finish
-    ///   launching.
+    /// - Parameter events: The number of completed events; -1 if the app did not finish launching.
     package init(
       failed subject: String, of subjects: [String], in app: any App, _ session: (any AppSession)?,
       events: Int

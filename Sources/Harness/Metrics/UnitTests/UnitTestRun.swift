@@ -28,8 +28,8 @@ struct UnitTestRun {
   /// - Parameter progress: Called after the build, and after each architecture.
   /// - Returns: `nil` if the user asked to stop.
   func measure(progress: () -> Void) throws(Failure) -> UnitTests? {
-    // All tests share one executable and its build; only separate test runs keep the coverage of the
-    // architectures apart.
+    // All tests share one executable and its build; only separate test runs keep the coverage of
+    // the architectures apart.
     let package = try ArchitecturePackage(
       at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, app, in: checkout
     )
