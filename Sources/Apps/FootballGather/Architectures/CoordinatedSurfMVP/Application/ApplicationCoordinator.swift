@@ -7,7 +7,7 @@ final class ApplicationCoordinator: BaseCoordinator {
 
   override func start(with deepLinkOption: DeepLinkOption?) {
     pendingOption = deepLinkOption
-    // The login always lies below the players: logging out and going back return to it.
+    // Below the players is always the login, to which logging out and going back return.
     runAuthFlow()
     if services.store.token != nil { runPlayersFlow() }
   }
