@@ -270,7 +270,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.unshownDefects(["L01"]),
-    "not found, or not reproduced by the simplest session: L01. 'bench verify gallery L01' shows the findings."
+    "not found, or not reproduced by the simplest session: L01. 'bench verify gallery DEFECT' shows the findings on one defect."
   ),
   (
     VerificationFailure.disagreements(rows: 1),

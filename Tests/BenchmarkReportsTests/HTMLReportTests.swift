@@ -197,7 +197,7 @@ import Testing
 
     #expect(try run.data().count > HTMLReport.largestSize)
     #expect(page.utf8.count < HTMLReport.largestSize)
-    #expect(page.contains("all results except single times per event"))
+    #expect(page.contains("all results except the times of individual events"))
     #expect(page.contains("download=\"run.json\""))
   }
 
