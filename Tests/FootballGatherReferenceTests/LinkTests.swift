@@ -42,7 +42,7 @@ import UserSessions
     #expect(visit.screen.title == "3 selected" && visit.screen.texts("select") == ["Cancel"])
   }
 
-  @Test("a link to open details returns to them instead of creating new ones")
+  @Test("a link to details that are already open returns to them instead of creating new ones")
   func openDetail() {
     // New details would miss the response to an edit. Returning to the open ones discards the edit
     // in either case, so the test uses a player who differs between the list and the details.

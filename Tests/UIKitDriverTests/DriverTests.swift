@@ -69,7 +69,7 @@ import UIKitDriver
     #expect(!campaign.isAcceptable)
   }
 
-  @Test("the steps of a session that breaks an invariant name the call and the invariant")
+  @Test("the steps of a failing session name the call and the invariant that it breaks")
   func steps() throws {
     let calls = [
       Call(.setRoot), Call(.settle), Call(.present, isAnimated: true), Call(.settle),

@@ -218,7 +218,7 @@ import UIKitTesting
   }
 
   @Test(
-    "F15: a root set as the old one disappears is shown, and the root it overrides never appears")
+    "F15: a root set while the old one disappears replaces the pending root, which never appears")
   func rootReplacedTwice() {
     let screens = stage.probes("A", "B", "C")
     stage.show(screens[0])

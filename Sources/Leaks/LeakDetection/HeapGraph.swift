@@ -121,7 +121,7 @@ final class HeapGraph {
     edges.append(Edge(to: to, code: reference.code))
   }
 
-  // MARK: Names, made on request
+  // MARK: Names, computed on demand
 
   /// The name of a node: its class, or the closure whose context it is.
   func name(of n: Int) -> String {

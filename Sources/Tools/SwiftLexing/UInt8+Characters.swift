@@ -1,4 +1,4 @@
-// Bytes compare with ASCII characters, as in `byte == "/"` and `case "(", "[":`.
+// Operators that compare bytes with ASCII characters: `byte == "/"` and `case "(", "[":`.
 
 func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
 func != (byte: UInt8, character: Unicode.Scalar) -> Bool { byte != UInt8(ascii: character) }

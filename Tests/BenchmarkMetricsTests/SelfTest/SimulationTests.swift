@@ -48,7 +48,7 @@ import UserSessions
     // The median of 101 sessions scatters by 1.25 · 2 % / √101, and the launch itself by 1 %;
     // together, by 1.03 %. The bound is four standard errors.
     #expect(abs(mean - log(launches.trueRatio(of: subject))) < 4 * 0.0103 / 20)
-    // Spikes in 8 % more sessions than the baseline's shift the median by about 0.2 %.
+    // If 8 % more sessions have spikes than the baseline's, the median shifts by about 0.2 %.
     let shift = launches.trueRatio(of: subject) / 1.05 - 1
     #expect(scatter == .unevenSpikes ? abs(shift - 0.00227) < 0.0001 : abs(shift) < 1e-9)
   }

@@ -28,7 +28,7 @@ struct UIKitRules {
     self.init(testNames: names)
   }
 
-  /// Assigns the names of tests to their rules.
+  /// Creates the rules from the names of their tests.
   init(testNames: [String]) {
     var tests: [String: [String]] = [:]
     var others: [(String, String)] = []

@@ -29,7 +29,7 @@ package struct Checkout {
 
   package var sources: URL { root.appendingPathComponent("Sources") }
 
-  /// The folders in `Sources` of modules whose folder has a different name.
+  /// The folders in `Sources` of modules that are not named after their folder.
   package static let folders = Apps.all.reduce(
     into: [
       "BenchmarkCampaign": "Harness/Campaign", "BenchmarkMetrics": "Harness/Metrics",

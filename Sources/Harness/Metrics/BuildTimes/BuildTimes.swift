@@ -86,6 +86,6 @@ package struct BuildTimes: Codable, Sendable {
   package var rounds: [Round]
   package var rows: [Row]
   package var published: [PublishedResults]
-  /// The orders of architectures here and as published; absent until the run is finished.
+  /// The measured and published orders of the architectures; absent until the run is finished.
   package var orders: [PublishedOrder]?
 }

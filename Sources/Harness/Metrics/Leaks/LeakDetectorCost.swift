@@ -28,7 +28,7 @@ package struct LeakDetectorCost: Sendable {
   package let objects: Double
   /// Nanoseconds to record and forget one object.
   package let nanosecondsPerObject: Double
-  /// Nanoseconds of the check after one event.
+  /// Nanoseconds to check for leaks after one event.
   package let nanosecondsPerCheck: Double
   /// Nanoseconds from the end of a session to its verdict; the median.
   package let finalVerdict: Double

@@ -13,7 +13,7 @@ import UserSessions
   private(set) var earlyReleases: [(type: String, count: Int, event: Int)] = []
   /// Weak references found to be `nil` when objects were released early, with the event.
   private(set) var clearedReferences: [(reference: HeapCensus.DeadReference, event: Int)] = []
-  /// Objects with more references than the runtime counts, just before the app was torn down.
+  /// The number of objects with more references than their reference count, before the teardown.
   private(set) var unbalanced = 0
   /// Bytes held by the overdue objects at the end, by type.
   private(set) var bytesHeld: [String: Int] = [:]

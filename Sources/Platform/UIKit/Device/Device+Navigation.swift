@@ -102,7 +102,7 @@ extension Device {
     window?.frontmostController.map(SheetSwipe.isRefused) ?? false
   }
 
-  /// Whether a page controller is visible in front.
+  /// Whether the frontmost controller is or shows a page controller.
   public var canTurnPages: Bool { !shown { $0 as? UIPageViewController }.isEmpty }
 
   /// Begins to drag down the sheet in front, which lasts until `endSheetSwipe(cancelled:)`.

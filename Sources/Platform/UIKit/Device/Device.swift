@@ -114,7 +114,7 @@
     sceneDelegate.sceneWillEnterForeground(scene)
     post(UIApplication.willEnterForegroundNotification)
     post(UIScene.willEnterForegroundNotification, from: scene)
-    // As without scenes, the notification centre's delegate receives the tap (rule 144).
+    // As in an app without scenes, the notification centre's delegate gets the tap (rule 144).
     guard UNUserNotificationCenter.current().delegate != nil else { return }
     for case .notification(let payload) in causes { deliver(payload) }
   }

@@ -3,7 +3,7 @@ struct WeightedNumbers: Sendable {
   /// Cumulative sums of the weights.
   private let sums: [Int]
 
-  /// Creates the numbers with one weight each: zero or more, with at least one above zero.
+  /// Creates numbers with the given weights, which must be at least 0 and not all 0.
   init(_ weights: [Int]) {
     var sum = 0
     sums = weights.map { weight in

@@ -15,7 +15,7 @@ public enum Simplicity {
     return [letters.count] + letters
   }
 
-  /// Smaller numbers to try instead of a number: 0, then numbers ever closer to it.
+  /// Smaller numbers to try: 0, then ever closer to `number`; if it is negative, its magnitude.
   static func smaller(than number: Int) -> [Int] {
     guard number != 0 else { return [] }
     guard number > 0 else { return [0, number == .min ? .max : -number] }

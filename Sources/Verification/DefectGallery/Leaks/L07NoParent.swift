@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child in its creator's list lacks a parent reference, so it cannot report its end.
+/// A child in its creator's list lacks a parent reference, so it cannot report that it finished.
 ///
 /// The path is creator → children → child.
 enum L07 {
