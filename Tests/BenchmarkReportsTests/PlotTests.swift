@@ -105,7 +105,7 @@ import Testing
     _ verdict: Verdict, _ ratio: Double, _ word: String, _ shape: String,
     _ fill: String
   ) throws {
-    let figure = try #require(dispatch(verdict, ratio).ratioForest([]))
+    let figure = try #require(dispatch(verdict, ratio).ratioForest)
     let row = try #require(figure.drawing.rendered.split(separator: ">X</text>").last)
     let mark = try #require(row.split(separator: "<title>").first?.split(separator: "<").last)
 
@@ -115,7 +115,7 @@ import Testing
 
   @Test("the band around a ratio of one is as wide as the margin")
   func band() throws {
-    let text = try #require(dispatch(.different, 1.2).ratioForest([])).drawing.rendered
+    let text = try #require(dispatch(.different, 1.2).ratioForest).drawing.rendered
     let band = try #require(
       text.firstMatch(of: /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*--band/))
     let one = try #require(text.firstMatch(of: /<line x1="([\d.]+)"[^>]*class="axis"/))
@@ -134,8 +134,8 @@ import Testing
         return .init(subject: $0, time: one, ratio: one)
       })
 
-    #expect(bare.ratioForest([])?.summary.contains("X: 1.000 [no interval], no verdict.") == true)
-    #expect(bare.launchStrips([]) == nil && bare.timeDrift() == nil)
+    #expect(bare.ratioForest?.summary.contains("X: 1.000 [no interval], no verdict.") == true)
+    #expect(bare.launchStrips == nil && bare.timeDrift() == nil)
     #expect(Conformance(rows: [], checksum: "").navigationMatrices([]).isEmpty)
   }
 

@@ -359,7 +359,7 @@ extension Environment {
       ], crossings: [])
 
     #expect(
-      ConsoleReport().render(growth.tables([])[1]) == """
+      ConsoleReport().render(growth.tables[1]) == """
         x, by s: nanoseconds
         subject  n = 3  n = 6
         ─────────────────────
@@ -387,7 +387,7 @@ extension Environment {
         .init(sweep: "jumps, then the end", rising: "MVP-C/from", overtaken: "MVC", n: 4.5)
       ])
     let stored = try #require(try Run.read(try run.data()).costGrowth)
-    let tables = stored.tables(run.subjects)
+    let tables = stored.tables
 
     #expect(
       tables.map(\.name) == [
@@ -401,7 +401,7 @@ extension Environment {
       CSVReport().render(tables[2])
         == "subject,n = 3,n = 6\r\nMVC,200,200\r\nMVP-C/from,100,300\r\n")
     #expect(
-      CSVReport().render(stored.points(run.subjects)).hasSuffix(
+      CSVReport().render(stored.pointTable).hasSuffix(
         ",MVP-C/from,6,300.0,299.0,301.0\r\n"))
     #expect(ConsoleReport().render(tables[0]).contains("differ by 1.000 % in the median"))
     #expect(ConsoleReport().render(tables[2]).contains("The range of n is limited: y."))
@@ -462,7 +462,7 @@ extension Environment {
     let links = try #require(run.deepLinks)
 
     #expect(
-      CSVReport().render(links.table(run.subjects)).split(separator: "\r\n") == [
+      CSVReport().render(links.table).split(separator: "\r\n") == [
         "subject,start,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,as specified",
         "MVC,cold,2,0,0,1,1,0,0,0,0,2", "MVC,warm,1,1,0,0,0,0,0,0,0,1",
         "MVP-C/from,cold,2,0,0,1,1,0,0,0,0,2", "MVP-C/from,warm,2,0,0,0,1,1,0,0,0,1",
@@ -473,7 +473,7 @@ extension Environment {
         "list,warm,notification,!rS,!-i",
       ])
     #expect(
-      CSVReport().render(links.cells(run.subjects)).contains(
+      CSVReport().render(links.cellTable).contains(
         "navbench://add,list,warm,notification,MVP-C/from,swallowed,reached\r\n"))
     #expect(try Run.read(try run.data()).deepLinks == links)
     #expect(HTMLReport().render(run).contains("id=\"table-deep-links-matrix\""))
@@ -495,7 +495,7 @@ extension Environment {
       CSVReport().render(exits.screens(run.subjects)).contains(
         "back button,detail,released,1 abandoned\r\n"))
     #expect(
-      CSVReport().render(exits.objects(run.subjects)).split(separator: "\r\n").last
+      CSVReport().render(exits.objectTable).split(separator: "\r\n").last
         == "back button,add,MVP-C/from,released late,<B>,1000,the next back")
     #expect(try Run.read(try run.data()).exits == exits)
   }

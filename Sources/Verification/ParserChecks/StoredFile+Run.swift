@@ -27,7 +27,7 @@ extension StoredFile {
       throw Violation("the tables cannot be written as JSON: \(error)")
     }
     _ = CSVReport().files(of: run)
-    _ = run.costGrowth.map { CSVReport().render($0.points(run.subjects)) }
+    _ = run.costGrowth.map { CSVReport().render($0.pointTable) }
     _ = run.leaks?.defects.map(\.drawn)
     try checkComparison(run)
     try checkEntries([HistoryEntry(run, file: "run.json")])

@@ -64,7 +64,7 @@ import UserSessions
     #expect(app.linkNumbers.isEmpty && links.findings.isEmpty)
     #expect(links.result.links == [] && links.result.states.isEmpty)
     #expect(growth.curves.isEmpty && growth.sweeps.isEmpty)
-    #expect(growth.tables(subjects.map(\.subject)).isEmpty)
+    #expect(growth.tables.isEmpty)
     #expect(Decisions(repetitions: 1, rows: []).tables(subjects.map(\.subject)).isEmpty)
     // A campaign therefore has no jobs and no sections for these metrics.
     #expect(SessionRange(seed: 0, first: 0, count: 0, eventsPerSession: 0).split(into: 4) == [])

@@ -62,7 +62,7 @@ struct Compare: MainActorCommand {
       throw Failure(.badInput, error.description.inOneLine)
     }
     comparison.warnings.forEach(note)
-    let table = table(comparison, runs.1.subjects)
+    let table = table(comparison)
     try output.deliver { format, console in
       format == .json
         ? try Rendering.json(comparison) : try Rendering.text(of: [table], as: format, console)
@@ -73,7 +73,7 @@ struct Compare: MainActorCommand {
     }
   }
 
-  private func table(_ comparison: RunComparison, _ subjects: [Subject]) -> Table {
+  private func table(_ comparison: RunComparison) -> Table {
     let changed = comparison.rows.filter { $0.verdict != .same }
     return Table(
       name: "comparison", title: "Changed metrics",

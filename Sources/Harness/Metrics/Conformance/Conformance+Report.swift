@@ -16,7 +16,7 @@ extension Conformance: RunSection {
   package static let title = "Conformance"
 
   package func tables(in run: Run) -> [Table] {
-    tables(run.subjects) + [edges(run.subjects)?.placed(.file)].compactMap { $0 }
+    tables(run.subjects) + [edgeTable?.placed(.file)].compactMap { $0 }
   }
 
   package func charts(in run: Run) -> [Chart] { navigationMatrices(run.subjects) }

@@ -3,10 +3,10 @@ import BenchmarkKit
 extension Conformance {
   /// The results of each subject, and the coverage of the app's navigation graph.
   func tables(_ subjects: [Subject]) -> [Table] {
-    [table(subjects), navigationTable, navigationTable(subjects), guidedTable].compactMap { $0 }
+    [table, navigationTable, navigationTable(subjects), guidedTable].compactMap { $0 }
   }
 
-  private func table(_ subjects: [Subject]) -> Table {
+  private var table: Table {
     Table(
       name: "conformance", title: "Conformance to the reference model",
       columns: [
@@ -98,7 +98,7 @@ extension Conformance {
   }
 
   /// Every edge with its count, and with the counts of subjects that differ.
-  func edges(_ subjects: [Subject]) -> Table? {
+  var edgeTable: Table? {
     guard let navigation else { return nil }
     let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }
     return Table(

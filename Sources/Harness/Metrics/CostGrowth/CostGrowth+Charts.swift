@@ -34,10 +34,10 @@ extension CostGrowth {
           + " \((curve.points.last?.cost ?? 0).grouped()) \(unit.rawValue)"
           + (curve.fit.map { ", \($0.complexity)." } ?? ".")
       }.joined(separator: " "), height: LinePlot.height,
-      marks: plot.marks + crossings(in: sweep, plot, subjects))
+      marks: plot.marks + crossings(in: sweep, plot))
   }
 
-  private func crossings(in sweep: Sweep, _ plot: LinePlot, _ subjects: [Subject]) -> [Markup] {
+  private func crossings(in sweep: Sweep, _ plot: LinePlot) -> [Markup] {
     crossings.filter { $0.sweep == sweep.name }.compactMap { crossing in
       guard
         let fit = curves.first(where: { $0.sweep == sweep.name && $0.subject == crossing.rising })?

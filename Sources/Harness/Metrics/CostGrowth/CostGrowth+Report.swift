@@ -16,8 +16,8 @@ extension CostGrowth: RunSection {
   package static let title = "Cost growth"
 
   package func tables(in run: Run) -> [Table] {
-    tables(run.subjects).map { $0.name == "cost-growth" ? $0 : $0.placed(.folded) }
-      + [points(run.subjects).placed(.file)]
+    tables.map { $0.name == "cost-growth" ? $0 : $0.placed(.folded) }
+      + [pointTable.placed(.file)]
   }
 
   package func charts(in run: Run) -> [Chart] { charts(run.subjects) }

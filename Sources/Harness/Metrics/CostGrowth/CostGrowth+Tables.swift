@@ -4,14 +4,14 @@ extension CostGrowth {
   /// The models of all curves, the crossings, and one table of costs per sweep.
   ///
   /// Empty for an app without sweeps.
-  package func tables(_ subjects: [Subject]) -> [Table] {
+  package var tables: [Table] {
     guard !curves.isEmpty else { return [] }
-    return [models(subjects)] + (crossings.isEmpty ? [] : [crossings(subjects)])
-      + sweeps.map { costs($0, subjects) }
+    return [modelTable] + (crossings.isEmpty ? [] : [crossingTable])
+      + sweeps.map(costs)
   }
 
   /// All points of all curves, for use in a spreadsheet.
-  package func points(_ subjects: [Subject]) -> Table {
+  package var pointTable: Table {
     Table(
       name: "cost-growth-points", title: "Cost growth, point by point",
       columns: [
@@ -32,7 +32,7 @@ extension CostGrowth {
 
   private func sweep(of curve: Curve) -> Sweep? { sweeps.first { $0.name == curve.sweep } }
 
-  private func models(_ subjects: [Subject]) -> Table {
+  private var modelTable: Table {
     Table(
       name: "cost-growth", title: "Cost growth: complexity by subject",
       columns: [
@@ -80,7 +80,7 @@ extension CostGrowth {
       "Instructions are counted by callgrind, twice on fresh apps. The two counts differ by \(usual) % in the median and by \(worst) % at most, because the allocator finds other free blocks."
   }
 
-  private func crossings(_ subjects: [Subject]) -> Table {
+  private var crossingTable: Table {
     Table(
       name: "cost-growth-crossings", title: "Cost growth: crossings of subjects",
       columns: [
@@ -98,7 +98,7 @@ extension CostGrowth {
       ])
   }
 
-  private func costs(_ sweep: Sweep, _ subjects: [Subject]) -> Table {
+  private func costs(_ sweep: Sweep) -> Table {
     let own = curves.filter { $0.sweep == sweep.name }
     let values = own.first?.points.map(\.n) ?? []
     return Table(

@@ -16,6 +16,6 @@ extension Counts: RunSection {
   package static let title = "Runtime counts"
 
   package func tables(in run: Run) -> [Table] {
-    tables(run.subjects, baseline: run.plan.baseline) + [details(run.subjects).placed(.file)]
+    tables(run.subjects, baseline: run.plan.baseline) + [detailTable.placed(.file)]
   }
 }

@@ -65,7 +65,7 @@ extension Counts {
   }
 
   /// All rows, as exact counts.
-  func details(_ subjects: [Subject]) -> Table {
+  var detailTable: Table {
     Table(
       name: "counts-by-event", title: "Runtime counts by kind of event",
       columns: [

@@ -16,6 +16,6 @@ extension Decisions: RunSection {
   package static let title = "Decisions"
 
   package func tables(in run: Run) -> [Table] {
-    tables(run.subjects) + [table(run.subjects).placed(.file)]
+    tables(run.subjects) + [table.placed(.file)]
   }
 }

@@ -2,7 +2,7 @@ import BenchmarkKit
 
 extension Decisions {
   /// One row per action and subject.
-  package func table(_ subjects: [Subject]) -> Table {
+  package var table: Table {
     Table(
       name: "decisions", title: "Decisions: from an action to the navigation request (exact)",
       columns: [

@@ -17,8 +17,8 @@ extension DeepLinks: RunSection {
 
   package func tables(in run: Run) -> [Table] {
     [
-      table(run.subjects), matrix(run.subjects).placed(.appendix),
-      cells(run.subjects).placed(.file),
+      table, matrix(run.subjects).placed(.appendix),
+      cellTable.placed(.file),
     ]
   }
 

@@ -2,7 +2,7 @@ import BenchmarkKit
 
 extension DeepLinks {
   /// The number of links by outcome, for each subject, cold and warm.
-  package func table(_ subjects: [Subject]) -> Table {
+  package var table: Table {
     let outcomes = Outcome.allCases
     return Table(
       name: "deep-links", title: "Deep links: the outcome of every link in every state (exact)",
@@ -52,7 +52,7 @@ extension DeepLinks {
   }
 
   /// One row per link, state and subject.
-  package func cells(_ subjects: [Subject]) -> Table {
+  package var cellTable: Table {
     Table(
       name: "deep-links-cells", title: "Deep links: outcomes by link, state and subject",
       columns: ["link", "state", "start", "by", "subject", "outcome", "expected"].map {

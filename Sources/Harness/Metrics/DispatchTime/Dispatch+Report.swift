@@ -15,10 +15,10 @@ extension Dispatch: RunSection {
   package static let id = MetricID.dispatch
   package static let title = "Time per event"
 
-  package func tables(in run: Run) -> [Table] { [table(run.subjects)] }
+  package func tables(in run: Run) -> [Table] { [table] }
 
   package func charts(in run: Run) -> [Chart] {
-    [ratioForest(run.subjects), launchStrips(run.subjects), timeDrift()].compactMap { $0 }
+    [ratioForest, launchStrips, timeDrift()].compactMap { $0 }
   }
 
   package func cost(of subject: Subject, in run: Run) -> String? {

@@ -3,7 +3,7 @@ import Statistics
 
 extension Dispatch {
   /// Times, ratios and verdicts.
-  func table(_ subjects: [Subject]) -> Table {
+  var table: Table {
     Table(
       name: "dispatch-time", title: "Time per event",
       columns: [

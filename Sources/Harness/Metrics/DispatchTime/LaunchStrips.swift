@@ -3,7 +3,7 @@ import Statistics
 
 extension Dispatch {
   /// The range of session times, and the median of every launch.
-  func launchStrips(_ subjects: [Subject]) -> Chart? {
+  var launchStrips: Chart? {
     let strips = rows.compactMap { row -> Strip? in
       let launches = launches.compactMap { $0.blocks[row.subject] }.filter { !$0.isEmpty }
       guard !launches.isEmpty else { return nil }

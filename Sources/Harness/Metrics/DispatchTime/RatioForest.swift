@@ -3,7 +3,7 @@ import Statistics
 
 extension Dispatch {
   /// The ratios of times with both intervals, over the margin around 1.
-  func ratioForest(_ subjects: [Subject]) -> Chart? {
+  var ratioForest: Chart? {
     let bounds = rows.flatMap { row in
       [row.ratio, row.comparison?.ratio].compactMap { $0 }.flatMap {
         [$0.value, $0.lower, $0.upper]

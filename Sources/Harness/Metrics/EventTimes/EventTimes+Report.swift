@@ -16,7 +16,7 @@ extension EventTimes: RunSection {
   package static let title = "Event times"
 
   package func tables(in run: Run) -> [Table] {
-    tables(run.subjects) + [details(run.subjects).placed(.file)]
+    tables(run.subjects) + [detailTable.placed(.file)]
   }
 
   package func charts(in run: Run) -> [Chart] { [quantileShift(run.subjects)].compactMap { $0 } }

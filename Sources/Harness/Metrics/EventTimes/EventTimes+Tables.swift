@@ -45,7 +45,7 @@ extension EventTimes {
   }
 
   /// All quantiles of every kind of event, with intervals; too long for a printed report.
-  func details(_ subjects: [Subject]) -> Table {
+  var detailTable: Table {
     Table(
       name: "event-times-by-kind", title: "Event times by kind and quantile",
       columns: [

@@ -18,7 +18,7 @@ extension ExitPaths: RunSection {
   package func tables(in run: Run) -> [Table] {
     [
       table(run.subjects), screens(run.subjects).placed(.appendix),
-      objects(run.subjects).placed(.appendix),
+      objectTable.placed(.appendix),
     ]
   }
 

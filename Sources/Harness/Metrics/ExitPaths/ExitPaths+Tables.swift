@@ -27,7 +27,7 @@ extension ExitPaths {
   }
 
   /// One row per type of object that was not released with its screen.
-  package func objects(_ subjects: [Subject]) -> Table {
+  package var objectTable: Table {
     Table(
       name: "exits-objects", title: "Exit paths: objects not released with their screen, by type",
       columns: [

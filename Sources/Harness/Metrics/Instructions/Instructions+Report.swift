@@ -15,7 +15,7 @@ extension Instructions: RunSection {
   package static let id = MetricID.instructions
   package static let title = "Instructions"
 
-  package func tables(in run: Run) -> [Table] { [table(run.subjects)] }
+  package func tables(in run: Run) -> [Table] { [table] }
 
   package func charts(in run: Run) -> [Chart] { [layerBars(run.subjects)].compactMap { $0 } }
 

@@ -2,7 +2,7 @@ import BenchmarkKit
 
 extension Instructions {
   /// One row per subject: the instructions per event by layer, and the architecture's in detail.
-  package func table(_ subjects: [Subject]) -> Table {
+  package var table: Table {
     let base = rows.first { $0.subject == baseline }
     let layers: [Layer] = [.uikit, .screens, .domain, .harness, .unknown]
     return Table(

@@ -8,8 +8,8 @@ extension Leaks {
 
   /// The counts by subject and type, and the references responsible for them.
   package func tables(_ subjects: [Subject]) -> [Table] {
-    [counts(subjects)] + (defects.isEmpty ? [] : [traces(subjects)])
-      + (growth.isEmpty ? [] : [growth(subjects)])
+    [counts(subjects)] + (defects.isEmpty ? [] : [traceTable])
+      + (growth.isEmpty ? [] : [growthTable])
   }
 
   private func counts(_ subjects: [Subject]) -> Table {
@@ -49,7 +49,7 @@ extension Leaks {
   }
 
   /// The responsible references, most frequent first.
-  private func traces(_ subjects: [Subject]) -> Table {
+  private var traceTable: Table {
     Table(
       name: "leaks-traces", title: "Leaks: references that keep objects alive",
       columns: [.init("defect", .text), .init("subject", .text)]
@@ -66,7 +66,7 @@ extension Leaks {
       ])
   }
 
-  private func growth(_ subjects: [Subject]) -> Table {
+  private var growthTable: Table {
     Table(
       name: "leaks-growth", title: "Leaks: objects added per repetition",
       columns: [

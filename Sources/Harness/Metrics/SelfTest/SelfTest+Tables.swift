@@ -7,8 +7,8 @@ extension SelfTest {
     if let certifiedValues { tables += digitTables(certifiedValues) }
     if let simulation { tables += [coverageTable(simulation), falseClaimTable(simulation)] }
     if let copies { tables += [pairTable(copies), shiftTable(copies)] }
-    if let delays { tables.append(table(delays, subjects)) }
-    if let agreement { tables.append(table(agreement, subjects)) }
+    if let delays { tables.append(table(delays)) }
+    if let agreement { tables.append(table(agreement)) }
     return tables
   }
 

@@ -41,7 +41,7 @@ extension SelfTest {
       notes: ["The true change is 1: the other subjects do not affect a subject's cost."])
   }
 
-  func table(_ delays: KnownDelays, _ subjects: [Subject]) -> Table {
+  func table(_ delays: KnownDelays) -> Table {
     let name = delays.subject
     return Table(
       name: "known-delays",
@@ -71,7 +71,7 @@ extension SelfTest {
     "\(size.runs) runs of \(size.launches) launches of \(size.sessionsPerLaunch) sessions of \(size.eventsPerSession) events."
   }
 
-  func table(_ agreement: Agreement, _ subjects: [Subject]) -> Table {
+  func table(_ agreement: Agreement) -> Table {
     Table(
       name: "agreement", title: "Agreement of two runs",
       columns: [
