@@ -153,6 +153,7 @@ let tools: [Target] = [
     name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
     path: "Sources/Tools/AdaptSources"),
   cModule("CCallgrind", in: "Tools"),
+  cModule("CMachine", in: "Tools"),
   cModule("CRuntimeCounts", in: "Tools"),
   cModule("CountingHooks", in: "Tools", ["CRuntimeCounts"]),
 ]
@@ -162,8 +163,8 @@ let harness: [Target] = [
   module(
     "BenchmarkKit", in: "Harness",
     [
-      "AppArchitecture", "ComparedApps", "JSONReading", "RegisteredApps", "Statistics",
-      "UserSessions",
+      "AppArchitecture", "CMachine", "ComparedApps", "JSONReading", "RegisteredApps",
+      "Statistics", "UserSessions",
     ]),
   module(
     "BenchmarkCampaign", in: "Harness",

@@ -278,14 +278,16 @@ import Testing
       let plan = Plan(
         name: "p", summary: "", metrics: [.dispatch, .leaks], baseline: "A", seeds: ["1"],
         sessions: 10, eventsPerSession: 100, launches: 12, sessionsPerLaunch: 3)
-      func store(_ name: String, slower: Double, abandoned: Int, configuration: String = "release")
-        throws -> String
-      {
+      func store(
+        _ name: String, slower: Double, abandoned: Int, configuration: String = "release",
+        fingerprint: Fingerprint? = .current
+      ) throws -> String {
         var run = Run(
           date: "", plan: plan,
           environment: Environment(
             operatingSystem: "", processor: "", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
-            configuration: configuration, revision: nil, loadAverage: nil),
+            configuration: configuration, revision: nil, loadAverage: nil,
+            fingerprint: fingerprint),
           subjects: ["A", "B"].map {
             Subject(id: $0, module: $0, summary: "", source: "", parent: nil)
           })
@@ -312,14 +314,22 @@ import Testing
       let slower = try Bench.run("compare", base, try store("slow", slower: 1.1, abandoned: 4))
       let leaky = try Bench.run("compare", base, try store("leaky", slower: 1, abandoned: 5))
       let better = try Bench.run("compare", base, try store("better", slower: 0.9, abandoned: 3))
+      let unknown = try store("unknown", slower: 1.1, abandoned: 4, fingerprint: nil)
+      let elsewhere = try Bench.run("compare", base, unknown)
+      let leakyElsewhere = try Bench.run(
+        "compare", unknown, try store("leaky", slower: 1, abandoned: 5))
       let debug = try Bench.run(
         "compare", base, try store("debug", slower: 1, abandoned: 4, configuration: "debug"))
 
       #expect(same.status == 0 && same.output.contains("9 metrics compared, 9 unchanged"))
       #expect(slower.status == 2)
-      #expect(slower.output.contains("time, ratio to A  1.102  1.212"), "\(slower.output)")
+      #expect(
+        slower.output.contains("time, ratio to A  1.102 [1.101, 1.103]  1.212 ["),
+        "\(slower.output)")
       #expect(leaky.status == 2 && leaky.output.contains("objects abandoned"))
       #expect(better.status == 0 && better.output.contains("better"))
+      #expect(elsewhere.status == 0 && elsewhere.output.contains("not judged"))
+      #expect(leakyElsewhere.status == 2)
       #expect(debug.status == 65 && debug.errors.contains("Measure both in release"))
       #expect(Bench.refusal("compare", base, base, "--threshold", "x").status == 64)
     }

@@ -15,11 +15,16 @@ import Testing
     #expect(
       rows.map { $0.prefix { $0 != "," } } == [
         "property", "build", "sources", "bench-instrumented", "swift", "processors", "load",
-        "frequency", "memory", "valgrind",
+        "frequency", "memory", "valgrind", "machine", "processor vendor", "processor family",
+        "processor model", "processor stepping", "microcode", "caches", "page size", "huge pages",
+        "hypervisor", "kernel", "C library", "build ID", "linker",
       ])
     #expect(rows.contains { $0.hasPrefix("swift,missing,Unit tests and build times need it") })
     #expect(result.output.contains(/swift,"[0-9.]+, [^"]*\/swift",fine/))
-    #expect(
-      rows.last?.contains("missing") == true && rows.last?.contains("apt-get install") == true)
+    let valgrind = try #require(rows.first { $0.hasPrefix("valgrind,") })
+    #expect(valgrind.contains("missing") && valgrind.contains("apt-get install"))
+    #expect(result.output.contains(/machine,[0-9a-f]{8},fine/))
+    #expect(result.output.contains(/kernel,Linux [0-9]/))
+    #expect(result.output.contains(/build ID,(checksum:)?[0-9a-f]{16}/))
   }
 }

@@ -16,6 +16,7 @@ extension Run {
       forResource: "run-2", withExtension: "json", subdirectory: "Fixtures")
     var run = try Run.read(Data(contentsOf: file ?? URL(fileURLWithPath: "run-2.json")))
     run.app = "football-gather"
+    run.environment.fingerprint = sampleFingerprint
     run.subjects.append(
       Subject(
         id: "<b>&odd\"", module: "Odd", summary: "<script>", source: "]]>", parent: nil
@@ -71,6 +72,15 @@ extension Run {
     run.conclusions = nil
     return run
   }
+
+  /// A fingerprint with every property.
+  static let sampleFingerprint = Fingerprint(
+    machine: Machine(
+      processor: .init(
+        vendor: "GenuineIntel", family: "6", model: "143", stepping: "8", microcode: "0x2b"),
+      caches: [.init(level: 1, type: "data", kibibytes: 48)], pageSize: 4096,
+      hugePages: "madvise", hypervisor: "KVMKVMKVM", kernel: "Linux 6.1.0", libc: "glibc 2.36"),
+    binary: Binary(buildID: "0abcdef0", linker: "gold 1.16"))
 
   private static func times(_ middle: Double, _ launch: Int) -> [Double] {
     (0..<48).map { middle + Double((($0 * 7 + launch * 5) % 11) * 20) }

@@ -8,7 +8,7 @@ extension Environment {
       operatingSystem: process.operatingSystemVersionString, processor: processorName,
       cores: process.activeProcessorCount, memoryBytes: process.physicalMemory,
       swiftVersion: swiftVersion, configuration: isOptimised ? "release" : "debug",
-      revision: revision, loadAverage: loadAverage)
+      revision: revision, loadAverage: loadAverage, fingerprint: .current)
   }
 
   /// Whether this is an optimised build, the only kind whose times are meaningful.

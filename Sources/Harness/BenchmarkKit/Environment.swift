@@ -11,11 +11,14 @@ package struct Environment: Codable, Hashable, Sendable {
   package var revision: String?
   /// The one-minute load average at the start of the run.
   package var loadAverage: Double?
+  /// The machine and the binary; absent from documents of earlier versions.
+  package var fingerprint: Fingerprint?
 
   /// Creates an environment.
   package init(
     operatingSystem: String, processor: String, cores: Int, memoryBytes: UInt64,
-    swiftVersion: String, configuration: String, revision: String?, loadAverage: Double?
+    swiftVersion: String, configuration: String, revision: String?, loadAverage: Double?,
+    fingerprint: Fingerprint? = nil
   ) {
     self.operatingSystem = operatingSystem
     self.processor = processor
@@ -25,5 +28,6 @@ package struct Environment: Codable, Hashable, Sendable {
     self.configuration = configuration
     self.revision = revision
     self.loadAverage = loadAverage
+    self.fingerprint = fingerprint
   }
 }

@@ -4,7 +4,7 @@ import Statistics
 /// A run's entry in the index of a history: the document's name and headline metrics.
 package struct HistoryEntry: Codable, Hashable, Sendable {
   /// The schema version of an index's lines.
-  package static let currentSchema = "navbench.history/2"
+  package static let currentSchema = "navbench.history/3"
 
   /// The headline metrics of one subject.
   package struct Row: Codable, Hashable, Sendable {
@@ -25,6 +25,10 @@ package struct HistoryEntry: Codable, Hashable, Sendable {
   package let plan: String
   package let revision: String?
   package let processor: String
+  /// The machine's identifier; `nil` if the run has no fingerprint.
+  package let machine: String?
+  /// The binary's build ID; `nil` if the run has no fingerprint.
+  package let binary: String?
   package let configuration: String
   package let baseline: String
   package let isComplete: Bool
@@ -39,6 +43,8 @@ package struct HistoryEntry: Codable, Hashable, Sendable {
     plan = run.plan.name
     revision = run.environment.revision
     processor = run.environment.processor
+    machine = run.environment.machineID
+    binary = run.environment.fingerprint?.binary.buildID
     configuration = run.environment.configuration
     baseline = run.plan.baseline
     isComplete = run.isComplete

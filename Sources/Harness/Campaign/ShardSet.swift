@@ -121,5 +121,8 @@ package final class ShardSet: JobRecords {
 
 extension Environment {
   /// A description that distinguishes machines whose times should not be mixed.
-  fileprivate var machine: String { "\(processor), \(cores) cores, \(operatingSystem)" }
+  fileprivate var machine: String {
+    let id = machineID.map { ", fingerprint \($0)" } ?? ""
+    return "\(processor), \(cores) cores, \(operatingSystem)\(id)"
+  }
 }

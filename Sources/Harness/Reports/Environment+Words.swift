@@ -3,6 +3,7 @@ import BenchmarkKit
 extension Environment {
   /// The build, the machine and the compiler.
   var inWords: String {
-    "\(configuration) build, \(processor), \(cores) cores, Swift \(swiftVersion)"
+    let machine = machineID.map { " (machine \($0))" } ?? ""
+    return "\(configuration) build, \(processor), \(cores) cores\(machine), Swift \(swiftVersion)"
   }
 }

@@ -31,6 +31,7 @@ package struct HistoryTables {
     return Table(
       name: "history-\(figure.id)", title: "Trend of \(figure.title)",
       columns: [.init("date", .text), .init("revision", .text), .init("plan", .text)]
+        + (isSampled ? [.init("machine", .text), .init("binary", .text)] : [])
         + subjects.map { .init($0, isSampled ? .estimate : .number) },
       rows: shown.indices.map { place in
         let entry = shown[place]
@@ -38,15 +39,29 @@ package struct HistoryTables {
           .text(entry.date), .text(entry.revision ?? ""),
           .text(entry.isComplete ? entry.plan : "\(entry.plan) (partial)"),
         ]
+          + (isSampled
+            ? [.text(entry.machine ?? "unknown"), .text(entry.shortBinary ?? "unknown")] : [])
           + columns.map { column in
             isSampled
               ? Table.Cell(column[place], digits: figure.digits)
               : column[place].map { .decimal($0.value, digits: figure.digits) } ?? .empty
           }
       },
-      notes: zip(subjects, columns).map { subject, column in
-        "\(Sparkline(column.map { $0?.value }).text)  \(subject)"
+      notes: zip(subjects, columns).flatMap { subject, column in
+        let values = column.map { $0?.value }
+        return isSampled
+          ? trends(of: subject, values, in: shown) : ["\(Sparkline(values).text)  \(subject)"]
       } + differences(between: shown, isSampled: isSampled))
+  }
+
+  /// One sparkline per machine, because times of different machines form no trend.
+  private func trends(
+    of subject: String, _ values: [Double?], in entries: [HistoryEntry]
+  ) -> [String] {
+    entries.compactMap(\.machine).uniqued.map { machine in
+      let own = zip(entries, values).filter { $0.0.machine == machine }.map(\.1)
+      return "\(Sparkline(own).text)  \(subject), machine \(machine)"
+    }
   }
 
   /// A table with one row per run, subject and metric: the long format used by databases.
@@ -57,7 +72,7 @@ package struct HistoryTables {
         .init("date", .text), .init("revision", .text), .init("plan", .text),
         .init("processor", .text), .init("configuration", .text), .init("complete", .text),
         .init("file", .text), .init("subject", .text), .init("figure", .text), .init("value"),
-        .init("lower"), .init("upper"),
+        .init("lower"), .init("upper"), .init("machine", .text), .init("binary", .text),
       ],
       rows: entries.flatMap { entry in
         entry.rows.flatMap { row in
@@ -70,6 +85,7 @@ package struct HistoryTables {
                 .text(figure.id), .decimal(estimate.value, digits: 6),
                 estimate.lower.map { .decimal($0, digits: 6) } ?? .empty,
                 estimate.upper.map { .decimal($0, digits: 6) } ?? .empty,
+                .text(entry.machine ?? ""), .text(entry.binary ?? ""),
               ]
             }
           }
@@ -79,9 +95,14 @@ package struct HistoryTables {
 
   private func differences(between entries: [HistoryEntry], isSampled: Bool) -> [String] {
     guard isSampled else { return [] }
-    var notes: [String] = []
-    if Set(entries.map(\.processor)).count > 1 {
-      notes.append("Times on different processors are not comparable; ratios are, with care.")
+    var notes = [
+      "Each interval is \(IntervalScope.runs).",
+      "Runs of one binary on one machine differ only by chance or load; times of different machines are not comparable and form no trend.",
+    ]
+    let unknown = entries.count { $0.machine == nil }
+    if unknown > 0 {
+      notes.append(
+        "Each run without a stored fingerprint (\(unknown)) counts as a run of another machine.")
     }
     if Set(entries.map(\.baseline)).count > 1 {
       notes.append("The runs have different baselines.")
@@ -91,4 +112,9 @@ package struct HistoryTables {
     }
     return notes
   }
+}
+
+extension HistoryEntry {
+  /// The beginning of the build ID, which is enough to recognise a binary.
+  fileprivate var shortBinary: String? { binary.map { String($0.prefix(8)) } }
 }

@@ -14,8 +14,9 @@ struct Compare: MainActorCommand {
       Exits with 2 if a metric is worse than in the older run.
 
       Counts are compared exactly, if both runs have the same sessions, links and exit paths. Times are compared as ratios to
-      the baseline of their own run, because times of different machines are not comparable. Unit tests and build times are
-      not compared.
+      the baseline of their own run, if both runs are from the same machine; those of different machines are shown side by
+      side, without a verdict. A run without a stored fingerprint ('bench doctor' prints it) counts as a run of another
+      machine. Unit tests and build times are not compared.
 
       --threshold sets the allowed increase, and can be given more than once: 5% for all sampled metrics, METRIC=5% for one
       metric, SUBJECT:METRIC=5% for one subject; the last one that applies is used. It defaults to 2 % for sampled metrics,
@@ -62,42 +63,15 @@ struct Compare: MainActorCommand {
       throw Failure(.badInput, error.description.inOneLine)
     }
     comparison.warnings.forEach(note)
-    let table = table(comparison)
+    let table = comparison.table(thresholds: threshold)
     try output.deliver { format, console in
       format == .json
         ? try Rendering.json(comparison) : try Rendering.text(of: [table], as: format, console)
     }
     let worse = comparison.rows.count { $0.verdict == .worse }
     if worse > 0 {
-      throw Failure(CommandFailure.regressions(worse, of: comparison.rows.count))
+      throw Failure(CommandFailure.regressions(worse, of: comparison.judged.count))
     }
-  }
-
-  private func table(_ comparison: RunComparison) -> Table {
-    let changed = comparison.rows.filter { $0.verdict != .same }
-    return Table(
-      name: "comparison", title: "Changed metrics",
-      columns: [
-        .init("subject", .text), .init("metric", .text), .init("base"), .init("new"),
-        .init("new over base", .estimate), .init("verdict", .text),
-      ],
-      rows: changed.map { row in
-        let digits = row.ratio == nil ? 0 : 3
-        return [
-          .text(row.subject), .text(row.title),
-          .decimal(row.base, digits: digits), .decimal(row.new, digits: digits),
-          row.ratio.map {
-            .estimate(value: $0.value, lower: $0.lower, upper: $0.upper, digits: 3)
-          } ?? .empty, .text(row.verdict.rawValue),
-        ]
-      },
-      notes: [
-        "\(comparison.rows.count) metrics compared, \(comparison.rows.count - changed.count) unchanged.",
-        "Times are compared as ratios to the baseline of their own run; intervals hold jointly for all subjects. Counts are exact.",
-        threshold.isEmpty
-          ? "Worse: an increase of over 2 % in sampled metrics, 0.1 % in instructions, or any in counts."
-          : "Worse: an increase of over \(threshold.joined(separator: ", ")).",
-      ])
   }
 }
 

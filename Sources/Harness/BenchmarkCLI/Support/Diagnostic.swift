@@ -14,7 +14,7 @@ struct Diagnostic {
     [
       build(environment), sources(environment), instrumented, toolchain, processors(environment),
       load(environment), frequency, memory(environment), valgrind,
-    ]
+    ] + fingerprint(environment)
   }
 
   private static func build(_ environment: Environment) -> Diagnostic {
@@ -87,6 +87,18 @@ struct Diagnostic {
     return Diagnostic(
       property: "load", found: "\(load) over the last minute",
       advice: isBusy ? "Other programs are running: close them before measuring times." : nil)
+  }
+
+  /// The properties by which runs recognise the machine and the binary.
+  private static func fingerprint(_ environment: Environment) -> [Diagnostic] {
+    guard let fingerprint = environment.fingerprint, let id = environment.machineID else {
+      return []
+    }
+    let binary = fingerprint.binary
+    let properties =
+      [("machine", id)] + fingerprint.machine.properties
+      + [("build ID", binary.buildID), ("linker", binary.linker ?? "unknown")]
+    return properties.map { Diagnostic(property: $0, found: $1) }
   }
 
   private static var frequency: Diagnostic {

@@ -39,7 +39,9 @@ extension BuildTimes {
   ///
   /// A short time minus its overhead can be zero or negative.
   private func reading(_ subjects: [Subject]) -> String {
-    var sentences = ["Dot: the median over \(rounds.count) rounds. Line: its interval."]
+    var sentences = [
+      "Dot: the median over \(rounds.count) rounds. Line: its interval, \(IntervalScope.builds)."
+    ]
     let missing = rows.filter { $0.time.value <= 0 }
       .map { "\($0.kind.title) of \(subjects.architecture(of: $0.module))" }
     if !missing.isEmpty {

@@ -69,7 +69,7 @@ extension BuildTimes {
       loads.max().map { "; other programs used at most \($0.fixed(2)) processors" } ?? ""
     let compiler = toolchain.map { ["Built by Swift \($0)."] } ?? []
     return compiler + [
-      "Medians over \(rounds.count) rounds in random order, with their intervals\(busiest)."
+      "Medians over \(rounds.count) rounds in random order, with intervals \(IntervalScope.builds)\(busiest)."
         + (rounds.count < 6 ? " Fewer than 6 rounds give no intervals." : ""),
       "clean: only the architecture's own products are removed; the shared modules' and the compiler's cache are kept.",
       "body edit: a statement in \(targets.map { "\($0.module)'s \($0.editedFile)" }.joined(separator: ", ")).",

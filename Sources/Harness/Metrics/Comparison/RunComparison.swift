@@ -11,6 +11,8 @@ package struct RunComparison: Codable, Sendable {
     case tolerated = "within threshold"
     /// The interval includes the threshold; more launches may resolve it.
     case notResolved = "not resolved"
+    /// A time of another machine, which is shown beside the base run's.
+    case notJudged = "not judged"
   }
 
   /// One metric of one subject in both runs.
@@ -24,6 +26,10 @@ package struct RunComparison: Codable, Sendable {
     package let new: Double
     /// The ratio of new to base with its interval, for sampled metrics; `nil` for exact ones.
     package let ratio: Estimate?
+    /// The base run's value with its own interval, for sampled metrics.
+    package var baseEstimate: Estimate?
+    /// The new run's value with its own interval, for sampled metrics.
+    package var newEstimate: Estimate?
     package let verdict: Verdict
   }
 
@@ -34,17 +40,23 @@ package struct RunComparison: Codable, Sendable {
   }
 
   package let rows: [Row]
+  /// The relation between the machines, which decides whether times are judged.
+  package let machines: MachineRelation
+  /// The properties in which the machines differ, with both values.
+  package let machineDifferences: [String]
   /// Differences between the runs that still permit a comparison.
   package let warnings: [Warning]
 
-  package var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
+  /// The metrics with a verdict: all of them, except times of different machines.
+  package var judged: [Row] { rows.filter { $0.verdict != .notJudged } }
 
   /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
   ///
   /// Times are compared as ratios to the run's own baseline, because nanoseconds from different
-  /// machines or different days are not comparable. The launches of two runs are not paired: the
-  /// shift of their log ratios is the Hodges–Lehmann estimate with its rank-sum interval, at a
-  /// level that is simultaneous for all subjects.
+  /// days are not comparable. The launches of two runs are not paired: the shift of their log
+  /// ratios is the Hodges–Lehmann estimate with its rank-sum interval, at a level that is
+  /// simultaneous for all subjects. Between machines even the ratios of unchanged code differ, by
+  /// more than their intervals cover, so there these times have no verdict.
   ///
   /// - Parameter thresholds: The relative increases up to which metrics do not count as worse.
   /// - Throws: `Incomparable` if the runs have no comparable metric, or if their build
@@ -67,7 +79,10 @@ package struct RunComparison: Codable, Sendable {
     }
     var rows: [Row] = []
     for subject in common { rows += Self.exact(base, new, subject, thresholds) }
-    rows += try Self.times(base, new, common, thresholds)
+    machines = base.environment.relation(to: new.environment)
+    machineDifferences = base.environment.differences(from: new.environment)
+    let times = try Self.times(base, new, common, thresholds)
+    rows += machines.permitsTimes ? times : times.map(\.notJudged)
     guard !rows.isEmpty else {
       throw Incomparable(
         description:
@@ -124,14 +139,18 @@ package struct RunComparison: Codable, Sendable {
         let ratio = try Sample(other).hodgesLehmannShift(
           from: try Sample(one), confidence: confidence
         ).mapped(by: exp)
+        let (before, after) = (try Self.ratio(one), try Self.ratio(other))
         return Row(
           subject: subject.id, figure: figure.id, title: "\(title), ratio to \(baseline)",
-          base: exp(try Sample(one).hodgesLehmann(confidence: confidence).value),
-          new: exp(try Sample(other).hodgesLehmann(confidence: confidence).value),
-          ratio: ratio,
-          verdict: verdict(ratio.interval, thresholds[figure, of: subject.id]))
+          base: before.value, new: after.value, ratio: ratio, baseEstimate: before,
+          newEstimate: after, verdict: verdict(ratio.interval, thresholds[figure, of: subject.id]))
       }
     }
+  }
+
+  /// A run's ratio to its baseline, with the interval that the run's own tables show.
+  private static func ratio(_ logarithms: [Double]) throws -> Estimate {
+    try Sample(logarithms).hodgesLehmann(confidence: DispatchTiming.confidence).mapped(by: exp)
   }
 
   private static func verdict(_ interval: Interval?, _ threshold: Double) -> Verdict {
@@ -158,5 +177,14 @@ package struct RunComparison: Codable, Sendable {
     if !base.isComplete { reasons.append(.incomplete(.base)) }
     if !new.isComplete { reasons.append(.incomplete(.new)) }
     return reasons.map { Warning($0) }
+  }
+}
+
+extension RunComparison.Row {
+  /// The row without a verdict and without the ratio, whose interval would not cover machines.
+  fileprivate var notJudged: Self {
+    Self(
+      subject: subject, figure: figure, title: title, base: base, new: new, ratio: nil,
+      baseEstimate: baseEstimate, newEstimate: newEstimate, verdict: .notJudged)
   }
 }

@@ -5,7 +5,8 @@ extension Dispatch {
     excluded. The *time ratio* relates it to the baseline's time, session by session: the median of
     each launch, and over the launches the Hodges–Lehmann estimate with the interval of the
     signed-rank test. Launches are separate processes, in which the subjects take turns in balanced
-    order.
+    order. The interval is for another run of this binary on this machine: on another machine, or
+    with the code placed differently in the binary, the ratio can lie outside it.
 
     - *different*: the interval of the ratio, which holds jointly for all pairs, lies beyond the
       noise floor (the interval of the A/A control) and beyond the plan's margin.

@@ -25,7 +25,7 @@ extension Dispatch {
       }
     ) { $0.dispatch?.row(of: $1)?.ratio }.noted { run in
       run.dispatch.map {
-        "time ratio: to \($0.baseline), paired by session; the table of times per event shows the noise floor."
+        "time ratio: to \($0.baseline), paired by session, with the interval \(IntervalScope.run); the table of times per event shows the noise floor."
       }
     },
   ]

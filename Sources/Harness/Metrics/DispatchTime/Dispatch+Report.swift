@@ -34,7 +34,7 @@ extension Dispatch: RunSection {
   package func certainty(in run: Run) -> [String] {
     let sessions = launches.first?.blocks[baseline]?.count ?? 0
     var sentences = [
-      "Each ratio is estimated from \(launches.count) launches of \(sessions) sessions, the same for every subject."
+      "Each ratio is estimated from \(launches.count) launches of \(sessions) sessions, the same for every subject; its interval is \(IntervalScope.run), not for another machine."
     ]
     if let row = rows.first(where: { $0.subject == equal }) {
       sentences.append(

@@ -31,7 +31,9 @@ extension Dispatch {
   }
 
   private var notes: [String] {
-    let confidence = rows.first?.ratio.confidence.map { ($0 * 100).fixed(1) + " % intervals" }
+    let confidence = rows.first?.ratio.confidence.map {
+      "\(($0 * 100).fixed(1)) % intervals, \(IntervalScope.run)"
+    }
     var notes = [
       "From the delivery of an event until the app is idle, over whole sessions, without the launch of the app.",
       "The ratio is paired by session; it is not the quotient of two times in the table.",

@@ -38,7 +38,7 @@ extension Dispatch {
   }
 
   private var forestReading: String {
-    "Thick line: the interval of the ratio."
+    "Thick line: the interval of the ratio, \(IntervalScope.run)."
       + (resolution == nil
         ? " Hollow: \(launches.count) launches are too few for a verdict."
         : " Thin line: the interval that holds for all ratios together."

@@ -8,7 +8,7 @@ extension EventTimes {
       quantiles(
         of: Self.anyEvent, name: "event-times", "Event times", subjects,
         notes: [
-          "Nanoseconds from an event's delivery until the app is idle, in separate launches, because the clock is read after every event. Ratios are to \(baseline)'s quantile in the same launch.",
+          "Nanoseconds from an event's delivery until the app is idle, in separate launches, because the clock is read after every event. Ratios are to \(baseline)'s quantile in the same launch, with intervals \(IntervalScope.run).",
           "The clock has a resolution of about 10 ns; the time of reading it, \(emptyBracket) ns, is subtracted.",
         ]),
       quantiles(
@@ -78,7 +78,9 @@ extension EventTimes {
               .map { .decimal($0.time.value, digits: 0) } ?? .empty
           }
       },
-      notes: ["event-times-by-kind.csv has all quantiles, with intervals and ratios."])
+      notes: [
+        "event-times-by-kind.csv has all quantiles and ratios, with intervals \(IntervalScope.run)."
+      ])
   }
 
   private var emptyBracket: String {

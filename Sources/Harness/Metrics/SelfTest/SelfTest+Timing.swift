@@ -21,7 +21,7 @@ extension SelfTest {
       },
       notes: [
         text(copies.size),
-        "The true ratio is 1. A 95 % interval should exclude it in one of 20 runs. The choice of the baseline does not affect the measurement.",
+        "The true ratio is 1. A 95 % interval, \(IntervalScope.run), should exclude it in one of 20 runs. The choice of the baseline does not affect the measurement.",
       ])
   }
 
@@ -86,7 +86,10 @@ extension SelfTest {
           .text(row.secondVerdict.rawValue), .text(row.agrees ? "yes" : "NO"),
           .text(row.overlaps ? "yes" : "NO"),
         ]
-      }, notes: ["Runs of \(agreement.dates.joined(separator: " and "))."])
+      },
+      notes: [
+        "Runs of \(agreement.dates.joined(separator: " and ")); intervals \(IntervalScope.run)."
+      ])
   }
 }
 

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The identity of an executable.
+///
+/// The same sources, linked in another order, can differ in time by a percent.
+package struct Binary: Codable, Hashable, Sendable {
+  /// The GNU build ID in hexadecimal, without one `checksum:` and the checksum of the whole file.
+  package var buildID: String
+  /// The linker's name and version, if it wrote them into the executable.
+  package var linker: String?
+
+  /// Creates an identity.
+  package init(buildID: String, linker: String?) {
+    self.buildID = buildID
+    self.linker = linker
+  }
+
+  /// Reads the identity from the contents of an executable.
+  package init(contents: Data) {
+    let elf = ELFFile(contents)
+    buildID = elf?.buildID ?? "checksum:" + Checksum(contents).text
+    linker = elf?.linker
+  }
+
+  /// This executable.
+  package static let current = Binary(
+    contents: (try? Data(contentsOf: ReleaseBuild.executable, options: .alwaysMapped)) ?? Data())
+}
