@@ -64,6 +64,7 @@ struct NormalValues {
 /// The stored answers of R or SciPy in `Fixtures`, by name.
 struct Answers {
   static let r = Answers("r")
+  static let metafor = Answers("metafor")
   static let scipy = Answers("scipy")
 
   private let lines: [String: [Double]]
