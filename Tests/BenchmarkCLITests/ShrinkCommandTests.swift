@@ -25,9 +25,9 @@ import Testing
       #expect(shrunk.errors.contains("100 events reduced to"))
       #expect(
         shown.status == 1
-          && shown.errors.contains("MVC: the session still has the failure it was stored for"))
+          && shown.errors.contains("MVC: the session still reproduces the failure"))
       #expect(
-        fixed.status == 0 && fixed.output.contains("MVC: the session no longer shows"))
+        fixed.status == 0 && fixed.output.contains("MVC: the session no longer reproduces"))
       #expect(again.status == 0 && again.output == shrunk.output)
     }
   }

@@ -30,13 +30,17 @@ extension Run {
       head = try JSONText.decode(from: data)
     } catch {
       throw RunFileError(
-        "this is not a stored run: \(error). Expected a JSON object with a 'schema': use a run.json that bench wrote."
-      )
+        """
+        this is not a stored run: \(error). Expected a JSON object with a 'schema': use a run.json \
+        that bench wrote.
+        """)
     }
     guard head.schema == currentSchema || olderSchemas.contains(head.schema) else {
       throw RunFileError(
-        "found schema '\(head.schema.excerpt)', expected '\(currentSchema)'. Use the version of bench that wrote it, or a newer one."
-      )
+        """
+        found schema '\(head.schema.excerpt)', expected '\(currentSchema)'. Use the version of \
+        bench that wrote it, or a newer one.
+        """)
     }
     do {
       let decoder = JSONDecoder()

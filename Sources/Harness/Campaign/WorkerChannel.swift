@@ -154,7 +154,8 @@ extension WorkerChannel {
       let isTooLong = message.count > capacity
       let bytes =
         isTooLong
-        ? Data("the result has \(message.count) bytes, which is too many.".utf8).prefix(capacity)
+        ? Data("the result has \(message.count) bytes, expected at most \(capacity).".utf8)
+          .prefix(capacity)
         : message
       bytes.copyBytes(
         to: (UnsafeMutableRawPointer(memory) + WorkerChannel.head)

@@ -121,7 +121,7 @@ package enum Files {
   private static func unreadable(_ path: String, _ code: Int32) -> Failure {
     if path.isEmpty { return unreadable(path, "found no name, expected one") }
     if code == ENOENT, FileKind(of: path) == .link {
-      return unreadable(path, "found a link that leads nowhere, expected a regular file")
+      return unreadable(path, "found a broken symbolic link, expected a regular file")
     }
     return unreadable(path, "\(SystemReason(code))")
   }

@@ -63,7 +63,10 @@ extension Program {
 
   /// A message about tests that ended without a complete report.
   package var endOfTests: String {
-    "the tests ended with exit code \(status) and without a whole report. Errors and last lines:\n\(lastWords)"
+    """
+    the tests ended with exit code \(status) and without a complete report. Errors and last lines:
+    \(lastWords)
+    """
   }
 
   private var lastWords: String {

@@ -14,7 +14,10 @@ package func unknownName(
 ) -> String {
   let hint = suggestion(for: name, among: near ?? known).map { " Did you mean '\($0)'?" } ?? ""
   return
-    "no \(kind) named '\(name.excerpt)'\(location). Known: \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)"
+    """
+    no \(kind) named '\(name.excerpt)'\(location). Known: \
+    \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)
+    """
 }
 
 /// The known word closest to a wrong one, if it is close enough to be the intended one.
