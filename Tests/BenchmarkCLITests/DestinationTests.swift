@@ -109,7 +109,10 @@ import Testing
         "F/dir.json",
         "found --output 'F/dir.json', which is a folder, expected a regular file or a new name"
       ),
-      ("F/pipe.md", "found --output 'F/pipe.md', which is a pipe, expected a regular file or none"),
+      (
+        "F/pipe.md",
+        "found --output 'F/pipe.md', which is a pipe, expected a regular file or a new name"
+      ),
       (
         "F/link.md",
         "found --output 'F/link.md', which is a symbolic link to 'file', expected a regular file or a new name"

@@ -128,7 +128,7 @@ import Testing
 
       #expect(
         message
-          == "'F/\(name)' cannot be written: found \(kind), expected a regular file or none."
+          == "'F/\(name)' cannot be written: found \(kind), expected a regular file or a new name."
           + " Remove it, or choose another name.")
       #expect(FileKind(of: place.path) == before)
       let linked = try Data(contentsOf: folder.appendingPathComponent("file"))

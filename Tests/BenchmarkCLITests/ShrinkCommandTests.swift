@@ -46,7 +46,8 @@ import Testing
       #expect(
         shrunk.output.contains(
           ".tap(\"Log in\"),\n        .tap(\"Log out\"),\n        .wait(seconds: 2),"))
-      #expect(shown.status == 1 && shown.errors.contains("gallery/C02: the session still has"))
+      #expect(
+        shown.status == 1 && shown.errors.contains("gallery/C02: the session still reproduces"))
       #expect(
         fixed.status == 0 && fixed.output.contains("gallery/C02, fixed: the session no longer"))
       #expect(again.status == 0 && again.errors.contains("3 events reduced to 3"))

@@ -3,7 +3,7 @@ import JSONReading
 
 /// An error thrown when a stored run cannot be used.
 package struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The message: what was found, what was expected, and what to do.
+  /// The message: the problem, the expectation and the remedy.
   package let description: String
 
   package init(_ description: String) { self.description = description }

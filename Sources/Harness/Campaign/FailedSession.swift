@@ -6,13 +6,13 @@ import UserSessions
 
 /// A session in which a subject ended its worker process.
 package struct FailedSession {
-  /// The conditions that reproduce a failure.
+  /// The sessions that reproduce a failure.
   package enum Cause {
     /// The session alone.
     case itself
     /// These sessions, one after another in one process.
     case sessions(ClosedRange<Int>)
-    /// None: the failure was not reproduced.
+    /// No session: the failure was not reproduced.
     case nothing
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The journals of all parts of a campaign.
 ///
-/// Only one is open at a time, because a process may not be able to open that many files.
+/// Only one journal is open at a time, because the number of open files is limited.
 package final class ShardSet: JobRecords {
   /// The description of a part, available while its journal is closed.
   private struct Part {

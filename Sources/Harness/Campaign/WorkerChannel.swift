@@ -35,7 +35,7 @@ final class WorkerChannel: Sendable {
   /// The unnamed file behind the memory.
   let descriptor: Int32
 
-  /// In bytes; untouched pages cost nothing.
+  /// The maximum size in bytes; untouched pages use no memory.
   private static let largestSize = 256 << 20
   /// The offset of the message.
   private static let head = 4096

@@ -136,7 +136,7 @@ struct Run: MainActorCommand {
       guard failure.code == .machine else { throw failure }
       let place = folder?.path ?? journal.url.path
       throw failure.adding(
-        "The finished work is in '\(journal.url.path)'; resume it with"
+        "The finished work is kept in '\(journal.url.path)'; resume it with"
           + " bench run --resume \(place.quoted)")
     }
   }

@@ -32,7 +32,7 @@ enum CommandFailure: FailureReason {
   case ofGallery(option: String)
   case notOfGallery(option: String)
   case unknownTask(String, app: String)
-  /// Tests that are missing from the place where `bench` was built.
+  /// The tests were not found where `bench` was built.
   case noTests
   case noRun
 

@@ -1,7 +1,7 @@
 import ComparedApps
 import UserSessions
 
-/// A range of a campaign's sessions; parts can run anywhere and add up to the whole.
+/// A range of a campaign's sessions, which can be split into parts that run anywhere.
 package struct SessionRange: Codable, Hashable, Sendable {
   package let seed: UInt64
   package let first: Int

@@ -138,7 +138,7 @@ package enum Files {
 extension URL {
   /// The file or folder with this path, in which `~` has no special meaning.
   ///
-  /// Shells expand it, unless it is quoted.
+  /// Shells expand an unquoted `~`.
   package init(given path: String) {
     self.init(fileURLWithPath: path.hasPrefix("~") ? "./" + path : path)
   }

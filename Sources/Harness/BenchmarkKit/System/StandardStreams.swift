@@ -12,7 +12,8 @@ package enum StandardStreams {
     // A file size limit then makes a write fail with an error, which can be reported.
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
-      // The file gets the lowest free number, this one. Like a closed stream, it is not writable.
+      // The file gets this descriptor, the lowest free one. Like a closed stream, it is not
+      // writable.
       _ = open("/dev/null", O_RDONLY)
     }
   }

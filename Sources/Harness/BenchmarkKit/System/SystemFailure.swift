@@ -83,7 +83,10 @@ package enum SystemFailure: FailureReason {
     case .notStarted(let program, let reason):
       "'\(program)' cannot be started: \(reason). Check that it exists and is executable."
     case .programFailed(let command, let status, let output):
-      "'\(command)' ended with exit code \(status), expected 0. Errors and last lines:\n\(output)"
+      """
+      '\(command)' ended with exit code \(status), expected 0. Its errors and last lines:
+      \(output)
+      """
     case .noCheckout: "\(Checkout.absence). Run bench in its checkout."
     case .debugBuild:
       "this is a debug build outside its checkout, and times of debug builds are meaningless."
