@@ -82,7 +82,7 @@ package struct FailedSession {
       fingerprint: "left out", sessions: count)
   }
 
-  /// - Parameter origin: The session, if it reproduces the failure on its own.
+  /// - Parameter origin: The session, if it reproduces the failure alone.
   private func finding(
     detail: [String], origin: GeneratedSession? = nil
   ) -> Finding {
@@ -118,7 +118,7 @@ package struct FailedSession {
       position.events < 0
       ? "at the launch"
       : Self.event(at: position, in: session).map { "after \($0.kind)" } ?? "at the end"
-    // Stored runs and sessions have these words.
+    // Stored runs and sessions contain these words.
     return switch failure.cause {
     case .signal(let signal):
       "trap: \(Sandbox.withoutAddresses(failure.message ?? "signal \(signal)"))"

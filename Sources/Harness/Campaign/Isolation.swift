@@ -148,7 +148,7 @@ struct Isolation<M: SessionMetric> {
 
   // MARK: Failures
 
-  /// The finding, with the sessions that reproduce it: the failed one alone or with preceding ones.
+  /// The finding, with the sessions that reproduce it: the failed one, alone or after others.
   private mutating func investigated(
     _ failed: FailedSession, after first: Int, _ subjects: [String]
   ) throws(Failure) -> Finding {

@@ -4,9 +4,9 @@ import Foundation
 /// Memory that a worker shares with its supervisor, for its position and finally its result.
 ///
 /// A subject runs in the worker's process, where it can write to, read from, close or truncate
-/// every descriptor. The protocol therefore uses none there: the worker maps the memory and closes
-/// the inherited descriptor. The supervisor only reads, through its own descriptor, and never more
-/// than `largestSize` bytes. Reporting costs a few stores per event and no system call.
+/// every descriptor. The worker therefore maps the memory and closes the inherited descriptor. The
+/// supervisor only reads, through its own descriptor, and never more than `largestSize` bytes.
+/// Reporting costs a few stores per event and no system call.
 final class WorkerChannel: Sendable {
   /// The progress of a worker.
   enum Stage: Int {
@@ -122,7 +122,7 @@ extension WorkerChannel {
       close(descriptor)
       guard let address, address != MAP_FAILED else { return nil }
       #if os(Linux)
-        // A subject's fork of the process must not report for the worker; it crashes at its first
+        // A process that a subject forks must not report for the worker: it crashes at its first
         // report.
         madvise(address, size, MADV_DONTFORK)
       #endif

@@ -18,7 +18,7 @@ package struct WorkerFailure {
   package let position: WorkPosition?
   /// The last output of the worker to standard error.
   package let errors: String
-  /// Whether the system killed processes in the meantime because memory was short.
+  /// Whether the system killed processes while the worker ran, because memory was short.
   package var wasShortOfMemory = false
 
   /// Whether the cause may be the user, a batch system's limit or a shortage of memory.

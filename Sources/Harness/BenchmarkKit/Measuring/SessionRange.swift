@@ -9,7 +9,7 @@ package struct SessionRange: Codable, Hashable, Sendable {
   package let eventsPerSession: Int
   /// The simulated users; `nil` for the app's own personas.
   package let population: Population?
-  /// Whether the sessions are the seed's coverage-guided ones rather than its random ones.
+  /// Whether the sessions are coverage-guided instead of random.
   package let isGuided: Bool
 
   /// Creates the range of sessions `first` up to, but not including, `first + count` of a seed.
