@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-// A journal is a file of lines. The first line holds the manifest, and every other line a completed job:
+// A journal is a file of lines. The first line holds the manifest, and every other line a job:
 //
 //   <length> <checksum> <JSON>\n
 //

@@ -6,7 +6,7 @@ package enum StandardStreams {
   /// Prepares the streams, even if some are closed; call this before opening any file.
   ///
   /// Otherwise, the next file opened would get the descriptor of a closed stream and receive its
-  /// text. If a pipe's reader closes the pipe, a run that only reports progress there must continue.
+  /// text. A run that reports progress to a pipe must continue if the reader closes the pipe.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     // A file size limit then makes a write fail with an error, which can be reported.
