@@ -1,7 +1,8 @@
 import BenchmarkKit
 import Foundation
 
-// A journal is a file of lines. The first line holds the manifest, and every other line a job:
+// A journal is a file of lines. The first line holds the manifest, and every other line holds a
+// completed job:
 //
 //   <length> <checksum> <JSON>\n
 //
