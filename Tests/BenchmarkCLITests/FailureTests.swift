@@ -73,7 +73,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.notInstrumented(executable: "/bin/bench"),
-    "leaks and operations are counted by bench-instrumented, which was not found next to '/bin/bench'. Build it in the checkout: swift build -c release --product bench-instrumented"
+    "leaks and operations are counted by bench-instrumented, which is not beside '/bin/bench'. Build it in the checkout: swift build -c release --product bench-instrumented"
   ),
   (
     SystemFailure.buildFailed(product: "bench", status: 1),

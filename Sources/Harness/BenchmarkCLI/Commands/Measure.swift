@@ -6,7 +6,7 @@ import BenchmarkReports
 import Foundation
 import JSONReading
 
-/// Measures individual metrics and prints their tables.
+/// Measures some metrics and prints their tables.
 struct Measure: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure single metrics in detail.",

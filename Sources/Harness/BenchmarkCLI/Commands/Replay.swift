@@ -128,7 +128,7 @@ struct Replay: MainActorCommand {
     guard !isShown else {
       throw Failure(CommandFailure.reproduced(subject: subject, summary: shown.summary))
     }
-    show("\(subject): the session no longer reproduces this failure: \(shown.summary)\n")
+    show("\(subject): the session no longer shows \(shown.summary)\n")
   }
 
   @MainActor private func printSteps<A: App>(
@@ -155,7 +155,7 @@ struct Replay: MainActorCommand {
     let part = ConformanceCheck(survivors, deviations: model.deviations)
       .run([session], of: app)
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
-      show("\(row.subject): \(row.events) events, every screen matches the reference model\n")
+      show("\(row.subject): \(row.events) events, every screen as in the reference model\n")
     }
     let findings = crashes.compactMap { $0 } + part.findings
     for finding in findings {
