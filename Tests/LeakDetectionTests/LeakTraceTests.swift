@@ -120,8 +120,8 @@ struct CycleTraceTests {
     #expect(trace.suspects.map(\.name) == ["CycleTraceTests.Product.moduleOutput"])
     #expect(
       trace.description
-        == "CycleTraceTests.Product.moduleOutput -> CycleTraceTests.Maker.product -> CycleTraceTests.Product"
-    )
+        == "CycleTraceTests.Product.moduleOutput -> CycleTraceTests.Maker.product"
+        + " -> CycleTraceTests.Product")
   }
 
   @Test("without other evidence, the reference from the younger object to the older is the suspect")

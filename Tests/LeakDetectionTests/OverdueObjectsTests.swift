@@ -104,7 +104,7 @@ struct TypeNameTests {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     defer { census.end() }
     let object = make()
-    return withExtendedLifetime(object) { census.object(object)?.type ?? "not of the module" }
+    return withExtendedLifetime(object) { census.object(object)?.type ?? "not in the module" }
   }
 
   @Test("the name of a nested class includes its enclosing types, private or not")
