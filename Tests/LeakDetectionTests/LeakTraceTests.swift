@@ -509,7 +509,7 @@ struct HeldTraceTests {
   }
 
   @Test(
-    "a temporarily held object's trace names the event that releases it if nothing else holds it")
+    "if an object is held only temporarily, its trace names the event that releases it")
   func parts() throws {
     final class Phone {
       var timers: [ProfileCell] = []

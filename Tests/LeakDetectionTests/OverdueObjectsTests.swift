@@ -24,7 +24,7 @@ struct OverdueObjectsTests {
     return withExtendedLifetime(made) { census.objects() }
   }
 
-  @Test("the oldest objects of each type beyond the expected number are excess")
+  @Test("the oldest objects of each type beyond the expected number count as excess")
   func excess() {
     let all = objects(pages: 3, tools: 2)
 
@@ -34,7 +34,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: [], over: ["Page": 4]) == [])
   }
 
-  @Test("objects present from the start are never excess")
+  @Test("objects present from the start never count as excess")
   func residents() {
     let all = objects(pages: 3, tools: 0)
 

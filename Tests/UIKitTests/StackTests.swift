@@ -291,7 +291,7 @@ struct StackTests {
     #expect(stage.rest().last == "completion true")
   }
 
-  @Test("rule 76: the back button is not interactive")
+  @Test("rule 76: a pop by the back button is not interactive")
   func backButtonIsNoInteraction() {
     let navigation = stage.navigation("A", "B")
     stage.device.tapBack()
