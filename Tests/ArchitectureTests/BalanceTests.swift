@@ -39,7 +39,7 @@ struct BalanceTests {
       app.driver.perform(event)
       guard index % 4 == 0 else { continue }
       let now = census.snapshot()
-      #expect(!now.held.isEmpty, "an app that runs has objects")
+      #expect(!now.held.isEmpty, "a running app has objects")
       if now.unbalanced != 0 { unbalanced[index] = now.unbalanced }
     }
     return unbalanced

@@ -15,9 +15,10 @@ import BenchmarkMetrics
 struct OwnershipScenario: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let walk: Walk
-  /// With the repository's hook, which removes the coordinator of a transition's source screen.
+  /// The objects that remain with the repository's hook, which removes the coordinator of a
+  /// transition's source screen.
   let from: [String: Int]
-  /// With the article's code, which removes nothing.
+  /// The objects that remain with the article's code, which removes nothing.
   let never: [String: Int]
 
   static let all = [

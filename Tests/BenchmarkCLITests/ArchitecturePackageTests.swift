@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("the answer is the last line of standard output, regardless of standard error")
+  @Test("the last output line ignores empty lines and standard error")
   func answer() throws {
     let program = try Program.run(
       ["/bin/sh", "-c", "echo building; echo '/a b/c.json '; echo; echo 'warning: old' >&2"])
@@ -78,7 +78,7 @@ import Testing
     #expect(try Program.run(["/bin/sh", "-c", "echo x >&2"]).lastOutputLine == nil)
   }
 
-  @Test("an incomplete report counts as a test failure, or throws an error if the tests passed")
+  @Test("an incomplete test report counts as a failed test, or is rejected if the tests passed")
   func tornReport() throws {
     try Bench.withFolder { folder in
       let xml = folder.appendingPathComponent("tests.xml")

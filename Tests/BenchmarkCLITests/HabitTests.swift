@@ -36,7 +36,10 @@ import Testing
       let source = suites[String(suite)] ?? ""
       #expect(
         source.contains("func \(function)("),
-        "Habits.md names \(suite)/\(function), which is no test: name the test that shows the habit, or say why there is none."
+        """
+        Habits.md names \(suite)/\(function), which is not a test. Name the test of the \
+        convention, or explain why there is none.
+        """
       )
     }
   }

@@ -8,7 +8,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   .contains { FileManager.default.isExecutableFile(atPath: "\($0)/valgrind") }
 
 @Suite("Instructions") struct InstructionCommandTests {
-  /// The rows of a CSV file, by column title.
+  /// The rows of a CSV file, each as a dictionary from column titles to cells.
   private func rows(_ csv: String) -> [[String: String]] {
     let lines = csv.split(separator: "\r\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

@@ -127,7 +127,7 @@ import Testing
         == source.replacing("reset() {\n", with: "reset() {\n_ = 7\n"))
   }
 
-  @Test("the edited file of every architecture has a function to edit")
+  @Test("the edited file of every architecture contains a function that can be edited")
   func architectures() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -157,7 +157,7 @@ import Testing
 }
 
 @Suite("Type checks") struct TypeCheckCommandTests {
-  // As written by SwiftPM 6.3, shortened.
+  // An excerpt of the build commands that SwiftPM 6.3 writes.
   private let commands = """
     commands:
       "C.MVCGatherTests-x86_64-unknown-linux-gnu-debug.module":

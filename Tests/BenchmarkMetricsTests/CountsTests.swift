@@ -13,7 +13,7 @@ import Testing
       init(_ node: Node) { self.node = node }
     }
 
-    /// The counts of a second run, because the runtime allocates its caches in the first one.
+    /// Counts a second run of `body`, because the runtime allocates its caches during the first.
     private func count(_ body: () -> Void) -> Counts.Operations {
       body()
       return RuntimeCounter.count(body)
@@ -45,13 +45,13 @@ import Testing
     }
 
     @Test(
-      "every reference-counting function is counted by the number of references it adds or removes")
+      "each reference-counting call counts as the number of references that it adds or removes")
     func entryPoints() throws {
       typealias One = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
       typealias Several =
         @convention(c) (UnsafeMutableRawPointer, UInt32) -> UnsafeMutableRawPointer?
       func symbol<Function>(_ name: String, _ type: Function.Type) throws -> Function {
-        // Looked up as in compiled code: the executable's own definition comes first.
+        // Symbols are resolved as in compiled code: the executable's own definition comes first.
         unsafeBitCast(try #require(dlsym(nil, name)), to: type)
       }
       var node = Node()

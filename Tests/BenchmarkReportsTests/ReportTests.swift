@@ -233,7 +233,7 @@ extension Environment {
     #expect(run.warnings.contains { $0.text.contains("released late") })
     let console = ConsoleReport().render(run)
     #expect(console.contains("AppCoordinator.childCoordinators[0] -> LoginCoordinator"))
-    #expect(try Run.read(try run.data()).warnings == run.warnings, "it is not said twice")
+    #expect(try Run.read(try run.data()).warnings == run.warnings, "the warning is not repeated")
   }
 
   @Test("a stored run in the current format can still be read, including every metric")
@@ -287,7 +287,8 @@ extension Environment {
         3cd82f3c1941ca42,MVP-C/from,0,2,1,0,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
 
         """)
-    #expect(CSVReport().render(tables[0]).contains("15.0,5.0,0,1.00,0\r"), "with the slope")
+    #expect(
+      CSVReport().render(tables[0]).contains("15.0,5.0,0,1.00,0\r"), "the row includes the slope")
     #expect(tables.map(\.name) == ["leaks", "leaks-traces", "leaks-growth"])
     #expect(
       defect.drawn == """

@@ -46,7 +46,7 @@ struct NormalValues {
     return radius * cos(2 * .pi * Double(random.next() >> 11) * 0x1p-53)
   }
 
-  /// The value below which a fraction of the distribution lies, by bisection of the error function.
+  /// Returns a quantile of the distribution, found by bisection of the error function.
   static func quantile(_ fraction: Double) -> Double {
     var (low, high) = (-40.0, 40.0)
     for _ in 0..<100 {
