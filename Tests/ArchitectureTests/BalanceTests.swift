@@ -28,7 +28,7 @@ struct BalanceTests {
     }
   }
 
-  // A separate function: once it returns, nothing here retains any part of the app.
+  // This is a separate function, so that nothing here retains any part of the app afterwards.
   @inline(never) private func carryOut(
     _ session: Session<FootballGatherModel>, on subject: SubjectUnderTest, _ census: HeapCensus
   ) -> [Int: Int] {

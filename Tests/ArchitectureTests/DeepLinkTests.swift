@@ -98,7 +98,7 @@ private let app = FootballGatherApp()
     #expect(sum.result == check.run(of: app).result)
   }
 
-  /// Outcomes of the first subject for links, not for notifications.
+  /// Returns the outcomes of the first subject for links, excluding notifications.
   private func outcomes(in result: DeepLinks) -> OutcomeTable { OutcomeTable(result) }
 
   private struct OutcomeTable {

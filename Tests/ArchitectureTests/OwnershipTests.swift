@@ -91,14 +91,14 @@ struct OwnershipTests {
   }
 
   @Test(
-    "MVP-C as in its repository retains the objects in the ownership table",
+    "the repository's MVP-C retains the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
   @Test(
-    "MVP-C as in its article retains the objects in the ownership table",
+    "the article's MVP-C retains the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)

@@ -86,7 +86,7 @@ import Testing
       let fine = try Program.run(["/bin/sh", "-c", "true"])
 
       let none = try UnitTestRun.report(of: trap, in: xml)
-      // Truncated, as Swift Testing leaves it after a crash.
+      // Swift Testing leaves a truncated report such as this after a crash.
       try Data("<testsuites>\n  <testsuite name=\"TestResults\">".utf8).write(to: xml)
       let torn = try UnitTestRun.report(of: trap, in: xml)
 

@@ -36,7 +36,7 @@ struct CampaignRun {
       Data(contentsOf: output(name).appendingPathComponent("run.json")))
     run.date = ""
     run.environment.loadAverage = nil
-    // A commit or a changed file between two runs must not matter.
+    // A commit or an edited file between two runs changes the revision.
     run.environment.revision = nil
     run.resources = nil
     return String(decoding: try run.data(), as: UTF8.self)

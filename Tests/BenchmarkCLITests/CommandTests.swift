@@ -290,7 +290,7 @@ import Testing
             Subject(id: $0, module: $0, summary: "", source: "", parent: nil)
           })
         let launches = (0..<12).map { launch in
-          // Small, reproducible differences between launches.
+          // Launches differ slightly but reproducibly.
           let wobble = 1 + Double(launch % 5) / 1000
           return Dispatch.Launch(
             seed: "1", firstSession: launch,
@@ -530,7 +530,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = errors
       try process.run()
-      // There is work for hours; the first line of output shows that the run has started.
+      // The run would take hours; the first line of output shows that it has started.
       let line = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
       process.interrupt()
       _ = errors.fileHandleForReading.readDataToEndOfFile()

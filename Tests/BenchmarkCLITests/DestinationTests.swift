@@ -84,7 +84,7 @@ import Testing
       let (bad, good) = (folder.path + "/bad.md", folder.path + "/good.md")
       let options = try OutputOptions<TableFormat>.parse(
         ["--output", bad, "--output", good, "--quiet", "--format", "csv"])
-      // Created only after the options have been checked.
+      // The folder is created only after the options have been checked.
       mkdir(bad, 0o777)
       var forms: [TableFormat] = []
 

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("all twenty-five conventions are listed, each with a test or a reason")
+  @Test("all twenty-five conventions are listed, each with a test or the reason why there is none")
   func complete() throws {
     let rows = try String(contentsOf: Self.table, encoding: .utf8)
       .matches(of: #/\n\| ([0-9]+) \| [^|]+ \| ([^|]+) \|/#).map(\.output)

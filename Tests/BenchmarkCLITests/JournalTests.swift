@@ -311,7 +311,7 @@ import Testing
 }
 
 extension Manifest {
-  /// A campaign of one session.
+  /// The manifest of a campaign of one session.
   static func sample(
     build: String = "b", metrics: [MetricID] = [.conformance], sessions: Int = 1,
     keepsSamples: Bool = false

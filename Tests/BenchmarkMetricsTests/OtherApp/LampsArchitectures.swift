@@ -31,7 +31,7 @@ private final class LampsDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A screen that has only buttons, the base class of the screens in both architectures.
+/// A screen with buttons only, which is the base class of the screens in both architectures.
 class ButtonScreen: UIViewController {
   let lamps: Lamps
   let buttons: [UIButton]
