@@ -89,7 +89,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "UIKit handles the back button, so the architecture makes no decision", .enabled(if: hasValgrind)
+    "UIKit handles the back button, so the architecture makes no decision",
+    .enabled(if: hasValgrind)
   )
   func back() throws {
     let result = try Bench.run(
