@@ -86,7 +86,9 @@ import Testing
     arguments: [
       (
         ["--parts", "nits"],
-        "no part named 'nits'. Known: nist, coverage, copies, power, agreement. Did you mean 'nist'?"
+        """
+        no part named 'nits'. Known: nist, coverage, copies, power, agreement. Did you mean 'nist'?
+        """
       ),
       (["--parts", ","], "found no part in --parts ','"),
       (["--runs", "0"], "found --runs 0, expected 1 or more"),

@@ -270,7 +270,9 @@ import Testing
     #expect(findings.count == 1 && finding.kind == .measurement && finding.subject == "MVC")
     #expect(
       finding.summary
-        == "5 exact counts differ between two runs of the same sessions: retains of event tap: 3 and 4"
+        == """
+        5 exact counts differ between two runs of the same sessions: retains of event tap: 3 and 4
+        """
     )
     #expect(finding.detail.contains("bytes of launch: 0 and 16"))
     #expect(CountsMeasurement.differences(one, one).isEmpty)

@@ -31,7 +31,10 @@ import Testing
 
     #expect(
       lines.first
-        == "::error title=divergence%3A MVC::50 %25 <of>\\u{1} it%0A- x%0A+ \"y\"%0Areplay: bench replay --seed 1, 2"
+        == """
+        ::error title=divergence%3A MVC::50 %25 <of>\\u{1} it%0A- x%0A+ \"y\"%0Areplay: bench \
+        replay --seed 1, 2
+        """
     )
     #expect(lines.contains("::error title=coverage%3A 95 %25::12 of 20"))
     #expect(lines.contains("::warning title=NavBench::The machine was <busy>."))

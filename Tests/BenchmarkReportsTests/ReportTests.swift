@@ -371,7 +371,7 @@ extension Environment {
   }
 
   @Test(
-    "cost growth has a table of models by curve, a table of crossings, and a table of costs per sweep"
+    "cost growth has a table of models by curve, a table of crossings and a cost table per sweep"
   )
   func growth() throws {
     var run = run
