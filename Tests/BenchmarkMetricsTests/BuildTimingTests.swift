@@ -74,7 +74,7 @@ import Testing
   }
 
   // Conover 3.2: the smallest and largest of six values enclose the median at 1 - 2/64 confidence.
-  @Test("six rounds give an interval, five do not", arguments: [(6, true), (5, false)])
+  @Test("six rounds give an interval, but five do not", arguments: [(6, true), (5, false)])
   func intervals(_ count: Int, _ hasInterval: Bool) throws {
     let rounds = (1...count).map { Self.round([.null: Double($0)]) }
 

@@ -55,7 +55,7 @@ import Testing
     #expect(any.values.count == 2)
   }
 
-  @Test("quantiles are estimated over launches, and ratios launch by launch")
+  @Test("quantiles are estimated across launches, and ratios within each launch")
   func estimates() throws {
     // The machine runs at half speed in every other launch; the subject always takes 1.5 times as
     // long as the baseline.

@@ -347,7 +347,7 @@ extension Environment {
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
-  @Test("each cost is in the column of its n, and missing measurements are marked")
+  @Test("each cost appears in the column for its n, and missing measurements are marked")
   func unevenGrowth() {
     func curve(_ subject: String, _ points: [CostGrowth.Point]) -> CostGrowth.Curve {
       CostGrowth.Curve(sweep: "s", subject: subject, points: points, fit: nil)
@@ -480,7 +480,7 @@ extension Environment {
     #expect(HTMLReport().render(run).contains("id=\"table-deep-links-matrix\""))
   }
 
-  @Test("exit paths are summarised by the fates of their screens' objects")
+  @Test("a table summarises what happens to the screen's objects on each exit path")
   func exits() throws {
     var run = try Run.everything()
     run.subjects.removeAll { $0.module == "Odd" }
