@@ -7,7 +7,7 @@ import Testing
 
 @testable import BenchmarkCLI
 
-/// Every failure and every problem with options, with a sample of its payload, and its text.
+/// All failures and problems with options, each with a sample payload and the expected text.
 private let samples: [(reason: any Sendable, text: String)] = [
   // Files, processes and programs.
   (

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BenchmarkCLI
 
-/// Every warning, with a sample of its payload, and its text.
+/// All warnings, each with a sample payload and the expected text.
 private let samples: [(reason: any WarningReason, text: String)] = [
   (
     RunWarning.olderSchema("navbench.run/1"),
