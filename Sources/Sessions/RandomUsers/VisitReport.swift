@@ -59,7 +59,7 @@ extension VisitReport: CustomStringConvertible {
     }
     lines += unreadFields.advice
     lines += known.map { "known: \($0.id) (\(counted($0.sessions, "session")))" }
-    lines += unusedKnown.map { "known but not found; delete it if it is fixed: \($0)" }
+    lines += unusedKnown.map { "known but not found (delete the entry if it is fixed): \($0)" }
     return lines
   }
 }

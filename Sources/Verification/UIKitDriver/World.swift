@@ -92,7 +92,7 @@ import UIKit
 
   // MARK: Objects
 
-  /// Names a controller and keeps a weak reference to it.
+  /// Names a controller and stores a weak reference to it.
   func name(_ controller: UIViewController, _ kind: String) {
     let name = "\(kind)\(controllers.count + 1)"
     controller.title = name
@@ -260,7 +260,7 @@ import UIKit
     for entry in controllers {
       guard let controller = entry.controller else { continue }
       if !reachable.contains(ObjectIdentifier(controller)) {
-        report(.leak, "\(entry.name) is alive but neither in a window nor kept by the app")
+        report(.leak, "\(entry.name) is alive but neither in a window nor retained by the app")
       }
     }
     controllers.removeAll { $0.controller == nil }

@@ -11,7 +11,9 @@ extension Persona: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try StrictContainer<Key>(decoder)
     let name = try values.decode(String.self, .name)
-    if name.isEmpty { throw values.problem(.name, "found an empty name, expected a non-empty one") }
+    if name.isEmpty {
+      throw values.problem(.name, "found an empty name, expected at least one character")
+    }
     self.init(
       name, try values.decode(HabitWeights.self, .habits).weights,
       patience: try values.percent(.patience), typing: try values.decode(Typing.self, .typing),

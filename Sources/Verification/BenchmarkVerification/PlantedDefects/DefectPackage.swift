@@ -127,7 +127,7 @@ package struct DefectPackage {
     let shared = ["UIKit"] + app.sources.shared.map(\.name)
     return """
 
-      // Only what is needed of the manifest above, and the copies.
+      // Keeps only the required targets of the manifest above, and adds the copies.
       let copies: [String] = \(defects.map(\.copy))
       let needed = ["BenchmarkMetrics", "AllocationHooks", "AppArchitecture", "\(module(of: app))"]
       var kept: Set<String> = []

@@ -1,7 +1,7 @@
 import BenchmarkMetrics
 import PlantedDefects
 
-/// The outcome of a planted defect.
+/// The reports of all metrics on a planted defect.
 package struct DefectScore: Sendable {
   typealias Report = DefectReport
 

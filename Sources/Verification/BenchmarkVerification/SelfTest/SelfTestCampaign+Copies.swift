@@ -106,7 +106,7 @@ extension SelfTestCampaign {
     case .result(let answer, _): answer.failure
     case .failure(let failure): "a worker was lost: \(failure.reason)."
     case .broken(let reason): "a worker failed: \(reason)"
-    case .interrupted: "interrupted; only whole runs count."
+    case .interrupted: "interrupted; only complete runs count."
     }
   }
 }

@@ -8,7 +8,7 @@ import UserSessions
 /// needed.
 enum I02 {
   nonisolated static let app = LeakFreeApp(
-    "I02", "a store keeps the empty boxes of its observers until its next change",
+    "I02", "a store retains the empty boxes of its observers until its next change",
     events: [.tap("Product"), .tap("Buy"), .back, .tap("Product"), .back, .tap("Add a bag")]
   ) { .root { AppCoordinator(window: $0) } }
 
