@@ -21,7 +21,7 @@ import UserSessions
   func shape(of controllers: [UIViewController]) -> ScreenShape?
 }
 
-/// The visible shape of an app: how many screens there are, and which one is on top.
+/// The visible shape of an app: the number of screens and the topmost screen.
 package struct ScreenShape: Hashable {
   package let depth: Int
   package let screen: String

@@ -39,7 +39,7 @@ extension FootballGatherModel {
     open(text)
   }
 
-  /// Parks a link until the players are known; only the latest is kept.
+  /// Parks a link until the players are known; a newer link replaces it.
   ///
   /// Unknown links are ignored.
   mutating func open(_ text: String) {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The rows of all tables but the player list: two texts and a check mark.
+/// The rows of all tables except the player list: two texts and a check mark.
 public nonisolated enum BasicRow {
   /// The identifier with which the tables dequeue these cells.
   public static let reuseIdentifier = "BasicRow"

@@ -5,7 +5,7 @@ public protocol SearchableModel: ReferenceModel {
 
   /// A hash of the screen's state; states with equal hashes count as one in the search.
   ///
-  /// Coarse enough for a few hundred different values: it does not include texts or long lists.
+  /// The hash is coarse, with a few hundred different values: it excludes texts and long lists.
   var situation: UInt64 { get }
 
   /// A hash of the screen's state together with an event.
@@ -13,9 +13,8 @@ public protocol SearchableModel: ReferenceModel {
 
   /// Whether an event may occur in a session in this state.
   ///
-  /// False for events with a known result that is not compared, such as a request that every app
-  /// makes and UIKit refuses. Candidates are always allowed; the events of another session may not
-  /// be.
+  /// `false` for events whose result is known and not compared, such as a request that every app
+  /// makes and UIKit refuses. Candidates are always allowed; events of another session may not be.
   func allows(_ event: UserEvent) -> Bool
 
   /// The edge that the app's launch covers.

@@ -137,7 +137,7 @@ extension FootballGatherModel {
     Candidate(.tap(ElementID.end), .fumble),
   ]
 
-  // A match takes a dozen steps; if a user could leave at each of them, hardly any match would be
+  // A match takes a dozen steps; if a user could leave at every step, hardly any match would be
   // played. Screens with many steps therefore propose going back only occasionally.
   private func addBack(to all: inout [Candidate]) {
     all += Self.backFumbles

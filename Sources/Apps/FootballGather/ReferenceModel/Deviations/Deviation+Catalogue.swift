@@ -68,9 +68,9 @@ extension Deviation {
   package var reasonNotVisible: String? {
     switch self {
     case .d18: "a pick list offers only known items"
-    case .d25: "there is one player list below every match, so both ways find it"
+    case .d25: "there is one player list below every match, so both searches find it"
     case .d28: "the rows are always up to date, so redrawing them changes nothing"
-    case .d29: "a match always starts with ten minutes, which is also the constant"
+    case .d29: "a match always starts with ten minutes, the time that the canonical app restores"
     case .d31: "the canonical app does the same: the service returns no token"
     case .d33: "the canonical app does the same"
     case .d34: "code that is never called does nothing"

@@ -57,8 +57,8 @@ extension NavigationEdge {
     (.pickEdit, [.detail, .list, .login]), (.gather, [.confirm, .list, .login]),
   ]
 
-  // (23, 24, 69, 70, 74) With the screens that may be below, two of them only after a double tap
-  // on Done.
+  // (23, 24, 69, 70, 74) Each alert with the screens that may be below it; two of these screens are
+  // below an alert only after a double tap on Done.
   private static let alertButtons =
     edges(.credentialsMissing, .dismissal, [.login]) + edges(.failure, .dismissal, [.login, .list])
     + edges(.confirmDeletion, .confirmation, [.list])

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// Less stored data is simpler: compares first whether any exists, then its content.
+// Less stored data is simpler. The order compares first whether data exists, then its content.
 extension FootballGatherModel.Start: SimplifiableStart {
   package var complexity: [Int] {
     // As among events, a link is simpler than a notification with a link.

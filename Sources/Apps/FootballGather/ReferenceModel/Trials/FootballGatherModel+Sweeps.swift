@@ -10,9 +10,9 @@ extension FootballGatherModel {
   }
 
   private static let stackBound =
-    "the app's stack is never deeper than four screens: a link replaces what is above the list"
+    "the app's stack is never deeper than four screens: a link replaces the screens above the list"
 
-  /// All sweeps, their parameters up to `largest`.
+  /// All sweeps, with parameters up to `largest`.
   package static func sweeps(upTo largest: Int) -> [CostSweep<FootballGatherModel>] {
     let grid = grid(upTo: largest)
     return [

@@ -18,7 +18,7 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   private weak var base: (any Presentable)?
   private weak var confirmView: (any Presentable)?
 
-  /// Creates a flow for some players that starts directly above `base` and replaces what is there.
+  /// Creates a flow that starts directly above `base` and replaces the modules there.
   init(router: any Router, services: Services, players: [Player], base: (any Presentable)?) {
     self.players = players
     self.base = base
