@@ -7,7 +7,7 @@ import UserSessions
   /// External owners of the app's objects other than the device, such as the app's server.
   var holders: [HeapRoot] { get }
 
-  /// The view controllers of all stacks, bottom first, without presented ones.
+  /// The view controllers of all stacks, bottom first, without presented controllers.
   var screens: [UIViewController] { get }
 
   /// The view controllers whose objects are expected to be alive; `nil` if unknown.

@@ -112,8 +112,8 @@ public enum KnownFindingsError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFile(let path):
-      return "no known findings at '\(path)'."
-        + " Create the file with 'try KnownFindings(report).write(to: path)'."
+      return "found no file of known findings at '\(path)'."
+        + " Create it with 'try KnownFindings(report).write(to: path)'."
     case .notAFinding(let text, let line):
       let kinds = Finding.Kind.allCases.map(\.rawValue).joined(separator: ", ")
       return "line \(line): found '\(text)', expected a kind, a colon and a subject, such as"

@@ -24,7 +24,7 @@ public struct VisitReport: Sendable {
   public internal(set) var countsObjects = false
   /// Fields and captures, such as `Profile.lock`, that could not be decoded.
   ///
-  /// An object that only such a field refers to counts as held from outside the app's objects.
+  /// If only these refer to an object, the object counts as held from outside the app's objects.
   public internal(set) var unreadFields: [String] = []
 
   /// The app's modules, and all classes that were on screen, each with its module.

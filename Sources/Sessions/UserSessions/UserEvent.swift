@@ -1,7 +1,7 @@
 /// An action of a user, or of the system around the app.
 ///
 /// Controls are named by accessibility identifier, rows and choices by position: an event states
-/// where a finger touches, not what the app makes of it. An event that cannot be performed (a
+/// where a finger touches, not how the app responds. An event that cannot be performed (a
 /// disabled control, a covered screen, a missing row) is still an event; it must change nothing.
 public enum UserEvent: Hashable, Sendable {
   /// A tap on a control or a bar button item.

@@ -2,8 +2,8 @@ import UIKit
 
 /// A device with an app that makes a session's calls and observes all of UIKit's callbacks.
 ///
-/// It retains no controllers itself, so that those alive when the device is idle are retained by
-/// UIKit.
+/// It retains no controllers itself, so any controller that is alive when the device is idle is
+/// retained by UIKit.
 @MainActor final class World {
   let device: Device
   let listener = Listener()
@@ -70,7 +70,7 @@ import UIKit
     if let place { steps[place] += description ?? "nothing (\(call.kind))" }
   }
 
-  // A call's line precedes those of its effects.
+  // A call's line precedes the lines of its effects.
   private func reserveStep() -> Int? {
     guard writesSteps else { return nil }
     steps.append(String(repeating: "  ", count: depth - 1))

@@ -2,7 +2,7 @@ import FootballGather
 import Foundation
 import UserSessions
 
-/// The numbers of links and notifications delivered, by the answer that the app must give.
+/// The numbers of links and notifications delivered, by the answer that the app must return.
 struct Deliveries: Sendable {
   var takenLinks = 0
   var refusedLinks = 0

@@ -102,7 +102,7 @@ package struct FootballGatherModel: ReferenceModel {
     }
   }
 
-  // Touches after one that has started a transition or an alert are lost.
+  // After a touch has started a transition or shown an alert, further touches are lost.
   private mutating func touchAtOnce<Target>(
     _ targets: some Sequence<Target>, _ touch: (inout FootballGatherModel, Target) -> Void
   ) {

@@ -22,7 +22,7 @@ open class PlayerDetailScreen: Screen {
   }
 }
 
-/// The editor of a value: a text field and a list of items, one of which is hidden.
+/// The editor of a value: a text field and a list of items, of which only one is visible.
 open class PlayerEditScreen: Screen {
   public private(set) var textField: UITextField!
   public private(set) var tableView: UITableView!

@@ -1,4 +1,4 @@
-// The format of a persona in a file; an unknown key is an error that lists the known ones.
+// The format of a persona in a file; an unknown key causes an error that lists the valid keys.
 // `{"name": "newcomer", "habits": {"explore": 30}, "patience": 70,
 //   "typing": {"wrong": 10, "replaced": 8, "cleared": 5,
 //     "length": {"family": "logNormal", "median": 9, "sigma": 0.5}},

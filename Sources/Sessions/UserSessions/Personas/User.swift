@@ -1,7 +1,9 @@
 /// A persona in action: chooses among candidates, waits and types.
 struct User: Sendable {
   let persona: Persona
-  /// The persona's habit weights, scaled by 100 and by patience, indexed by `Habit.position`.
+  /// The persona's habit weights in hundredths, indexed by `Habit.position`.
+  ///
+  /// Patience reduces the weight of `hurry`; hundredths keep the result a whole number.
   private let weights: [Int]
   private let pauses: WeightedNumbers
   private let lengths: WeightedNumbers

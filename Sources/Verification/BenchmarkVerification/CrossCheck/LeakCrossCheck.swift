@@ -15,7 +15,7 @@ package struct LeakCrossCheck {
   private let valgrind: URL
 
   /// Finds valgrind.
-  package init() throws(Failure) { valgrind = try Valgrind.required("the leaks are counted again") }
+  package init() throws(Failure) { valgrind = try Valgrind.required("the leaks are cross-checked") }
 
   /// Counts the leaks of rows, a few at a time.
   ///

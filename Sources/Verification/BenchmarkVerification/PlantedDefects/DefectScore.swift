@@ -6,7 +6,9 @@ package struct DefectScore: Sendable {
   typealias Report = DefectReport
 
   let defect: PlantedDefect
-  /// Each metric's reports in excess of the control's: one per seed, or one if it has no seeds.
+  /// The reports of each metric, without the observations that it also makes on the control.
+  ///
+  /// A metric that depends on the seed has one report per seed; any other metric has one report.
   private var news: [PlantedDefect.Metric: [Report]] = [:]
   let seeds: Int
 

@@ -117,7 +117,7 @@ package struct DefectVerification {
     return reports
   }
 
-  /// Runs one trial; if a defect ends the process, the remaining metrics run in a new one.
+  /// Runs one trial; if a defect ends the process, the remaining metrics run in a new process.
   ///
   /// The metric that was running when the process ended has detected the defect.
   private func run(_ trial: Trial) throws(Failure) -> Reports {

@@ -138,7 +138,7 @@ package struct SelfTestCampaign {
       test.agreement = try .init(pair[0], pair[1])
     } catch {
       guard stored.isEmpty else { throw Failure(.badInput, error) }
-      // The results of the other parts are kept.
+      // The results of the other parts remain in the run.
       run.warnings.append(
         Warning(
           VerificationWarning.incompleteSelfTest(part: "agreement", reason: error.description)))

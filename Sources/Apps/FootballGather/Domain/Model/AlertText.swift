@@ -2,7 +2,7 @@
 public struct AlertText: Hashable, Sendable {
   public let title: String
   public let message: String
-  /// The title of the button that confirms, if the alert asks a question; the other one cancels.
+  /// The title of the confirming button, if the alert asks a question; the other button cancels.
   public let confirmation: String?
 
   private init(_ title: String, _ message: String, confirmation: String? = nil) {

@@ -82,7 +82,7 @@ extension FootballGatherModel {
 
   // MARK: Links
 
-  /// Proposes a fixed link, one to a player and one to a field.
+  /// Proposes a fixed link, a link to a player and a link to a field.
   ///
   /// The turn determines the player, the field, and whether a link or a notification is used, so
   /// that all of these are proposed over time.

@@ -43,7 +43,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
       + otherFields(events)
   }
 
-  /// Replaces the link's field, with picked values either unchanged or replaced by typed ones.
+  /// Replaces the link's field, with picked values either unchanged or replaced with typed values.
   private func otherFields(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
     guard let link, case .edit(let id, _) = DeepLink(link) else { return [] }
     return PlayerField.allCases.flatMap { field in

@@ -9,7 +9,7 @@ protocol GatherCoordinatorOutput: AnyObject {
 
 /// The gather flow: ConfirmPlayers, Gather.
 ///
-/// `handle(deepLinkOption:)` stays empty: no link leads to a screen beyond the flow's first one.
+/// `handle(deepLinkOption:)` stays empty: no link leads beyond the flow's first screen.
 final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   var finishFlow: (() -> Void)?
   var onGatherEnded: (() -> Void)?
