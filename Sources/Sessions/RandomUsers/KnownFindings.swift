@@ -39,7 +39,7 @@ public struct KnownFindings: Hashable, Sendable {
     try self.init(text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Lists all findings of a report, known ones included, except the kind `notChecked`.
+  /// Lists all findings of a report, including known findings, except the kind `notChecked`.
   public init(_ report: VisitReport) {
     let findings = (report.findings + report.known).filter { $0.kind != .notChecked }
     entries = Set(findings.map(\.id)).sorted()

@@ -4,7 +4,7 @@
 /// piece of another path, and continues from there with the event least often performed in similar
 /// states, or as one of the users would. Session *i* of a seed depends only on the sessions before
 /// it, so every way of splitting a campaign gives the same sessions. To reproduce a session,
-/// generate the earlier ones again, which does not require running an app.
+/// generate the earlier sessions again, which does not require running an app.
 ///
 /// Method: Ecoffet and others, *First return, then explore*, Nature 590, 2021, with the states of
 /// the screen as cells.

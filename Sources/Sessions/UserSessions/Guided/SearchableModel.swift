@@ -1,4 +1,4 @@
-/// A reference model that reports what each step reaches, so that a search can prefer new states.
+/// A reference model that reports the coverage of each step, so that a search finds new states.
 public protocol SearchableModel: ReferenceModel {
   /// An edge of the app's navigation graph.
   associatedtype Edge: Hashable, Sendable
@@ -30,7 +30,7 @@ extension SearchableModel {
 
 /// The coverage of sessions: pairs of screen state and event, and edges of the navigation graph.
 public struct Reach<Model: SearchableModel>: Sendable {
-  // Only looked up and counted, never iterated: their order differs between processes.
+  // Only looked up and counted, never iterated: the order differs between processes.
   private var times: [UInt64: Int] = [:]
   private var covered: Set<Model.Edge> = []
 

@@ -160,8 +160,8 @@ extension ShrinkSearch {
 
   /// Tries every simpler session, in order of simplicity, with up to half of the budget.
   ///
-  /// The limit counts the sessions considered, not those replayed, so a session that this pass
-  /// leaves unchanged also stays unchanged the next time.
+  /// The limit counts the sessions considered, not the sessions replayed, so a session that this
+  /// pass leaves unchanged also stays unchanged the next time.
   mutating func tryEverything() throws {
     var left = shrinker.budget / 2
     let starts = Set([best.start] + best.start.startsFurtherAlong(best.events))

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A store notifies weak observers, and discards the boxes of released observers at the next change.
+/// A store notifies weak observers, and discards boxes of released observers at the next change.
 ///
 /// Leak-free: an empty box retains nothing, and an observer that the user has left is no longer
 /// needed.
