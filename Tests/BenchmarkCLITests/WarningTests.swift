@@ -130,8 +130,9 @@ private let samples: [(reason: any WarningReason, text: String)] = [
     "The sessions of 2 defects were not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget."
   ),
   (
-    VerificationWarning.incompleteSelfTest(part: "timing copies", reason: "a worker was lost."),
-    "The self-test could not complete 'timing copies': a worker was lost."
+    VerificationWarning.incompleteSelfTest(
+      part: "timing copies", reason: "a worker process failed."),
+    "The self-test could not complete 'timing copies': a worker process failed."
   ),
   (
     CommandWarning.unclosed(file: "A.swift", construct: "comment", line: 3),

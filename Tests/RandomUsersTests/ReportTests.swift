@@ -75,7 +75,8 @@ import UIKit
 
     #expect(report.isClean && report.known.count == 1, "\(report)")
     #expect(report.unusedKnown == ["leak: Gone"])
-    #expect("\(report)".contains("known but not found; delete it if it is fixed: leak: Gone"))
+    #expect(
+      "\(report)".contains("known but not found (delete the entry if it is fixed): leak: Gone"))
     #expect(issues(of: report).map(\.isError) == [false])
   }
 

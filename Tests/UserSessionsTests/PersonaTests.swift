@@ -107,7 +107,7 @@ import UserSessions
     arguments: [
       (
         #"{"format":"navbench.personas/1","personas":[]}"#,
-        "at personas: found none, expected at least one"
+        "at personas: found no persona, expected at least one"
       ),
       (
         #"{"format":"navbench.session/1","personas":[]}"#,
