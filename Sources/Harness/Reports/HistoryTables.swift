@@ -81,7 +81,10 @@ package struct HistoryTables {
     guard isSampled else { return [] }
     var notes: [String] = []
     if Set(entries.map(\.processor)).count > 1 {
-      notes.append("Times on different processors are not comparable; ratios are, with care.")
+      notes.append(
+        """
+        Times on different processors are not comparable. Compare ratios instead, with care.
+        """)
     }
     if Set(entries.map(\.baseline)).count > 1 {
       notes.append("The runs have different baselines.")

@@ -106,7 +106,7 @@ struct ArchitecturePackage {
     let wanted = modules + tests
     return """
 
-      // Only what is needed of the manifest above.
+      // Keeps only the targets that these modules and their tests need.
       var kept: Set<String> = []
       var open = \(wanted)
       while let name = open.popLast() {

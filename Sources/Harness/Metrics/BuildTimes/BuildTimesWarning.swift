@@ -10,11 +10,16 @@ package enum BuildTimesWarning: WarningReason {
   package var text: String {
     switch self {
     case .busyRounds(let number, let all, let processors):
-      "In \(number) of \(all.counted("round")) of builds, other programs or virtual machines of the host used up to \(processors)"
-        + " processors, expected 0.5 or less. Close other programs, or use more rounds."
+      """
+      In \(number) of \(all.counted("round")) of builds, other programs or virtual machines on the \
+      host used up to \(processors) processors, expected 0.5 or less. Close other programs, or use \
+      more rounds.
+      """
     case .failingTests(let suite, let module):
-      "The \(suite) tests of \(module) failed while they were timed, so the times of its test runs are those of failing tests."
-        + " 'bench measure unit-tests' names them."
+      """
+      The \(suite) tests of \(module) failed while they were timed, so the times of its test runs \
+      are for failing tests. Run 'bench measure unit-tests' to list the failures.
+      """
     }
   }
 }

@@ -44,7 +44,10 @@ package struct ComparisonThresholds: Codable, Hashable, Sendable {
     guard parts.count <= 2, let fraction = fraction(parts[parts.count - 1]) else {
       throw ParseError(
         description:
-          "found --threshold '\(text)', expected a fraction such as 5% or 0.05, METRIC=FRACTION or SUBJECT:METRIC=FRACTION."
+          """
+          found --threshold '\(text)', expected a fraction such as 5% or 0.05, METRIC=FRACTION or \
+          SUBJECT:METRIC=FRACTION.
+          """
       )
     }
     guard parts.count == 2 else {

@@ -54,8 +54,11 @@ package struct RunComparison: Codable, Sendable {
   ) throws {
     guard base.environment.configuration == new.environment.configuration else {
       throw Incomparable(
-        description: "found a run of a \(base.environment.configuration) build and one of a"
-          + " \(new.environment.configuration) build, expected the same. Measure both in release.")
+        description: """
+          found a run of a \(base.environment.configuration) build and one of a \
+          \(new.environment.configuration) build, expected the same configuration. Measure both in \
+          release mode.
+          """)
     }
     let common = base.subjects.filter { subject in
       new.subjects.contains { $0.id == subject.id }
@@ -63,7 +66,9 @@ package struct RunComparison: Codable, Sendable {
     guard !common.isEmpty else {
       throw Incomparable(
         description:
-          "found no subject in both runs, expected at least one. Measure the same subjects.")
+          """
+          found no subject that is in both runs, expected at least one. Measure the same subjects.
+          """)
     }
     var rows: [Row] = []
     for subject in common { rows += Self.exact(base, new, subject, thresholds) }
@@ -71,8 +76,10 @@ package struct RunComparison: Codable, Sendable {
     guard !rows.isEmpty else {
       throw Incomparable(
         description:
-          "found no comparable metric in both runs: counts require the same plan, seeds and sessions, and times"
-          + " the same baseline. Use the same plan for both.")
+          """
+          found no metric that can be compared: counts require the same plan, seeds and sessions, \
+          and times require the same baseline. Use the same plan for both.
+          """)
     }
     self.rows = rows
     warnings = Self.warnings(base, new)

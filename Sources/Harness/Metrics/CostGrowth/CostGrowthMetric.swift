@@ -17,7 +17,9 @@ package struct CostGrowthMetric: SessionMetric {
   package let hasOwnSessions = true
   package var settings: [MetricSetting] {
     [
-      .init("sweep", "one sweep; defaults to all") { CostGrowthMeasurement.sweepNames(of: $0) },
+      .init("sweep", "the sweep to measure; defaults to all") {
+        CostGrowthMeasurement.sweepNames(of: $0)
+      },
       .init(
         "largest",
         "the largest value of a parameter, at least 48; defaults to 96", in: 48...100_000),

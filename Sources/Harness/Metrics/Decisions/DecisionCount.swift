@@ -90,8 +90,10 @@ package struct DecisionCount: Sendable {
     guard sections.count == expected else {
       throw Failure(
         description:
-          "\(subject.subject.id): found profiles of \(sections.count) actions, expected \(expected)."
-          + " callgrind did not stop at '\(CountedSection.symbol)'. Build bench again."
+          """
+          \(subject.subject.id): found profiles of \(sections.count) actions, expected \
+          \(expected). callgrind did not stop at '\(CountedSection.symbol)'. Build bench again.
+          """
       )
     }
     var attribution = LayerAttribution(

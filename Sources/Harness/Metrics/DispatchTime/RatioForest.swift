@@ -41,8 +41,11 @@ extension Dispatch {
     "Thick line: the interval of the ratio."
       + (resolution == nil
         ? " Hollow: \(launches.count) launches are too few for a verdict."
-        : " Thin line: the interval that holds for all ratios together."
-          + " Filled circle: different; square: equivalent; hollow circle: not resolved. Band: the noise floor, from \(baseline) and its A/A control.")
+        : """
+         Thin line: the interval that holds for all ratios together. Filled circle: different; \
+        square: equivalent; hollow circle: not resolved. Band: the noise floor, from \(baseline) \
+        and its A/A control.
+        """)
   }
 
   private func forestRow(_ row: Row, y: Double, _ scale: Scale, name: String) -> [Markup] {

@@ -44,7 +44,10 @@ package struct CallgrindProfile: Sendable {
     guard let expected = reader.total else {
       throw Malformed(
         description:
-          "found no line 'summary:' or 'totals:', expected a complete callgrind file. Run it again."
+          """
+          found no line 'summary:' or 'totals:', expected a complete callgrind file. Repeat the \
+          measurement.
+          """
       )
     }
     trigger = reader.trigger

@@ -22,8 +22,10 @@ package struct HeapReadingCost: Sendable {
     let unbalanced: Int
 
     package var description: String {
-      "of \(objects) objects that retain each other, the detector found \(leaked) leaked and \(unbalanced)"
-        + " unbalanced, expected \(objects) and 0. Run the LeakDetection tests."
+      """
+      of \(objects) objects that retain each other, the detector found \(leaked) leaked and \
+      \(unbalanced) unbalanced, expected \(objects) and 0. Run the LeakDetection tests.
+      """
     }
   }
 

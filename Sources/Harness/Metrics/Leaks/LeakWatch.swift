@@ -52,8 +52,10 @@ import UserSessions
     guard census.isComplete else {
       throw LeakCheck.Unavailable(
         description:
-          "a session of \(subject.subject.id) has more than 4 million objects at once, too many to count."
-          + " Use fewer events per session.")
+          """
+          a session of \(subject.subject.id) has more than 4 million objects at once, too many to \
+          count. Use fewer events per session.
+          """)
     }
     return (lifetimes, Self.survivors(of: census))
   }

@@ -17,7 +17,10 @@ extension Leaks {
       .tag(
         "p", ["class": "note"],
         .text(
-          "Exact counts, over \(Double(sessions).grouped()) sessions per subject. The section Leaks has the chains of references."
+          """
+          Exact counts, over \(Double(sessions).grouped()) sessions per subject. The section \
+          ‘Leaks’ shows the chains of references.
+          """
         )),
     ])
   }

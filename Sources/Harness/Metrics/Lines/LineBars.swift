@@ -29,7 +29,10 @@ extension LinesOfCode {
     return Chart(
       name: "lines", title: "Lines of code by role",
       reading:
-        "Physical lines. Variants of an architecture have the same code. The table below lists all roles.",
+        """
+        Physical lines. Variants of an architecture have the same code. The table below lists all \
+        roles.
+        """,
       summary: bars.summary, height: height, marks: marks)
   }
 }

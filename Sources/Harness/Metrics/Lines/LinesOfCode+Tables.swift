@@ -50,8 +50,10 @@ extension LinesOfCode {
       let own = total(of: subject.module)
       let base = total(of: parent)
       notes.append(
-        "\(subjects.architecture(of: subject.module)) compared with \(subjects.architecture(of: parent)):"
-          + " \(own - base > 0 ? "+" : "")\(own - base) lines.")
+        """
+        \(subjects.architecture(of: subject.module)) compared with \
+        \(subjects.architecture(of: parent)): \(own - base > 0 ? "+" : "")\(own - base) lines.
+        """)
     }
     return notes
   }
@@ -113,7 +115,10 @@ extension LinesOfCode {
       },
       notes: [
         "Physical lines of files with the same name in the article.",
-        "reversed: pairs of files in which the longer one in the article is the shorter one here. ‘A under B’: A is longer in the article, B here.",
+        """
+        reversed: pairs of files in which the longer one in the article is the shorter one here. \
+        ‘A under B’: A is longer in the article, B here.
+        """,
       ])
   }
 }

@@ -74,11 +74,18 @@ extension SelfTest {
         simulation.coverage.filter { $0.precision != nil }),
       requirement(
         "at most 5 % of simulated runs without differences report one",
-        "at most \(percent(claims.map(\.different.fraction).max() ?? 0)) %, in \(claims.count) kinds of runs",
+        """
+        at most \(percent(claims.map(\.different.fraction).max() ?? 0)) %, in \(claims.count) \
+        kinds of runs
+        """,
         claims.allSatisfy { $0.different.fraction <= Limit.falseClaims }, isClaimed: isClaimed),
       requirement(
         "Holm's p values and joint intervals err in at most 5 % of these runs",
-        "at most \(percent(claims.flatMap { [$0.significant.fraction, $0.excluded.fraction] }.max() ?? 0)) %",
+        """
+        at most \
+        \(percent(claims.flatMap { [$0.significant.fraction, $0.excluded.fraction] }.max() ?? 0)) \
+        %
+        """,
         // These rates are near the limit by design, so the check allows for the random error of
         // the simulation.
         claims.allSatisfy {
@@ -105,7 +112,10 @@ extension SelfTest {
     let largest = copies.shifts.map { abs(Foundation.log($0.change.value)) }.max() ?? 0
     return [
       requirement(
-        "A/A: copies of \(Set(pairs.map(\.baseline)).count) modules count as different in at most 5 % of comparisons",
+        """
+        A/A: copies of \(Set(pairs.map(\.baseline)).count) modules count as different in at most 5 \
+        % of comparisons
+        """,
         "\(different.hits) of \(different.trials)",
         Double(different.hits) <= Limit.falseClaims * Double(different.trials), isClaimed: isClaimed
       ),

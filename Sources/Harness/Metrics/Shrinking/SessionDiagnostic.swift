@@ -245,7 +245,7 @@ import UserSessions
     after count: Int?, of session: Session<A.Model>
   ) -> (place: String, name: String) {
     guard let count else { return ("at the launch", "its launch") }
-    guard count < session.events.count else { return ("at the end", "its end") }
+    guard count < session.events.count else { return ("at the end", "its shutdown") }
     let event = session.events[count]
     return ("after \(event.kind)", "\(event)")
   }

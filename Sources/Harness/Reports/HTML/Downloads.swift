@@ -39,7 +39,10 @@ struct Downloads {
     .group([
       .tag(
         "p", [:],
-        "Each link saves a file that is embedded in this page. ‘bench report run.json’ renders the report again."
+        """
+        Each link saves a file that is embedded in this page. ‘bench report run.json’ renders the \
+        report again.
+        """
       ),
       .tag("ul", [:], .group(items)),
       missing.isEmpty
@@ -47,7 +50,10 @@ struct Downloads {
         : .tag(
           "p", ["class": "note"],
           .text(
-            "Too large for this page and available only in the folder of ‘bench run --output’: \(missing.joined(separator: ", "))."
+            """
+            Too large for this page and available only in the folder of ‘bench run --output’: \
+            \(missing.joined(separator: ", ")).
+            """
           )),
     ])
   }
