@@ -8,7 +8,7 @@ package struct HistoryTables {
 
   /// Creates tables from the runs of a history, oldest first.
   ///
-  /// - Parameter figures: The metrics of an export.
+  /// - Parameter figures: The metrics to export.
   package init(_ entries: [HistoryEntry], figures: [Figure]) {
     self.entries = entries
     self.figures = figures

@@ -72,7 +72,7 @@ extension BuildTimes {
   private var publishedNotes: [String] {
     [
       """
-      The article measured the whole app in Xcode on a MacBook Pro (2019, eight cores), with \
+      The article measured the whole app in Xcode on a MacBook Pro (2019, eight cores), including \
       linking, assets and storyboards, so only the order can be compared.
       """,
       """

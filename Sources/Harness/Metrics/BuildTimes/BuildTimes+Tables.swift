@@ -2,7 +2,7 @@ import BenchmarkKit
 import Statistics
 
 extension BuildTimes {
-  /// Wall-clock and processor times, both per thousand lines, and comparisons with the article.
+  /// Wall-clock and processor times, times per thousand lines, and comparisons with the article.
   package func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [
@@ -11,7 +11,7 @@ extension BuildTimes {
     ].compactMap { $0 }
   }
 
-  /// Every single measurement, including the overhead.
+  /// All individual measurements, including the overhead.
   func samples(_ subjects: [Subject]) -> Table {
     Table(
       name: "build-samples", title: "Individual build measurements",

@@ -4,7 +4,7 @@ import Statistics
 
 /// The time to build each architecture and to run its tests.
 package struct BuildTimes: Codable, Sendable {
-  /// The kind of build, in the order of every table.
+  /// A kind of build; the cases are in the order of the tables.
   package enum Kind: String, Codable, CaseIterable, Sendable {
     /// A debug build of the architecture's target after removing its products.
     case cleanDebug

@@ -20,7 +20,7 @@ package struct ComparisonThresholds: Codable, Hashable, Sendable {
   /// Creates thresholds with the defaults of all metrics.
   package init() {}
 
-  /// Parses the thresholds of a command line; later ones take precedence.
+  /// Parses the thresholds of a command line; later thresholds take precedence.
   ///
   /// - Parameter texts: `5%` for all sampled metrics, `time=5%` for one metric, or
   ///   `MVC:abandoned=10%` for one metric of one subject. See `fraction(_:)`.

@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The warnings about two runs that can be compared, although they differ.
+/// The warnings about differences between two runs that can still be compared.
 package enum ComparisonWarning: WarningReason {
   /// A part of the environment that may affect the results.
   package enum Property: String, Sendable {

@@ -39,16 +39,16 @@ package struct RunComparison: Codable, Sendable {
 
   package var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
 
-  /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
+  /// Compares two runs: exact metrics directly, and times by their ratios to the baseline.
   ///
   /// Times are compared as ratios to the run's own baseline, because nanoseconds from different
-  /// machines or different days are not comparable. The launches of two runs are not paired: the
-  /// shift of their log ratios is the Hodges–Lehmann estimate with its rank-sum interval, at a
-  /// level that is simultaneous for all subjects.
+  /// machines or different days are not comparable. The launches of two runs are not paired, so the
+  /// shift of their log ratios is the Hodges–Lehmann estimate with its rank-sum interval. The
+  /// confidence level holds for all subjects together.
   ///
   /// - Parameter thresholds: The relative increases up to which metrics do not count as worse.
   /// - Throws: `Incomparable` if the runs have no comparable metric, or if their build
-  ///   configurations differ; a `StatisticsError` if the times permit no estimate.
+  ///   configurations differ; a `StatisticsError` if no estimate can be computed.
   package init(
     from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
   ) throws {

@@ -53,7 +53,7 @@ extension Conformance {
       title: "Conformance: edges of the navigation graph" + (subject.map { " in \($0)" } ?? ""),
       reading:
         """
-        Rows are the screens and alerts before an event, columns those after it. Each number \
+        Rows are the screens and alerts before an event; columns are those after it. Each number \
         counts the declared edges between the two. Its circle is filled if all were covered; \
         otherwise, it is hollow and shows a fraction. \(remark)
         """,

@@ -28,7 +28,7 @@ import UserSessions
     return view.subviews.lazy.compactMap(table).first
   }
 
-  /// A divergence, if the app did both within one session.
+  /// A divergence, if only some of the rows stayed selected within one session.
   func finding<A: App>(of subject: String, _ session: Session<A.Model>, _ app: A) -> Finding? {
     guard outcomes.count > 1 else { return nil }
     return Finding(

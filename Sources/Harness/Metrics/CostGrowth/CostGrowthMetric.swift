@@ -41,7 +41,7 @@ package struct CostGrowthMetric: SessionMetric {
   // Instructions need no balancing and no quiet machine.
   package func isTimed(in campaign: CampaignContext) -> Bool { !countsInstructions(campaign) }
 
-  /// One job of all subjects, or one per subject for instructions.
+  /// One job for all subjects, or one per subject if instructions are counted.
   package func jobs(of campaign: CampaignContext) -> JobList<Work> {
     let isCounted = countsInstructions(campaign)
     let selection = CostGrowthMeasurement.Selection(

@@ -26,8 +26,8 @@ extension Dispatch {
     ) { $0.dispatch?.row(of: $1)?.ratio }.noted { run in
       run.dispatch.map {
         """
-        time ratio: to \($0.baseline), paired by session; the table of times per event shows the \
-        noise floor.
+        time ratio: relative to \($0.baseline), paired by session; the table of times per event \
+        shows the noise floor.
         """
       }
     },

@@ -2,9 +2,9 @@ import BenchmarkKit
 import ComparedApps
 import Statistics
 
-/// Times whole sessions, in launches until the intervals are narrow enough.
+/// Times whole sessions, and adds launches until the intervals are narrow enough.
 package struct DispatchMetric: SessionMetric {
-  /// The slowed-down copies of the first subject that run alongside; none in a plan.
+  /// Slowed-down copies of the first subject, which run alongside it; always empty in a plan.
   package typealias Work = [DispatchTiming.Copy]
 
   /// The launches of one or more jobs; each job has one.

@@ -20,7 +20,7 @@ struct MachineNoise {
     waitingSeconds = Self.waitingSeconds ?? 0
   }
 
-  // An enumeration in Glibc, a number on Darwin.
+  // The constant is an enumeration case in Glibc, and a number on Darwin.
   #if canImport(Darwin)
     private static let ownProcess = RUSAGE_SELF
   #else

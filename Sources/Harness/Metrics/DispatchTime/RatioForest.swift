@@ -2,7 +2,7 @@ import BenchmarkKit
 import Statistics
 
 extension Dispatch {
-  /// The ratios of times with both intervals, over the margin around 1.
+  /// The time ratios with both intervals, drawn over the margin around 1.
   var ratioForest: Chart? {
     let bounds = rows.flatMap { row in
       [row.ratio, row.comparison?.ratio].compactMap { $0 }.flatMap {

@@ -24,8 +24,8 @@ extension EventTimes {
         notes: [
           """
           Nanoseconds from an event's delivery to the first navigation request; the remaining time \
-          is UIKit's. Events without a request, or that use UIKit's own controls to go back, are \
-          excluded. Architectures make different numbers of requests.
+          is UIKit's. Events without a request, and events that go back with UIKit's own controls, \
+          are excluded. Architectures make different numbers of requests.
           """
         ]),
       kinds(subjects),

@@ -22,7 +22,7 @@ package struct EventTimes: Codable, Sendable {
   package struct Quantiles: Codable, Hashable, Sendable {
     /// The number of times.
     package let count: Int
-    /// The quantiles at `EventTimes.fractions`, without the last ones if there are too few times.
+    /// The quantiles at `EventTimes.fractions`; the highest are missing if there are too few times.
     package let values: [Double]
   }
 
@@ -40,7 +40,7 @@ package struct EventTimes: Codable, Sendable {
     package let timed: String
     /// The number of times, over all launches.
     package let count: Int
-    /// The quantiles in the order of `EventTimes.fractions`, as far as all launches have them.
+    /// The quantiles in the order of `EventTimes.fractions`, up to the highest in all launches.
     package let quantiles: [Quantile]
   }
 
@@ -58,7 +58,7 @@ package struct EventTimes: Codable, Sendable {
   package static let anyEvent = "any event"
   /// The part of an event before the app's first navigation request.
   ///
-  /// Events without a request, and going back by UIKit's own controls, are excluded.
+  /// Events without a request, and events that go back with UIKit's own controls, are excluded.
   package static let decision = "decision"
 
   package var baseline: String

@@ -3,7 +3,7 @@ import Foundation
 
 /// A Callgrind profile of a program, or of part of its run.
 package struct CallgrindProfile: Sendable {
-  /// A function with one of the chains of callers that Callgrind recorded.
+  /// A function with one of its chains of callers, as recorded by Callgrind.
   package struct Function: Hashable, Sendable {
     package let name: String
     /// The names of the function's callers, nearest first.

@@ -36,7 +36,7 @@ package struct InstructionCount: Sendable {
         description:
           """
           \(subject.subject.id) diverged in session \(session.session.origin?.index ?? -1), \
-          expected the reference model's screens. See 'bench measure conformance'.
+          expected the reference model's screens. Run 'bench measure conformance'.
           """)
     }
     for session in sessions.map(\.session) {

@@ -10,7 +10,7 @@ extension Instructions {
     ) { run, subject in row(run, subject).map { Estimate(exact: $0.total) } }.noted { run in
       run.instructions.map {
         """
-        instr., own instr.: all instructions, and those of the architecture's own code, over \
+        instr.: all instructions; own instr.: instructions of the architecture's own code; over \
         \($0.sessions) sessions.
         """
       }

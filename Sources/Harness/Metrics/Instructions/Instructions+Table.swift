@@ -26,7 +26,7 @@ extension Instructions {
       notes: [
         """
         \(sessions) sessions of \(eventsPerSession) events, counted by callgrind, without the \
-        launch and release of the app. Ratios to \(baseline).
+        launch and release of the app. Ratios are to \(baseline).
         """,
         """
         A layer's instructions are its own code and the runtime's work on its behalf. The \

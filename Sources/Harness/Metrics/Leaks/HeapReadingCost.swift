@@ -30,7 +30,7 @@ package struct HeapReadingCost: Sendable {
   }
 
   package let points: [Point]
-  /// The slope of log time over log objects; 1 means that time is proportional to objects.
+  /// The slope of log time over the log of the number of objects; 1 means linear growth.
   package let exponent: Double
   /// The standard error of the exponent.
   package let standardError: Double
@@ -38,7 +38,7 @@ package struct HeapReadingCost: Sendable {
   /// Leaks trees of objects that refer to their parents, and times the verdict on each tree.
   ///
   /// - Parameters:
-  ///   - sizes: The numbers of objects in the trees; at least three different ones.
+  ///   - sizes: The numbers of objects in the trees; at least three different values.
   ///   - objectsPerSize: The total number of objects per size: smaller trees get more rounds.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `WrongVerdict`; a
   ///   `StatisticsError` if no line can be fitted.

@@ -21,8 +21,8 @@ import UserSessions
 
   /// A census of the classes in all the app's modules.
   ///
-  /// Leaks therefore count the same whether an architecture has its own screen classes or uses the
-  /// shared ones. Classes whose number of instances depends on the content are excluded.
+  /// Leak counts therefore do not depend on whether an architecture has its own screen classes or
+  /// uses the shared ones. Classes whose number of instances depends on the content are excluded.
   static func census(of subject: SubjectUnderTest, in app: A) -> HeapCensus {
     HeapCensus(
       modules: [subject.subject.module, app.sources.screens.name],

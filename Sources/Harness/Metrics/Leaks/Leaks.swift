@@ -76,7 +76,7 @@ package struct Leaks: Codable, Sendable {
 
   /// The trend in the number of live objects of a type when a user repeats the same actions.
   ///
-  /// A leak has a slope, a cache has none.
+  /// A leak has a slope; a cache has none.
   package struct Growth: Codable, Hashable, Sendable {
     package let subject: String
     package let type: String

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import ComparedApps
 
-/// Finds the objects that sessions release late, early or never, and those that repetition adds.
+/// Finds objects that sessions release late, early or never, and objects that repetition adds.
 package struct LeaksMetric: SessionMetric {
   package typealias Part = Leaks
 

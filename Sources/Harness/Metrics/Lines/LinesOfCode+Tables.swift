@@ -42,8 +42,10 @@ extension LinesOfCode {
     for module in shared.map(\.module).uniqued {
       let files = shared.filter { $0.module == module }
       notes.append(
-        "Shared by all and not counted above: \(module), \(files.map(\.physical).sum) lines"
-          + " (\(files.map(\.code).sum) of code).")
+        """
+        Shared by all architectures, and not counted above: \(module), \
+        \(files.map(\.physical).sum) lines (\(files.map(\.code).sum) of code).
+        """)
     }
     for subject in subjects.uniqued(by: \.module) {
       guard let parent = subject.parent, modules.contains(parent) else { continue }

@@ -45,7 +45,7 @@ extension SelfTest {
   private var certifiedRequirements: [Requirement] {
     guard let values = certifiedValues else { return [] }
     let reached = values.count { $0.isReached }
-    // The values are exact, so that even a quick test can make the claim.
+    // The values are exact, so even a quick test can make the claim.
     return [
       Requirement(
         demand: "NIST's certified values are reproduced to the attainable digits",
@@ -100,7 +100,7 @@ extension SelfTest {
       isFullSize(
         copies.size, plan, runs: copies.pairs.map(\.ratios.count).min() ?? 0,
         atLeast: Limit.copyRuns)
-    // Exchanging the two baselines of a pair gives the reciprocal answer, so the pair counts once.
+    // Exchanging the baseline and the copy gives the reciprocal ratio, so each pair counts once.
     let pairs = copies.pairs.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     func total(_ rate: (Copies.Pair) -> Rate) -> (hits: Int, trials: Int) {
       (pairs.map { rate($0).hits }.reduce(0, +), pairs.map { rate($0).trials }.reduce(0, +))

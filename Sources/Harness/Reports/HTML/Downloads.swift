@@ -3,7 +3,7 @@ import Foundation
 
 /// Links that embed the run's data files, up to a size limit.
 struct Downloads {
-  /// An upper bound on the markup around a link.
+  /// An upper bound on the size of the markup around a link, in bytes.
   private static let overhead = 400
 
   private var items: [Markup] = []
