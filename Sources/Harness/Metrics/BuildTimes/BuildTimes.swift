@@ -35,7 +35,7 @@ package struct BuildTimes: Codable, Sendable {
     }
   }
 
-  /// The target of the builds of one architecture.
+  /// The build target of one architecture.
   package struct Target: Codable, Hashable, Sendable {
     package let module: String
     package let files: Int
@@ -75,7 +75,7 @@ package struct BuildTimes: Codable, Sendable {
     package let processorTime: Estimate
   }
 
-  /// The seed of the order of measurements.
+  /// The seed that determines the order of measurements.
   package var seed: String
   /// The number of cores available to the compiler.
   package var cores: Int

@@ -23,7 +23,7 @@ package struct BuildTiming: Sendable {
   /// - Parameters:
   ///   - tested: The modules that have tests to run.
   ///   - published: The published values for the targets, if any.
-  ///   - seed: The seed of the order of measurements.
+  ///   - seed: The seed that determines the order of measurements.
   package init(
     _ targets: [BuildTimes.Target], tested: Set<String>, published: [PublishedResults] = [],
     seed: UInt64

@@ -19,7 +19,7 @@ extension Conformance {
     ] + others
   }
 
-  /// The number of covered edges from every screen or alert to every other.
+  /// A matrix of the covered edges from every screen or alert to every other.
   private func matrix(
     _ navigation: [Edge], name: String, of subject: String?, _ remark: String
   ) -> Chart {

@@ -44,7 +44,7 @@ extension ConformanceCheck {
       }
     }
 
-    /// Adds the results of later sessions, for all subjects or some.
+    /// Adds the results of later sessions, for some or all subjects.
     package mutating func add(_ later: Part) {
       rows = (rows + later.rows).merged(by: \.subject) { $0.add($1) }
       findings.merge(later.findings)

@@ -10,7 +10,7 @@ package struct ConformanceMetric: SessionMetric {
   /// The sessions of a job.
   package enum Work: Codable, Sendable {
     case planned
-    /// Session files, which are replayed in every run; the range holds their positions.
+    /// Session files, which are replayed in every run; the range contains their indices.
     case recorded(names: [String])
   }
 

@@ -6,7 +6,7 @@ import UserSessions
 /// Checks whether a row stays selected after a tap on it has opened a screen.
 ///
 /// The published apps differ: some deselect the row at once, others do not. The reference model
-/// permits both, but an app must do the same in all its tables.
+/// permits both, but all tables of an app must be consistent.
 @MainActor struct RowSelection {
   private var depth = 0
   private var outcomes: Set<Bool> = []

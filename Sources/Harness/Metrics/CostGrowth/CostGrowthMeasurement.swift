@@ -35,7 +35,7 @@ package struct CostGrowthMeasurement: Sendable {
       sweeps(of: app)[numbers].map(\.values.count).sum
     }
 
-    /// The sweep with this number, as the results document describes it.
+    /// The sweep with this number, in the format of the results document.
     package func sweep(_ number: Int, of app: some App) -> CostGrowth.Sweep {
       sweeps(of: app)[number].description
     }
@@ -149,7 +149,7 @@ package struct CostGrowthMeasurement: Sendable {
     defer { app?.device.shutDown() }
     var done = 0
     observer.reach(done)
-    // Measured events are not reported: the report itself would be measured.
+    // Measured events are not reported, because the report itself would be measured.
     if let app { observer.run(Array(approach), on: app, after: &done) }
     var cost = 0.0
     if case .events = sweep.section, let app {

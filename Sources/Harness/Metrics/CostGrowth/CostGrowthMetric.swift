@@ -6,7 +6,7 @@ import Foundation
 package struct CostGrowthMetric: SessionMetric {
   package typealias Part = CostGrowth
 
-  /// The sweeps of a job; the range holds their numbers.
+  /// The sweeps of a job; the range contains their numbers.
   package struct Work: Codable, Sendable {
     let selection: CostGrowthMeasurement.Selection
     /// The folder that callgrind writes to; `nil` if costs are times.
@@ -38,7 +38,7 @@ package struct CostGrowthMetric: SessionMetric {
     campaign.settings["unit"] == "instructions"
   }
 
-  // Instructions need no balancing and no quiet machine.
+  // Instruction counts require neither balancing nor a quiet machine.
   package func isTimed(in campaign: CampaignContext) -> Bool { !countsInstructions(campaign) }
 
   /// One job for all subjects, or one per subject if instructions are counted.

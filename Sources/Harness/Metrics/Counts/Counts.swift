@@ -59,7 +59,7 @@ package struct Counts: Codable, Hashable, Sendable {
     }
   }
 
-  /// Sessions per subject.
+  /// The number of sessions per subject.
   package var sessions: Int
   package var rows: [Row]
 

@@ -39,7 +39,7 @@ extension Dispatch {
 }
 
 extension Dispatch.Row {
-  /// The joint interval of the ratio for all subjects.
+  /// The ratio with its joint interval for all subjects.
   fileprivate func jointRatio(baseline: String) -> Estimate? {
     subject == baseline
       ? Estimate(value: 1, lower: 1, upper: 1, confidence: nil, count: 0) : comparison?.ratio

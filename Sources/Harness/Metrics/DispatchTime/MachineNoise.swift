@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-/// A reading of the system's counters of disturbances, to be compared with a later one.
+/// A reading of the system's disturbance counters, for comparison with a later reading.
 struct MachineNoise {
   private let time = ContinuousClock.now
   private let contextSwitches: Int

@@ -66,7 +66,7 @@ package final class EventSamples {
     withUnsafeBytes(of: value.littleEndian) { records.append(contentsOf: $0) }
   }
 
-  // There are only a few dozen names.
+  // A linear search suffices for a few dozen names.
   private static func place(of name: String, in names: inout [String]) -> UInt8 {
     if let place = names.firstIndex(of: name) { return UInt8(place) }
     names.append(name)

@@ -21,7 +21,7 @@ struct EventTally {
     }
   }
 
-  /// The quantiles that have enough times.
+  /// The quantiles for which there are enough times.
   func quantiles() throws -> [String: EventTimes.Quantiles] {
     try times.mapValues { times in
       let sample = try Sample(times)

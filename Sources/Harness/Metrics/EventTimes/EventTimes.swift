@@ -20,7 +20,7 @@ package struct EventTimes: Codable, Sendable {
 
   /// The quantiles of one launch, in nanoseconds.
   package struct Quantiles: Codable, Hashable, Sendable {
-    /// The number of times.
+    /// The number of measured times.
     package let count: Int
     /// The quantiles at `EventTimes.fractions`; the highest are missing if there are too few times.
     package let values: [Double]
@@ -28,7 +28,7 @@ package struct EventTimes: Codable, Sendable {
 
   /// A histogram bin: times that are equal to two significant digits.
   package struct Bin: Codable, Hashable, Sendable {
-    /// Nanoseconds.
+    /// The time in nanoseconds.
     package let time: Int
     package var count: Int
   }
@@ -38,9 +38,11 @@ package struct EventTimes: Codable, Sendable {
     package let subject: String
     /// `EventTimes.anyEvent`, `EventTimes.decision`, or a kind of event such as `tapRow`.
     package let timed: String
-    /// The number of times, over all launches.
+    /// The number of measured times, over all launches.
     package let count: Int
-    /// The quantiles in the order of `EventTimes.fractions`, up to the highest in all launches.
+    /// The quantiles in the order of `EventTimes.fractions`.
+    ///
+    /// Quantiles that a launch lacks are omitted.
     package let quantiles: [Quantile]
   }
 

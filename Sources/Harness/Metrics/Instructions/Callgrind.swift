@@ -3,7 +3,9 @@ import Foundation
 
 /// Runs this executable under valgrind's callgrind, which counts its instructions.
 struct Callgrind {
-  /// The number of callers recorded per function; work of the runtime beyond them is unknown.
+  /// The number of callers recorded per function.
+  ///
+  /// Work of the runtime counts as unknown if none of these callers is in a layer.
   private static let callers = 16
 
   /// The reason why instructions cannot be counted here; `nil` if there is none.
@@ -27,7 +29,7 @@ struct Callgrind {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of `bench`.
-  ///   - options: Additional options of callgrind.
+  ///   - options: Additional options for callgrind.
   func profiles(
     _ arguments: [String], options: [String] = []
   ) throws(Failure) -> [CallgrindProfile] {

@@ -7,7 +7,7 @@ import Statistics
 package struct HeapReadingCost: Sendable {
   /// The verdict on a given number of objects.
   package struct Point: Sendable {
-    /// Live objects of the session, all leaked.
+    /// The number of live objects in the session, every one of which has leaked.
     package let objects: Int
     /// The heap blocks read: the objects and the storage of their arrays.
     package let blocks: Int

@@ -24,7 +24,7 @@ package struct LeakDetectorCost: Sendable {
   package let seconds: [Depth: Double]
   /// The added time, as a fraction of the same session without detection; the median.
   package let overhead: [Depth: Double]
-  /// The recorded objects per session; the median.
+  /// The number of recorded objects per session; the median.
   package let objects: Double
   /// Nanoseconds to record and forget one object.
   package let nanosecondsPerObject: Double

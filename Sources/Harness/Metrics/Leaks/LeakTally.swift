@@ -99,7 +99,7 @@ struct LeakTally<A: App> {
     add(verdict, type, &seen, to: defect)
   }
 
-  /// Counts an object of a defect, which is stored with its first occurrence.
+  /// Counts an object for a defect, of which the first occurrence is stored.
   private mutating func add(
     _ verdict: LeakVerdict, _ type: String, _ seen: inout Set<String>, to defect: Leaks.Defect
   ) {

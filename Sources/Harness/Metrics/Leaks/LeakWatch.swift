@@ -123,6 +123,6 @@ import UserSessions
 }
 
 extension RunningApp {
-  /// The visible shape; `nil` where no objects are expected, as during an alert.
+  /// The visible shape; `nil` if no objects are expected, as during an alert.
   var shape: ScreenShape? { countedScreens.flatMap(shape) }
 }

@@ -16,7 +16,7 @@ package struct Leaks: Codable, Sendable {
     package var abandoned = 0
     package var releasedLate = 0
     package var releasedEarly = 0
-    /// The sum of the bytes held by overdue objects of this type at the ends of the sessions.
+    /// The sum of the bytes held by overdue objects of this type at the end of each session.
     package var bytesHeld = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -89,7 +89,7 @@ package struct Leaks: Codable, Sendable {
     package let standardError: Double
   }
 
-  /// Sessions per subject.
+  /// The number of sessions per subject.
   package var sessions: Int
   package var rows: [Row]
   package var defects: [Defect]

@@ -8,7 +8,7 @@ package struct LeaksMetric: SessionMetric {
   /// The sessions of a job.
   package enum Work: Codable, Sendable {
     case planned
-    /// Live objects are counted after repeated events; the range holds the numbers of cycles.
+    /// Live objects are counted after repeated events; the range contains the cycles' numbers.
     case cycles
   }
 

@@ -5,7 +5,7 @@ import Foundation
 import PlantedDefects
 import UserSessions
 
-/// The worker process for trials of planted defects, in the program of `bench verify planted`.
+/// The worker process for trials of planted defects; `bench verify planted` builds its program.
 ///
 /// Each metric's report is written as soon as it is complete, because a defect may crash the
 /// process.

@@ -7,7 +7,7 @@ package struct CopiedSubject: Sendable {
   /// The tested delays, as fractions of a session's own time.
   package static let delays = [0.01, 0.02, 0.05, 0.2]
 
-  /// The fewest launches that permit a joint interval with this number of copies.
+  /// The minimum number of launches for a joint interval with this number of copies.
   package static func fewestLaunches(copies: Int) -> Int {
     var launches = 2
     // By chance, all n launches lie on the same side of the true value with probability 2¹⁻ⁿ.

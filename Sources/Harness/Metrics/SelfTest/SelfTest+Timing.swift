@@ -103,7 +103,7 @@ extension SelfTest {
 }
 
 extension Table.Cell {
-  /// A rate in percent with its interval.
+  /// A rate in per cent, with its interval.
   static func percent(_ rate: SelfTest.Rate) -> Table.Cell {
     .estimate(
       value: rate.fraction * 100, lower: rate.lower * 100, upper: rate.upper * 100, digits: 1)

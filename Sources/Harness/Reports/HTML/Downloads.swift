@@ -16,7 +16,7 @@ struct Downloads {
     self.room = room - 4 * Self.overhead
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A number that JSON cannot represent makes encoding fail, and the link is omitted.
+    // If JSON cannot represent a number, encoding fails and the link is omitted.
     if !add("plan.json", try? encoder.encode(run.plan), "the plan, with its seeds") {
       missing.append("plan.json")
     }

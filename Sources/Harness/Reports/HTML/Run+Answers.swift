@@ -29,7 +29,7 @@ extension Run {
     ])
   }
 
-  /// The cost that an architecture adds to its parent, such as coordinators to routers.
+  /// The cost that an architecture adds to its parent, such as coordinators on top of routers.
   private func extraCost(of subject: Subject) -> String? {
     guard let parent = subjects.first(where: { $0.module == subject.parent }),
       parent.id != plan.baseline
