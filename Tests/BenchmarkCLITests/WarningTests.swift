@@ -95,7 +95,7 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     BuildTimesWarning.busyRounds(1, of: 1, processors: 3.2),
-    "In 1 of 1 round of builds, other programs or virtual machines on the host used up to 3.2 processors, expected 0.5 or less. Close other programs, or use more rounds."
+    "In 1 of 1 build round, other programs or virtual machines on the host used up to 3.2 processors, expected 0.5 or less. Close other programs, or use more rounds."
   ),
   (
     BuildTimesWarning.failingTests(suite: "gather", module: "MVC"),

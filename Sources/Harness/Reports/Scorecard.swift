@@ -94,8 +94,8 @@ struct Scorecard {
     if shown.contains(where: makesClaims), run.subjects.contains(where: run.fails) {
       notes.append(
         """
-        failed: the subject diverged, crashed or hung, so it did different work and its times get \
-        no verdict.
+        failed: the subject diverged, crashed or hung, so it did different work, and its times \
+        have no verdict.
         """
       )
     }

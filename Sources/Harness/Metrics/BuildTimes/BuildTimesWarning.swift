@@ -11,9 +11,9 @@ package enum BuildTimesWarning: WarningReason {
     switch self {
     case .busyRounds(let number, let all, let processors):
       """
-      In \(number) of \(all.counted("round")) of builds, other programs or virtual machines on the \
-      host used up to \(processors) processors, expected 0.5 or less. Close other programs, or use \
-      more rounds.
+      In \(number) of \(all.counted("build round")), other programs or virtual machines on the \
+      host used up to \(processors) processors, expected 0.5 or less. Close other programs, or \
+      use more rounds.
       """
     case .failingTests(let suite, let module):
       """

@@ -55,7 +55,7 @@ extension SessionOutcome where Model: ChartedModel {
         finding(
           .refusal,
           """
-          UIKit refused \(refusals) requests, which differs from the expected number by \
+          UIKit refused \(refusals) requests; the number differs from the expected one by \
           \(unexpectedRefusals)
           """,
           divergence == nil ? "" : "The session also diverged.", "refusal"))

@@ -26,8 +26,8 @@ extension Counts {
         subject. Every session is counted twice; any difference is a finding.
         """,
         """
-        Allocations of the whole process count; retains and releases count if compiled code calls \
-        the runtime.
+        Allocations are counted in the whole process; retains and releases, where compiled code \
+        calls the runtime.
         """,
         lookups(subjects),
       ])
@@ -42,7 +42,7 @@ extension Counts {
       }
       return parts.joined(separator: ", ")
     }
-    let part = "The driver's lookup of the target of an event is included:"
+    let part = "The driver's lookup of an event's target is included:"
     guard counts.uniqued.count > 1 else {
       return "\(part) \(counts.first ?? "") for each subject."
     }

@@ -83,7 +83,7 @@ struct LeakTally<A: App> {
       subject: subject.subject.id, fingerprint: fingerprint, suspects: [dead.name],
       type: dead.type, text: "\(dead.path) is nil: its target was released",
       drawing: ["┬ \(dead.path)", "╰→ nil: \(dead.type) was released"],
-      root: "a screen that is shown", cycle: [], path: [], objects: [], sessions: 0,
+      root: "a visible screen", cycle: [], path: [], objects: [], sessions: 0,
       replay: replay(session), event: event, origin: session.generated)
     add(.releasedEarly, dead.type, &seen, to: defect)
   }

@@ -23,8 +23,8 @@ extension SelfTest.Agreement {
     guard one.baseline == other.baseline else {
       throw Incomparable(
         description:
-          "found the baselines '\(one.baseline)' and '\(other.baseline)', expected the same in both"
-          + " runs. Use runs of the same plan.")
+          "found the baselines '\(one.baseline)' and '\(other.baseline)', expected the same"
+          + " baseline in both runs. Use runs of the same plan.")
     }
     let rows = one.rows.compactMap { row -> Row? in
       guard let verdict = row.comparison?.verdict,

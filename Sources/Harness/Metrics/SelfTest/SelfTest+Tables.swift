@@ -76,8 +76,8 @@ extension SelfTest {
         notes: [
           """
           The number of correct decimal digits (at most 15) of the least accurate value of each \
-          set, and the number that GSL 2.7.1 reaches on x86-64. Up to half a digit less counts as \
-          reached.
+          set, and the number that GSL 2.7.1 reaches on x86-64. A shortfall of half \
+          a digit counts as reached.
           """,
           "For certified zeros, the digits are correct decimal places.",
         ])
@@ -111,8 +111,8 @@ extension SelfTest {
       notes: [
         """
         Simulated launches of \(simulation.sessionsPerLaunch) sessions from seed \
-        \(simulation.seed), estimated by the functions that estimate a run. Brackets: 95 % \
-        intervals, given the number of simulated runs.
+        \(simulation.seed), estimated by the functions that estimate a run. Brackets enclose \
+        95 % intervals, given the number of simulated runs.
         """,
         """
         A pair's log ratio has a standard deviation of 1 % between launches and of 2 % between \
