@@ -94,7 +94,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   // Metrics.
   (
     MetricFailure.noEstimate(of: "the build times", reason: "a sample is empty."),
-    "the build times permit no estimate: a sample is empty."
+    "cannot estimate the build times: a sample is empty."
   ),
   (
     MetricFailure.packageNotWritten(path: "a/b", reason: "No space left on device."),
@@ -139,7 +139,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.noBaselines,
-    "baselines are part of a checkout, but the one bench was built from is gone. Build bench again."
+    "baselines are part of a checkout, but the checkout from which bench was built no longer exists. Build bench again."
   ),
   // Names and numbers.
   (

@@ -193,7 +193,7 @@ import Testing
         .deepLinks, DeepLinkCheck.Part(of: ["MVC"], in: FootballGatherApp()),
         old: "\"rows\":[{\"outcomes\":{\"lines\":[",
         new: "\"rows\":[{\"outcomes\":{\"lines\":[\"-\",",
-        words: "found a matrix of outcomes whose size differs"),
+        words: "found a matrix of outcomes of the wrong size"),
       AbsurdRecord(
         .costGrowth,
         CostGrowth(

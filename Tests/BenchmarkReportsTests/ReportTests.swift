@@ -332,7 +332,7 @@ extension Environment {
       ])
     #expect(
       tables[0].notes.last
-        == "The driver's lookup of the target of an event is included:"
+        == "The driver's lookup of an event's target is included:"
         + " 0.25 allocations, 8.00 bytes, 0.50 retains, 0.75 releases for each subject.")
     #expect(
       CSVReport().render(tables[1]).split(separator: "\r\n").dropFirst() == [

@@ -53,7 +53,7 @@ struct HiddenTypeTests {
 
     #expect(
       error?.description.contains(
-        "1 field could not be read by its type: HiddenOwner.guessed.") == true)
+        "1 field could not be decoded: HiddenOwner.guessed.") == true)
   }
 }
 
