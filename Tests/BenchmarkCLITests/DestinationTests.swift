@@ -32,7 +32,10 @@ import Testing
       #expect(result.status == 70)
       #expect(
         result.errors
-          == "error: standard output cannot be written to: \(reason). Free some space, or write to a file with --output.\n"
+          == """
+          error: standard output cannot be written to: \(reason). Free some space, or write to a \
+          file with --output.\n
+          """
       )
     }
   }
@@ -84,7 +87,7 @@ import Testing
       let (bad, good) = (folder.path + "/bad.md", folder.path + "/good.md")
       let options = try OutputOptions<TableFormat>.parse(
         ["--output", bad, "--output", good, "--quiet", "--format", "csv"])
-      // Created only after the options have been checked.
+      // The folder is created only after the options have been checked.
       mkdir(bad, 0o777)
       var forms: [TableFormat] = []
 
@@ -115,7 +118,10 @@ import Testing
       ),
       (
         "F/link.md",
-        "found --output 'F/link.md', which is a symbolic link to 'file', expected a regular file or a new name"
+        """
+        found --output 'F/link.md', which is a symbolic link to 'file', expected a regular file or \
+        a new name
+        """
       ),
       (
         "F/file", "found --output 'F/file', which is a file, expected a folder or a file whose name"

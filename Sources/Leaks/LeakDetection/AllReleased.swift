@@ -62,8 +62,6 @@ extension [String] {
   /// A sentence about unreadable fields; empty if there are none.
   package var advice: [String] {
     let fields = count == 1 ? "1 field" : "\(count) fields"
-    let its = count == 1 ? "its type" : "their types"
-    return isEmpty
-      ? [] : ["\(fields) could not be read by \(its): \(joined(separator: ", "))."]
+    return isEmpty ? [] : ["\(fields) could not be decoded: \(joined(separator: ", "))."]
   }
 }
