@@ -52,8 +52,7 @@ struct HiddenTypeTests {
     }
 
     #expect(
-      error?.description.contains(
-        "1 field could not be read by its type: HiddenOwner.guessed.") == true)
+      error?.description.contains("1 field could not be decoded: HiddenOwner.guessed.") == true)
   }
 }
 

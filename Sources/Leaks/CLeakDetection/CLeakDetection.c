@@ -51,7 +51,7 @@ bool nb_is_complete(void) { return !nb_hooks_is_complete || nb_hooks_is_complete
 
 // --- symbols of the executable -------------------------------------------------------------------
 
-// Read in place and searched linearly: too few names are looked up to be worth sorting.
+// The symbols are read in place and searched linearly; too few names are looked up to justify sorting them.
 static const Elf64_Sym *symbols;
 static size_t symbol_count;
 static const char *names;
@@ -150,7 +150,7 @@ bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variabl
     const Elf64_Sym *candidate = &symbols[*position];
     const char *name = names + candidate->st_name;
     if (!is_variable(candidate) || !candidate->st_value || strncmp(name, prefix, strlen(prefix))) continue;
-    // The mangling of a variable ends in `vp`, of a static one in `vpZ`.
+    // The mangled name of a variable ends in `vp`, or in `vpZ` if the variable is static.
     size_t length = strlen(name);
     if (length <= 3 || (strcmp(name + length - 2, "vp") && strcmp(name + length - 3, "vpZ"))) continue;
     *variable = (nb_variable){name, (const void *)(candidate->st_value + bias), candidate->st_size};
@@ -169,7 +169,8 @@ static uintptr_t readable_pages[PAGE_SLOTS];
 
 void nb_forget_pages(void) { memset(readable_pages, 0, sizeof(readable_pages)); }
 
-// The kernel copies the new signal mask before it rejects the unknown command: EINVAL if it could read the page, else EFAULT.
+// The kernel copies the new signal mask before it rejects the unknown command: the call fails with EINVAL if the page is readable,
+// and with EFAULT otherwise.
 static bool is_page_readable(uintptr_t page) {
   int saved = errno;
   bool is_readable = syscall(SYS_rt_sigprocmask, ~0, page << PAGE_SHIFT, NULL, 8) == -1 && errno == EINVAL;
@@ -190,8 +191,8 @@ bool nb_is_readable(const void *address, size_t size) {
   return true;
 }
 
-// Whether word 5 of possible class metadata is a descriptor that describes a class. A variable that was set to nil may still
-// contain the address of a dead object, and the words there may resemble metadata up to and including the kind.
+// Whether word 5 of possible class metadata is the address of a class descriptor. A variable that was set to nil may still contain
+// the address of a dead object, and the words at that address may resemble metadata up to and including the kind.
 static bool has_class_descriptor(uintptr_t metadata) {
   if (!nb_is_readable((const char *)metadata + 40, 8)) return false;
   uintptr_t descriptor = ((const uintptr_t *)metadata)[5];

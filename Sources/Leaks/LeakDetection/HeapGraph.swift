@@ -40,8 +40,8 @@ final class HeapGraph {
     }
     /// The size in bytes, the same in every run.
     ///
-    /// The size that was requested or that the object needs, without the allocator's padding, which
-    /// varies.
+    /// This is the size that was requested or that the object needs, excluding the allocator's
+    /// padding, which varies.
     var size: Int { record?.size ?? LayoutCache.shared.size(of: address, metadata) }
   }
 

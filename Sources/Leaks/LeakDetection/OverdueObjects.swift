@@ -60,7 +60,7 @@ public struct OverdueObjects {
   /// - Parameters:
   ///   - alive: The live objects, oldest first.
   ///   - expected: The number of instances of each type that should be alive.
-  ///   - residents: Objects that are certainly among those expected.
+  ///   - residents: Objects that are known to be expected.
   public static func excess(
     of alive: [TrackedObject], over expected: [String: Int],
     residents: Set<TrackedObject> = []

@@ -52,7 +52,7 @@ package struct ProgramSymbols {
 
   /// The address of a closure, by its name in a trace, such as `closure #1 in Coordinator.start`.
   package func address(ofClosure name: String) -> UInt64? {
-    // Of a closure's symbols, this is the one for its body.
+    // A closure has several symbols; this condition selects the symbol of its body.
     symbols.first { symbol in
       symbol.isFunction && symbol.name.contains("U") && closureName(symbol.name) == name
         && demangle(symbol.name)?.hasPrefix("closure #") == true

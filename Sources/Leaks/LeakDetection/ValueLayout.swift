@@ -31,7 +31,7 @@ enum Storage {
 }
 
 extension Layout {
-  /// The layout as a part of another.
+  /// The layout as part of another layout.
   func moved(by offset: Int, into name: String) -> Layout {
     map { Place(offset: offset + $0.offset, name: join(name, $0.name), slot: $0.slot) }
   }
