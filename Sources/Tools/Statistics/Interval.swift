@@ -51,8 +51,8 @@ func checkConfidence(_ confidence: Double) throws(StatisticsError) {
 
 /// The fewest values whose smallest and largest enclose the centre with the given confidence.
 ///
-/// The same for the sign and for the signed-rank interval: either misses on one side only if all
-/// values lie on the other, with probability 2⁻ⁿ.
+/// The number is the same for the sign interval and the signed-rank interval: either one misses the
+/// centre on one side only if all values lie on the other side, which has probability 2⁻ⁿ.
 func fewestValues(for confidence: Double) -> Int {
   var count = 2
   var tail = 0.25

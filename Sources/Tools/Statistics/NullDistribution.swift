@@ -16,7 +16,7 @@ enum NullDistribution {
     switch self {
     case .exact(let cumulative, let steps): cumulative[Int(steps * value)]
     case .normal(let mean, let standardDeviation):
-      // Half a unit up: without ties, the statistic is an integer, but the normal variable is not.
+      // Continuity correction: without ties, the statistic is an integer, unlike a normal variable.
       gsl_cdf_ugaussian_P((value + 0.5 - mean) / standardDeviation)
     }
   }
@@ -104,7 +104,7 @@ extension NullDistribution {
 extension NullDistribution {
   /// The distribution of the number of discordant pairs among `count` values in random order.
   ///
-  /// There are no ties, and at least one value.
+  /// Assumes at least one value, and no ties.
   static func discordantPairs(count: Int) -> Self {
     guard count > largestExactCount else {
       return .exact(cumulative(discordantPairProbabilities(count: count)))
@@ -113,8 +113,8 @@ extension NullDistribution {
     return normal(mean: n * (n - 1) / 4, variance: n * (n - 1) * (2 * n + 5) / 72)
   }
 
-  // Dynamic programming: each further value is discordant with 0 to all of the others, equally
-  // likely.
+  // Dynamic programming: each further value is discordant with any number of the others, from none
+  // to all, with equal probability.
   private static func discordantPairProbabilities(count: Int) -> [Double] {
     var all = [1.0]
     for others in 1..<max(2, count) where count > 1 {

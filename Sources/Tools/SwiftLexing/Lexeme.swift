@@ -40,6 +40,6 @@ package struct Lexeme: Equatable, Sendable {
   /// The byte range in the source; only a string, an extended regex or a block comment may span
   /// lines.
   package let range: Range<Int>
-  /// The line on which it starts, from 1.
+  /// The line on which the lexeme starts, from 1.
   package let line: Int
 }

@@ -25,7 +25,7 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The end of the operator: another character, a comment, or a period inside it.
+  /// The end of an operator: the next other character, comment, or period inside it.
   func endOfOperator(from start: Int) -> Int {
     let allowsPeriod = self[start] == "."
     var end = start + 1
@@ -37,7 +37,9 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The end of Xcode's `<#name#>`, if it begins here: one identifier, whatever it contains.
+  /// The end of an editor placeholder, such as `<#name#>`, if one begins here.
+  ///
+  /// A placeholder is one identifier, whatever it contains.
   func endOfEditorPlaceholder(from start: Int) -> Int? {
     guard self[start] == "<", byte(at: start + 1) == "#" else { return nil }
     var end = start + 2

@@ -34,7 +34,8 @@ struct Storyboard {
       MainActor.assumeIsolated {
         UIStoryboard.register(
           UIStoryboard.Definition(
-            name: \(Spelling.literal(input.name)), initial: \(initial.map(Spelling.literal) ?? "nil"),
+            name: \(Spelling.literal(input.name)), \
+    initial: \(initial.map(Spelling.literal) ?? "nil"),
             scenes: [
     \(entries.joined(separator: ",\n"))
             ]))
