@@ -92,7 +92,7 @@
   override var shownChild: UIViewController? { selection.map { tabs[$0] } }
   override var managesChildrenItself: Bool { true }
 
-  // Immediate and without animation (rule 118).
+  // The change is immediate and without animation (rule 118).
   private func move(to index: Int?, from old: UIViewController?) {
     selection = index
     tabBar.selectedItem = index.map { tabs[$0].tabBarItem }

@@ -1,7 +1,7 @@
 // Placement of children's views, and the callbacks that it causes. As with appearance, every
 // callback may change any state; check it again afterwards.
 extension UIViewController {
-  /// Adds the view, unless a modal in its context covers it, and such modals to the container.
+  /// Adds the view to the container, unless a modal in its context covers it, and adds such modals.
   final func placeViews(in container: UIView) {
     if !isCoveredInContext, let view, view.superview !== container {
       view.frame = container.bounds

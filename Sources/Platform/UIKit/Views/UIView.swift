@@ -175,8 +175,8 @@
 
   /// Lays out this view and its subviews immediately.
   ///
-  /// If the view is a navigation controller's, that also shows pending changes without animation
-  /// (rule 18).
+  /// If the view belongs to a navigation controller, this also shows pending changes without
+  /// animation (rule 18).
   public final func layoutIfNeeded() {
     controller?.asNavigationController?.layOutPendingChange()
     layOutOnce()
