@@ -224,7 +224,7 @@ bool nb_is_object(const void *address) {
 }
 
 // The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use. `malloc_usable_size` trusts the
-// word before an address, which can hold anything if the address is a guess. glibc keeps a chunk's size and flags in the word
+// word before an address, which is arbitrary if the address is a guess. glibc stores a chunk's size and flags in the word
 // before the block (malloc/malloc.c, "malloc_chunk details"); the following chunk records whether it is in use.
 size_t nb_usable_size(const void *object) {
   const char *block = object;
@@ -262,7 +262,7 @@ size_t nb_unowned_count(const void *object) { return swift_unownedRetainCount(ob
 bool nb_is_dead(const void *object) { return swift_isDeallocating(object); }
 char *nb_demangle(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }
 
-#else  // On other platforms there is no census; everything compiles and reports that it is unavailable.
+#else  // On other platforms there is no census: everything compiles, but reports the census as unavailable.
 
 bool nb_hooks_present(void) { return false; }
 void nb_set_session(uint32_t session) { (void)session; }

@@ -16,9 +16,9 @@ import CLeakDetection
 ///
 /// This is an ordinary function, so it works in any test framework, on or off the main actor.
 /// Blocks run one at a time: while one runs, other tests that call this function wait. Only objects
-/// created on the block's own thread are checked, not those of threads and tasks that the block
-/// starts. There is no `async` variant: while an `async` block is suspended, other tests run on its
-/// thread, and their objects would be attributed to the block.
+/// created on the block's own thread are checked, not objects created by threads and tasks that the
+/// block starts. There is no `async` variant: while an `async` block is suspended, other tests run
+/// on its thread, and their objects would be attributed to the block.
 ///
 /// - Parameters:
 ///   - modules: The modules whose classes must have no instances left, such as your app's.

@@ -44,7 +44,7 @@ public final class HeapCensus {
     self.exceptions = exceptions
     classes = .of(self.modules, except: exceptions)
     self.isOwnedElsewhere = isOwnedElsewhere
-    // A new number, because survivors of an earlier session do not belong to this one.
+    // The number is new, because survivors of an earlier session do not belong to this session.
     session = nb_new_session()
     firstSerial = nb_last_serial()
     nb_set_session(session)
@@ -274,7 +274,7 @@ public final class HeapCensus {
       let starts = roots.map { graph.node(at: address(of: $0.object)) }
       _ = reached(from: starts.filter { seen.insert($0).inserted })
       let owned = overdue.map { reached(from: [$0]) }
-      // So does every block with further references, such as one from another module's variable.
+      // So does every block with further references, such as from another module's variable.
       var kept = Set(owned.joined().filter { graph.nodes[$0].outside > 0 })
         .subtracting(isOverdue)
       var waiting = Array(kept)

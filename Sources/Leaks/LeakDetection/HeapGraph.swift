@@ -1,6 +1,6 @@
 import CLeakDetection
 
-/// The strong references between the objects reachable from given ones, read on demand.
+/// The strong references between the objects reachable from given objects, read on demand.
 ///
 /// Reading a graph retains and copies nothing, and names are made only on request. A graph for one
 /// session does not read the objects that the app allocated for another.

@@ -71,7 +71,7 @@ private struct Walk {
   /// Such references count as unread and are not guessed. Only the class knows the number and the
   /// positions of its elements; other positions hold stale data, such as an element that has been
   /// moved out or fields of a dead object. The address of a live object in such a position is not a
-  /// reference. If it counted as one, it could explain a reference that actually comes from a
+  /// reference. If it were counted, it could explain a reference that actually comes from a
   /// variable, and a live object would be reported as leaked; or it could lead from a buffer in use
   /// to a leaked object and hide the leak. Without these references, objects that only the elements
   /// hold count as held from outside.

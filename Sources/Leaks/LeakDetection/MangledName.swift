@@ -74,7 +74,7 @@ struct MangledName {
       isUppercase(place) || (97...122).contains(at(place))
     }
 
-    /// - Returns: False for a generic parameter or anything not understood.
+    /// - Returns: `false` for a generic parameter or an unknown operator.
     private mutating func skipOperator() -> Bool {
       let first = name[position]
       position += 1

@@ -26,7 +26,7 @@ package struct ProgramSymbols {
     }
   }
 
-  /// Whether there are no symbols, so that nothing is known about the modules.
+  /// Whether there are no symbols, and hence no information about the modules.
   package var isEmpty: Bool { symbols.isEmpty }
 
   /// Whether any function is `async`: each has an async function pointer symbol.

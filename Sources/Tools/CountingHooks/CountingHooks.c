@@ -1,10 +1,10 @@
 // Exact counts of allocations and reference counting, by link-time interposition.
 //
-// The executable itself defines the entry points of the allocator and of reference counting, counts on threads that have
-// requested it, and forwards to the real ones. The allocator's entry points see every block of the process, including
-// libswiftCore's and every Swift object. The entry points of reference counting see calls compiled into the executable and calls
-// by name from other libraries, but not calls within libswiftCore. Replacing the runtime's function pointers instead would crash
-// Swift 6.3 on Linux at the first small string.
+// The executable itself defines the entry points of the allocator and of reference counting, counts calls on threads that have
+// requested counting, and forwards the calls to the real entry points. The allocator's entry points see every block of the process,
+// including libswiftCore's and every Swift object. The entry points of reference counting see calls compiled into the executable
+// and calls by name from other libraries, but not calls within libswiftCore. Replacing the runtime's function pointers instead
+// would crash Swift 6.3 on Linux at the first small string.
 //
 // The allocator remains glibc's, except for threads that count in a region (see nb_region_begin).
 #if defined(__linux__) && defined(__x86_64__)

@@ -7,7 +7,7 @@ internal import CGSL
 ///
 /// - Note: Friedman, "The Use of Ranks to Avoid the Assumption of Normality", *JASA* 32 (1937);
 ///   Iman and Davenport, "Approximations of the Critical Region of the Friedman Statistic",
-///   *Communications in Statistics* A9 (1980), whose statistic keeps its level better with few
+///   *Communications in Statistics* A9 (1980), whose statistic maintains its level better with few
 ///   blocks.
 package struct FriedmanTest: Hashable, Sendable {
   /// The mean rank of each treatment, in order: from 1 (lowest) to the number of treatments.

@@ -49,7 +49,7 @@ func checkConfidence(_ confidence: Double) throws(StatisticsError) {
   guard confidence > 0, confidence < 1 else { throw .confidenceOutOfRange(confidence) }
 }
 
-/// The fewest values whose smallest and largest enclose the centre with the given confidence.
+/// The smallest count at which the extreme values enclose the centre with the given confidence.
 ///
 /// The number is the same for the sign interval and the signed-rank interval: either one misses the
 /// centre on one side only if all values lie on the other side, which has probability 2⁻ⁿ.

@@ -84,7 +84,7 @@ extension NullDistribution {
   // all values of the second, or in the second. Uses probabilities, because the counts of outcomes
   // exceed the precision of a `Double`.
   private static func rankSumProbabilities(_ first: Int, _ second: Int) -> [Double] {
-    // Indexed by the size of the second sample; the first one is still empty, and U is 0.
+    // Indexed by the size of the second sample; the first sample is still empty, and U is 0.
     var all = [[Double]](repeating: [1], count: second + 1)
     for m in 1...first {
       for n in 1...second {

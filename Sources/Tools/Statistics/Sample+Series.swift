@@ -36,7 +36,7 @@ extension Sample {
       count: count)
   }
 
-  /// The correlation of the values with those `lag` positions earlier, from −1 to 1, for each lag.
+  /// The correlations of the values with earlier values, from −1 to 1, one for each lag.
   ///
   /// - Parameter lags: From 1 to one less than the number of values.
   /// - Returns: One correlation per lag; `nil` if all values are equal.
@@ -65,7 +65,7 @@ extension Sample {
     return values.count { abs($0 - median) > limit }
   }
 
-  /// The modality of the values' histogram: 2 for one peak, 4 for two of equal height, and so on.
+  /// The modality of the values' histogram: 2 for one peak, 4 for two equal peaks, and so on.
   ///
   /// The value is the total of the steps up and down along the histogram, divided by its highest
   /// bar. The bin width starts at three quarters of Scott's width and is doubled repeatedly; the

@@ -21,9 +21,9 @@ package struct Lexeme: Equatable, Sendable {
     case `operator`
     /// A single character, or number signs.
     case punctuation
-    /// A string, or the rest of one after its last interpolation, with the delimiters.
+    /// A string, or the rest of a string after its last interpolation, with the delimiters.
     case string
-    /// A string, or a piece of one, up to the parenthesis that opens an interpolation.
+    /// The beginning or a piece of a string, up to the parenthesis that opens an interpolation.
     case stringHead
     case regex
 

@@ -169,8 +169,8 @@ extension UIViewController {
 
   /// The controller that handles a dismissal (rule 99).
   ///
-  /// It is the nearest of this controller and its containers that presents a modal, or else the
-  /// presenter.
+  /// It is the nearest controller, among this one and its containers, that presents a modal. If
+  /// there is none, it is the presenter.
   private var dismissingPresenter: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {

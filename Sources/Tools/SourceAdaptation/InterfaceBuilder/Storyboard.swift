@@ -60,7 +60,7 @@ struct Scene {
     self.controller = controller
   }
 
-  /// The identifier that code uses for the scene, or else the one in the file.
+  /// The scene's storyboard identifier or, if it has none, its controller's identifier in the file.
   var identifier: String { controller["storyboardIdentifier"] ?? controller.id }
 
   var segues: [InterfaceElement] {
