@@ -204,7 +204,7 @@ static bool is_heap_metadata(uintptr_t metadata) {
   if (metadata & 7 || !nb_is_readable((const char *)metadata - 16, 24)) return false;
   uintptr_t kind = *(const uintptr_t *)metadata;
   const void *destroy = ((const void *const *)metadata)[-2];
-  // 0x7FF is the last kind that is not a class; of these kinds, 0x400 and 0x500 denote heap objects.
+  // Kinds from 1 to 0x7FF are not classes; among them, only 0x400 to 0x5FF denote heap objects.
   if (kind != 0 && kind <= 0x7FF && (kind & 0x600) != 0x400) return false;
   if ((kind == 0 || kind > 0x7FF) && !has_class_descriptor(metadata)) return false;
   Dl_info info;
@@ -321,7 +321,7 @@ extern void *swift_weakLoadStrong(void *);
 extern void swift_release(void *);
 
 bool nb_weak_target_is_dead(const void *weak_reference) {
-  // Loading does not change the reference, dead or not.
+  // Loading does not change the reference, whether or not its target is dead.
   uintptr_t table = *(const uintptr_t *)weak_reference;
   if (table == 0 || table & 7 || !nb_is_readable((const void *)table, 32)) return false;
   void *target = swift_weakLoadStrong((void *)weak_reference);

@@ -21,7 +21,7 @@ import CLeakDetection
 /// on its thread, and their objects would be attributed to the block.
 ///
 /// - Parameters:
-///   - modules: The modules whose classes must have no instances left, such as your app's.
+///   - modules: The modules whose classes must have no instances left, such as your app's module.
 ///   - allowed: Classes whose instances may stay alive, such as a lazily created singleton. The
 ///     objects that these instances hold must still be released.
 ///   - block: The code that creates the objects. It must not store them outside the block.

@@ -32,7 +32,7 @@ public final class HeapCensus {
   ///
   /// - Parameters:
   ///   - modules: The modules whose classes are counted; may be empty at first.
-  ///   - exceptions: Classes of these modules that are not counted, by their names without modules.
+  ///   - exceptions: The names, without modules, of classes of these modules that are not counted.
   ///   - isOwnedElsewhere: Whether instances of a class have an owner outside the app's own code,
   ///     as a screen has in a navigation stack. In a cycle, a reference to such an instance
   ///     is the suspect.
@@ -59,8 +59,8 @@ public final class HeapCensus {
 
   /// Whether the tables had room for every object of the session.
   ///
-  /// The tables hold 4 million objects at once, of 8,000 classes. If they overflowed, no result of
-  /// the session is reliable.
+  /// The tables hold up to 4 million objects at once, of up to 8,000 classes. If they overflowed,
+  /// no result of the session is reliable.
   public var isComplete: Bool { nb_is_complete() }
 
   /// The number of the session's live objects of any module, including closure contexts and boxes.
@@ -103,7 +103,7 @@ public final class HeapCensus {
     for entry in classes.byName {
       var count = Int(table[entry.place].live - table[entry.place].freed_elsewhere)
       guard count != 0 else { continue }
-      // Private classes of two files may have the same name; they are adjacent here.
+      // Private classes of two files may have the same name; such entries are adjacent here.
       if let last = lastCounts.last, last.type == entry.name {
         count += lastCounts.removeLast().count
       }
@@ -227,7 +227,7 @@ public final class HeapCensus {
 
   /// Explains why objects are alive while the app runs.
   ///
-  /// The result has a shortest path of references to each object from a root or a variable.
+  /// The result contains a shortest path of references to each object from a root or a variable.
   ///
   /// - Parameters:
   ///   - objects: Live objects of the session.

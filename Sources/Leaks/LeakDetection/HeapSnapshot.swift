@@ -1,4 +1,4 @@
-/// A snapshot of the objects that a session left behind, and why they are alive.
+/// A snapshot of the objects that a session left behind, with the reasons why they are alive.
 ///
 /// Method: trial deletion (Bacon and Rajan, *Concurrent Cycle Collection in Reference Counted
 /// Systems*, ECOOP 2001). An object with more strong references than the graph explains is held
@@ -24,7 +24,7 @@ public struct HeapSnapshot {
   public var unreadFields: [String] { memory.unreadAround.union(graph.unreadFields).sorted() }
 
   private let graph: HeapGraph
-  // A variable may hold an object of an earlier session, which holds one of this session.
+  // A variable may hold an object of an earlier session, which holds an object of this session.
   private let surroundings = HeapGraph(session: nil)
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool

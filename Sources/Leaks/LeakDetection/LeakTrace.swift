@@ -61,7 +61,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
 
   /// Identifies a defect by its traces, in any session and any build.
   ///
-  /// A digest of the suspected references, in hexadecimal.
+  /// The fingerprint is a hexadecimal digest of the suspected references.
   public var fingerprint: String {
     if let variableToBlame {
       return Self.fingerprint(of: ["\(variableToBlame) -> \(path.first?.owner ?? type)"])

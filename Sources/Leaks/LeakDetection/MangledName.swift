@@ -43,8 +43,8 @@ struct MangledName {
 
   /// Whether the name refers to code that creates the type.
   ///
-  /// The compiler emits this for noncopyable types, and that code does not reveal the type to
-  /// reflection.
+  /// The compiler emits such a reference for noncopyable types, and the code does not reveal the
+  /// type to reflection.
   var isAccessor: Bool { length == 5 && start.load(as: UInt8.self) == 9 }
 
   /// Parses a name operator by operator.

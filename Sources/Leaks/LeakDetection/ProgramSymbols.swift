@@ -32,7 +32,7 @@ package struct ProgramSymbols {
   /// Whether any function is `async`: each has an async function pointer symbol.
   package var hasAsyncFunctions: Bool { symbols.contains { $0.name.hasSuffix("Tu") } }
 
-  /// The mangled names of the modules' classes, without the symbol prefix, by name without module.
+  /// The modules' classes: mangled names, without the symbol prefix, by class name without module.
   package var classes: [String: String] {
     let descriptor = "nominal type descriptor for "
     var classes: [String: String] = [:]

@@ -11,7 +11,7 @@ enum NullDistribution {
 
   static let largestExactCount = 50
 
-  /// The probability of a statistic of at most `value`, which is from 0 to the largest possible.
+  /// The probability that the statistic is at most `value`, which is from 0 to its maximum.
   func probability(ofAtMost value: Double) -> Double {
     switch self {
     case .exact(let cumulative, let steps): cumulative[Int(steps * value)]

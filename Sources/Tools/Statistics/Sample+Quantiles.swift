@@ -1,7 +1,7 @@
 internal import CGSL
 
 extension Sample {
-  /// The quantile as a weighted mean of all values, smoother than a quantile of two values.
+  /// The quantile as a weighted mean of all values, smoother than an estimate from two values.
   ///
   /// In small samples, it varies less than `quantile(_:)`. It is unsuited to heavy tails, which
   /// influence it.

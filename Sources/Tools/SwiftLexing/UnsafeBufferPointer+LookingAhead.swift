@@ -3,7 +3,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// The byte at an index, or 0 past the end: no construct begins or ends with a NUL.
   func byte(at index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
-  /// Whether a comment begins at an index, which also ends an operator.
+  /// Whether a comment begins at an index. A comment also ends an operator.
   func beginsComment(at index: Int) -> Bool {
     guard byte(at: index) == "/" else { return false }
     return byte(at: index + 1) == "/" || byte(at: index + 1) == "*"
@@ -25,7 +25,7 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The end of an operator: the next other character, comment, or period inside it.
+  /// The end of an operator: the next non-operator character, comment or inner period.
   func endOfOperator(from start: Int) -> Int {
     let allowsPeriod = self[start] == "."
     var end = start + 1

@@ -20,9 +20,9 @@ typedef struct {
 // The number of live instances of one class in the current session.
 typedef struct {
   const void *metadata;
-  int32_t live;             // before subtracting the instances that other threads have freed
+  int32_t live;             // includes the instances that other threads have freed
   int32_t freed_elsewhere;
-  bool is_ignored;  // its objects do not change the version
+  bool is_ignored;  // if true, its objects do not change the version
 } nb_class;
 
 // Whether the hooks are linked into this executable.
@@ -73,7 +73,7 @@ const char *nb_constant_at(const void *address);
 // The address of the executable's constant or variable that has the given symbol, or NULL.
 const void *nb_variable_named(const char *name);
 
-// Whether the executable contains code of the module with this prefix of mangled names.
+// Whether the executable contains code of the module whose mangled names begin with `prefix`.
 bool nb_has_module(const char *prefix);
 
 // A symbol of the executable.

@@ -16,7 +16,7 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The tabs that the user can rearrange. Has no effect. Setting the tabs resets it to all tabs.
+  /// The tabs that the user can rearrange. Has no effect; reset to all tabs when tabs are set.
   open var customizableViewControllers: [UIViewController]?
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {

@@ -241,7 +241,7 @@
     showTopAtOnce()
   }
 
-  /// Shows the top immediately, unless a change in progress will do so.
+  /// Shows the top controller immediately, unless a change in progress will do so.
   final func showTopAtOnce() {
     guard isOnScreen, transition == nil, pendingLayout == nil, let top = stack.last,
       top !== shownController

@@ -156,7 +156,7 @@
     recognizer.view = nil
   }
 
-  /// Makes this view or the descendant that is first responder resign.
+  /// Makes the first responder resign if it is this view or a descendant.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let responder = MainLoop.current.firstResponder as? UIView,
       responder.isDescendant(of: self)

@@ -20,7 +20,7 @@ extension ReferenceSet {
     .linear("Wampler5", .polynomial(degree: 5), LinearDigits(coefficients: 5.9, rSquared: 13.1)),
   ]
 
-  /// The way in which a row of data becomes the columns of a linear model.
+  /// The conversion of a row of data to the columns of a linear model.
   private enum Design {
     case polynomial(degree: Int)
     case proportional
