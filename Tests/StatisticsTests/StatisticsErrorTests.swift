@@ -43,7 +43,8 @@ import Testing
       ),
       (
         .constant(value: 3, count: 5),
-        "all 5 values are '3.0'. Expected at least two different ones. Omit this correlation."
+        "all 5 values are '3.0'. Expected at least two different values. "
+          + "Omit this correlation."
       ),
       (
         .dependentColumns(rank: 1, columns: 2),

@@ -61,7 +61,7 @@ extension StatisticsError: CustomStringConvertible {
     case .tooFew(let count, let needed):
       "number of values found: \(count). Expected at least \(needed). Measure more often."
     case .constant(let value, let count):
-      "all \(count) values are '\(value)'. Expected at least two different ones. "
+      "all \(count) values are '\(value)'. Expected at least two different values. "
         + "Omit this correlation."
     case .dependentColumns(let rank, let columns):
       "\(columns) columns found, \(rank) of them independent. Expected all to be independent. "
