@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("the answer is the last line of standard output, regardless of standard error")
+  @Test("the last output line ignores empty lines and standard error")
   func answer() throws {
     let program = try Program.run(
       ["/bin/sh", "-c", "echo building; echo '/a b/c.json '; echo; echo 'warning: old' >&2"])
@@ -78,7 +78,7 @@ import Testing
     #expect(try Program.run(["/bin/sh", "-c", "echo x >&2"]).lastOutputLine == nil)
   }
 
-  @Test("an incomplete report counts as a test failure, or throws an error if the tests passed")
+  @Test("an incomplete test report counts as a failed test, or is rejected if the tests passed")
   func tornReport() throws {
     try Bench.withFolder { folder in
       let xml = folder.appendingPathComponent("tests.xml")
@@ -86,7 +86,7 @@ import Testing
       let fine = try Program.run(["/bin/sh", "-c", "true"])
 
       let none = try UnitTestRun.report(of: trap, in: xml)
-      // Truncated, as Swift Testing leaves it after a crash.
+      // Swift Testing leaves a truncated report such as this after a crash.
       try Data("<testsuites>\n  <testsuite name=\"TestResults\">".utf8).write(to: xml)
       let torn = try UnitTestRun.report(of: trap, in: xml)
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BenchmarkCLI
 
-/// Every failure and every problem with options, with a sample of its payload, and its text.
+/// All failures and problems with options, each with a sample payload and the expected text.
 private let samples: [(reason: any Sendable, text: String)] = [
   // Files, processes and programs.
   (
@@ -94,7 +94,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   // Metrics.
   (
     MetricFailure.noEstimate(of: "the build times", reason: "a sample is empty."),
-    "the build times permit no estimate: a sample is empty."
+    "cannot estimate the build times: a sample is empty."
   ),
   (
     MetricFailure.packageNotWritten(path: "a/b", reason: "No space left on device."),
@@ -139,7 +139,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.noBaselines,
-    "baselines are part of a checkout, but the one bench was built from is gone. Build bench again."
+    "baselines are part of a checkout, but the checkout from which bench was built no longer exists. Build bench again."
   ),
   // Names and numbers.
   (
@@ -246,7 +246,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.unknownApp(path: "a.json", found: "gallery/L99"),
-    "'a.json' is a session of 'gallery/L99', expected one of the gallery, such as 'gallery/L03'. 'bench verify gallery' lists them."
+    "'a.json' is a session of 'gallery/L99', expected one of the gallery, such as 'gallery/L03'. 'bench verify gallery' lists its defects."
   ),
   // Commands.
   (CommandFailure.findings(1), "found 1 failure, expected none; see the findings above."),
@@ -266,19 +266,19 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.wrongDetections(["L01", "I02"]),
-    "wrong about L01, I02: expected the right verdict, class and reference, and no false positive. 'bench verify gallery DEFECT' shows the findings on one defect."
+    "wrong findings on L01, I02: expected the right verdict, class and reference, and no false positive. 'bench verify gallery DEFECT' shows the findings on one defect."
   ),
   (
     VerificationFailure.unshownDefects(["L01"]),
-    "not found, or not reproduced by the simplest session: L01. 'bench verify gallery DEFECT' shows the findings on one defect."
+    "some defects were not found, or their simplest sessions do not distinguish the defective app from the fixed one: L01. 'bench verify gallery DEFECT' shows the findings on one defect."
   ),
   (
     VerificationFailure.disagreements(rows: 1),
-    "valgrind's count differs in 1 row, expected none. Select a row with --subjects or --defects."
+    "valgrind's count differs in 1 row, expected equal counts. Select a row with --subjects or --defects."
   ),
   (
     VerificationFailure.nonconforming(plan: "ci"),
-    "subjects differ from the reference model without any option flipped. Run 'bench --plan ci', and fix that first."
+    "subjects differ from the reference model even without a flipped option. Run 'bench --plan ci', and fix the differences first."
   ),
   (
     VerificationFailure.missedGoals(undetected: ["M1", "M2"], unreliable: []),
@@ -358,7 +358,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.noSources,
-    "planted defects are patches of the sources, which are not where bench was built. Build bench in a checkout."
+    "the sources that planted defects patch were not found where bench was built. Build bench in a checkout."
   ),
   (
     CommandFailure.noTests,
@@ -426,12 +426,12 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.invalidReport(row: "MVC", problem: "it ends too early."),
-    "MVC: the report of valgrind cannot be read: it ends too early. Check that 'valgrind --xml=yes' works."
+    "MVC: valgrind's report cannot be read: it ends too early. Check that 'valgrind --xml=yes' works."
   ),
   (
     VerificationFailure.failedCount(
       row: "MVC", counter: "valgrind", cause: "signal 11", arguments: ["--subjects", "MVC"]),
-    "MVC: the process of valgrind ended with signal 11, expected exit code 0. Its messages are above; it was 'bench-instrumented work cross-check --subjects MVC'."
+    "MVC: the process of valgrind ended with signal 11, expected exit code 0. Its messages are above; its command was 'bench-instrumented work cross-check --subjects MVC'."
   ),
   // Options.
   (OptionProblem.tooSmall("--jobs", 0, least: 1), "found --jobs 0, expected 1 or more."),

@@ -98,8 +98,10 @@ import Testing
 
       #expect(
         message
-          == "the folder 'F/\(name)' cannot be created: found \(kinds[obstacle]!) at 'F/\(obstacle)', expected a folder."
-          + " Choose a folder that can be written to.")
+          == """
+          the folder 'F/\(name)' cannot be created: found \(kinds[obstacle]!) at 'F/\(obstacle)', \
+          expected a folder. Choose a folder that can be written to.
+          """)
     }
   }
 

@@ -84,7 +84,8 @@ import Testing
       #expect(found.status == 1 && run.findings.count == 1 && files.count == 1)
       #expect(finding.kind.rawValue == kind && finding.fingerprint?.hasPrefix(fingerprint) == true)
       #expect(finding.session?.contains("\"memoryWarning\"") == true)
-      // A launch link to a player's field, the response that loads the players, and the warning.
+      // Only a launch link to a player's field, the response that loads the players, and the memory
+      // warning remain.
       #expect(finding.detail.contains("2. memoryWarning"), "\(finding.detail)")
       #expect(!finding.detail.contains("3. "), "\(finding.detail)")
       #expect(shown.status == 1, "\(shown.errors)")

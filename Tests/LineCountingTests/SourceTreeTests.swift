@@ -147,7 +147,7 @@ import Testing
 
   @Test(
     "an unreadable file is rejected",
-    .disabled(if: NSUserName() == "root", "root reads everything"))
+    .disabled(if: NSUserName() == "root", "root can read every file"))
   func unreadable() throws {
     let path = try folder.write("let a = 1\n", to: "A.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)

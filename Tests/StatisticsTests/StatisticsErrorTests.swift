@@ -16,8 +16,10 @@ import Testing
       ),
       (
         .extreme(value: 1e200, index: 0),
-        "value '1e+200' at index 0. Expected zero or a magnitude from 1e-60 to 1e60. "
-          + "Use another unit."
+        """
+        value '1e+200' at index 0. Expected zero or a magnitude from 1e-60 to 1e60. Use another \
+        unit.
+        """
       ),
       (
         .nonPositive(value: -3, index: 7),

@@ -8,7 +8,7 @@ package struct HistoryTables {
 
   /// Creates tables from the runs of a history, oldest first.
   ///
-  /// - Parameter figures: The metrics of an export.
+  /// - Parameter figures: The metrics to export.
   package init(_ entries: [HistoryEntry], figures: [Figure]) {
     self.entries = entries
     self.figures = figures
@@ -81,7 +81,10 @@ package struct HistoryTables {
     guard isSampled else { return [] }
     var notes: [String] = []
     if Set(entries.map(\.processor)).count > 1 {
-      notes.append("Times on different processors are not comparable; ratios are, with care.")
+      notes.append(
+        """
+        Times on different processors are not comparable. Compare ratios instead, with care.
+        """)
     }
     if Set(entries.map(\.baseline)).count > 1 {
       notes.append("The runs have different baselines.")

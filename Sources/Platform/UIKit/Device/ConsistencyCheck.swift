@@ -138,7 +138,7 @@
       }
     }
     if controller.parent != nil, controller.ownPresenter != nil {
-      report(.parent, controller, "is both a child and presented on its own")
+      report(.parent, controller, "has both a parent and a presenter of its own")
     }
   }
 
