@@ -28,7 +28,7 @@ struct BalanceTests {
     }
   }
 
-  // A separate function: once it returns, nothing here retains any part of the app.
+  // This is a separate function, so that nothing here retains any part of the app afterwards.
   @inline(never) private func carryOut(
     _ session: Session<FootballGatherModel>, on subject: SubjectUnderTest, _ census: HeapCensus
   ) -> [Int: Int] {
@@ -39,7 +39,7 @@ struct BalanceTests {
       app.driver.perform(event)
       guard index % 4 == 0 else { continue }
       let now = census.snapshot()
-      #expect(!now.held.isEmpty, "an app that runs has objects")
+      #expect(!now.held.isEmpty, "a running app has objects")
       if now.unbalanced != 0 { unbalanced[index] = now.unbalanced }
     }
     return unbalanced

@@ -61,12 +61,13 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     ).conformance(of: app)
 
     #expect(right.rows.allSatisfy { $0.covered == nil })
-    #expect(nothing.rows.allSatisfy { $0.covered == nil }, "the defect takes more than one event")
+    #expect(
+      nothing.rows.allSatisfy { $0.covered == nil }, "the deviation needs more than one event")
     let all = try #require(wrong.navigation).map(\.count)
     for row in wrong.rows {
       let own = try #require(row.covered)
       #expect(row.divergences > 0 && zip(own, all).allSatisfy { $0 <= $1 } && own != all)
-      #expect(own.reduce(0, +) >= 25, "the launches")
+      #expect(own.reduce(0, +) >= 25, "every launch covers an edge")
     }
     #expect(wrong.rows[0].covered == wrong.rows[1].covered)
   }

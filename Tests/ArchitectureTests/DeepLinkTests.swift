@@ -32,8 +32,9 @@ private let app = FootballGatherApp()
     #expect(outcomes["detail", "players/2"] == .swallowed)
     #expect(outcomes["log-in", "players/2"] == .swallowed)
     #expect(outcomes["detail", "players/99"] == .ignored)
-    #expect(outcomes["list", "players"] == .kept, "nothing had to happen")
-    #expect(outcomes["signed in", "players/2"] == .swallowed, "the launch hands its link over, too")
+    #expect(outcomes["list", "players"] == .kept, "the list is already shown")
+    #expect(
+      outcomes["signed in", "players/2"] == .swallowed, "links passed at launch are dropped, too")
     let finding = try #require(
       part.findings.first { $0.summary.hasPrefix("'navbench://players/2' in state 'guest'") })
     #expect(finding.summary.hasSuffix("is swallowed, expected parked"))
@@ -67,7 +68,7 @@ private let app = FootballGatherApp()
 
     let outcomes = outcomes(in: part.result)
     #expect(outcomes["list", "players/2"] == .astray)
-    #expect(outcomes["list", "players/99"] == .astray, "nothing should have happened")
+    #expect(outcomes["list", "players/99"] == .astray, "the link should be ignored")
     #expect(outcomes["list", "add"] == .reached)
   }
 
@@ -97,7 +98,7 @@ private let app = FootballGatherApp()
     #expect(sum.result == check.run(of: app).result)
   }
 
-  /// Outcomes of the first subject for links, not for notifications.
+  /// Returns the outcomes of the first subject for links, excluding notifications.
   private func outcomes(in result: DeepLinks) -> OutcomeTable { OutcomeTable(result) }
 
   private struct OutcomeTable {

@@ -34,7 +34,8 @@ import UserSessions
     #expect(session != nil, "\(deviation): \(deviation.summary)")
   }
 
-  @Test("an invisible deviation changes no screen and gives the reason", arguments: invisible)
+  @Test(
+    "an invisible deviation changes no screen and has a documented reason", arguments: invisible)
   func notVisible(_ deviation: Deviation) throws {
     #expect(try firstExposingSession(deviation, within: rounds(30, inDebug: 3)) == nil)
     #expect(deviation.reasonNotVisible?.isEmpty == false)

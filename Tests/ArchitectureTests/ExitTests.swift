@@ -23,7 +23,7 @@ struct ExitTests {
 
   /// The objects that remain after an exit.
   ///
-  /// For example, `1 PlayerEditCoordinator released late: the second back`.
+  /// An example is `1 PlayerEditCoordinator released late: the second back`.
   private func fates(
     _ kind: String, _ screen: String, in exits: ExitPaths
   ) throws -> [String] {

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("no file is identical in all architectures; it would belong in a shared module")
+  @Test("no file is identical in all architectures, as shared code belongs in a shared module")
   func sharedFiles() throws {
     let texts = try Self.architectures.map { architecture in
       Set(try files(of: architecture).map { try text($0, of: architecture) })
@@ -84,7 +84,7 @@ import Testing
     #expect(texts.dropFirst().reduce(texts[0]) { $0.intersection($1) }.isEmpty)
   }
 
-  /// Pairs of architectures: one derived from the other, or both published as siblings.
+  /// Pairs of related architectures: one derived from the other, or both published as siblings.
   private let relatives: [Set<String>] = [["SurfMVP", "CoordinatedSurfMVP"], ["MVC", "MVPC"]]
 
   @Test("only related architectures have identical files")

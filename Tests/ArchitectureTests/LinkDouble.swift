@@ -36,7 +36,7 @@ final class LinkDouble: UIResponder, UIApplicationDelegate {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { opening(real, url) }
 
-  /// MVC with a different way of opening links.
+  /// Returns MVC with a custom way of opening links.
   static func subjects(
     _ name: String, opening: @escaping @MainActor @Sendable (any UIApplicationDelegate, URL) -> Bool
   ) -> [SubjectUnderTest] {

@@ -15,9 +15,10 @@ import BenchmarkMetrics
 struct OwnershipScenario: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let walk: Walk
-  /// With the repository's hook, which removes the coordinator of a transition's source screen.
+  /// The objects that remain with the repository's hook, which removes the coordinator of a
+  /// transition's source screen.
   let from: [String: Int]
-  /// With the article's code, which removes nothing.
+  /// The objects that remain with the article's code, which removes nothing.
   let never: [String: Int]
 
   static let all = [
@@ -90,14 +91,14 @@ struct OwnershipTests {
   }
 
   @Test(
-    "MVP-C as in its repository retains the objects in the ownership table",
+    "the repository's MVP-C retains the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
   @Test(
-    "MVP-C as in its article retains the objects in the ownership table",
+    "the article's MVP-C retains the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)

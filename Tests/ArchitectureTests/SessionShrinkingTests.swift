@@ -110,7 +110,7 @@ private let app = FootballGatherApp()
     let outcome = try SessionShrinking(diagnostic, budget: 600).shrink(session, showing: finding)
 
     #expect(finding.kind == .divergence)
-    // A link opened from another app also interrupts the app, and is simpler than leaving it.
+    // A link opened from another app also interrupts the app and is simpler than an interruption.
     #expect(outcome.session.events == [.openURL("navbench://"), .memoryWarning])
     #expect(outcome.end == .fixpoint)
   }

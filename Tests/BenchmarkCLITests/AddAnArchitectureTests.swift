@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The commands of the page.
+  /// The shell commands that the page lists.
   private static func commands() throws -> String {
     let page = Bench.root.appendingPathComponent(
       "Sources/Harness/BenchmarkCLI/BenchmarkCLI.docc/AddAnArchitecture.md")

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("'bench list apps' prints each app and its numbers of architectures and subjects")
+  @Test("'bench list apps' counts the architectures and subjects of each app")
   func list() throws {
     let result = try Bench.run("list", "apps", "--format", "csv")
 
@@ -40,7 +40,7 @@ import Testing
     #expect(lines.last?.hasPrefix("football-gather,Football Gather,4,") == true)
   }
 
-  @Test("a document without an app belongs to the first; one with an unknown app is rejected")
+  @Test("a document that names no app belongs to the first app; an unknown app is rejected")
   func stored() throws {
     #expect(try Apps.stored(nil).isDefault)
     #expect(throws: Failure.self) { try Apps.stored("nobody's") }

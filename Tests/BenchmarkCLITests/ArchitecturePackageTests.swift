@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("the answer is the last line of standard output, regardless of standard error")
+  @Test("the last output line ignores empty lines and standard error")
   func answer() throws {
     let program = try Program.run(
       ["/bin/sh", "-c", "echo building; echo '/a b/c.json '; echo; echo 'warning: old' >&2"])
@@ -78,7 +78,7 @@ import Testing
     #expect(try Program.run(["/bin/sh", "-c", "echo x >&2"]).lastOutputLine == nil)
   }
 
-  @Test("an incomplete report counts as a test failure, or throws an error if the tests passed")
+  @Test("an incomplete test report counts as a failed test, or is rejected if the tests passed")
   func tornReport() throws {
     try Bench.withFolder { folder in
       let xml = folder.appendingPathComponent("tests.xml")
@@ -86,13 +86,13 @@ import Testing
       let fine = try Program.run(["/bin/sh", "-c", "true"])
 
       let none = try UnitTestRun.report(of: trap, in: xml)
-      // Truncated, as Swift Testing leaves it after a crash.
+      // Swift Testing leaves a truncated report such as this after a crash.
       try Data("<testsuites>\n  <testsuite name=\"TestResults\">".utf8).write(to: xml)
       let torn = try UnitTestRun.report(of: trap, in: xml)
 
       #expect(none == torn && torn.tests == 0)
       let told = try #require(torn.failures.first)
-      #expect(told.hasPrefix("the tests ended with exit code 1 and without a whole report."))
+      #expect(told.hasPrefix("the tests ended with exit code 1 and without a complete report."))
       #expect(told.hasSuffix("Fatal error: planted"))
       #expect(throws: TestReport.Malformed.self) { try UnitTestRun.report(of: fine, in: xml) }
     }

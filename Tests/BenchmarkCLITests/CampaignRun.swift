@@ -3,7 +3,7 @@
 @testable import BenchmarkMetrics
 import Foundation
 
-/// A small campaign of several jobs, compared by the part of its result that must be reproducible.
+/// A small campaign of several jobs, whose reproducible results can be compared.
 struct CampaignRun {
   let folder: URL
   let plan: String
@@ -18,12 +18,12 @@ struct CampaignRun {
     self.options = ["--plan", plan, "--subjects", subjects, "--quiet"] + options
   }
 
-  /// Shrinking is tested elsewhere and takes a long time.
+  /// Options that disable shrinking, which takes a long time and has its own tests.
   static let unshrunk = ["--shrink-budget", "0"]
 
   func output(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
-  /// The result of a run without interruption.
+  /// Returns the result of an uninterrupted run.
   func undisturbed() throws -> String {
     _ = try Bench.run(
       ["run", "--output", output("undisturbed").path] + Self.unshrunk + options)
@@ -36,7 +36,7 @@ struct CampaignRun {
       Data(contentsOf: output(name).appendingPathComponent("run.json")))
     run.date = ""
     run.environment.loadAverage = nil
-    // A commit or a changed file between two runs must not matter.
+    // A commit or an edited file between two runs changes the revision.
     run.environment.revision = nil
     run.resources = nil
     return String(decoding: try run.data(), as: UTF8.self)
@@ -68,7 +68,7 @@ struct CampaignRun {
 }
 
 extension Process {
-  /// The workers started by this process, not counting git, which it may run for the revision.
+  /// The workers started by this process, excluding git, which it may run to find the revision.
   var workers: [pid_t] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return all.compactMap { pid_t($0) }.filter { process in

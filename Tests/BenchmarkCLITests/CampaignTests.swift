@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// The number of kills; set NAVBENCH_KILLS for more.
+  /// The number of processes to kill; the environment variable `NAVBENCH_KILLS` overrides it.
   private static let kills = Int(ProcessInfo.processInfo.environment["NAVBENCH_KILLS"] ?? "") ?? 3
 
   @Test(
@@ -66,14 +66,14 @@ import Testing
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder)
       let whole = try campaign.undisturbed()
-      // Seeded, so that the kill times are as reproducible as times can be.
+      // A fixed seed makes the moments of the kills as reproducible as possible.
       var random = SplitMix64(seed: 0xD1E)
       var kills = 0
       var rounds = 0
       while kills < Self.kills {
         rounds += 1
         let name = "killed-\(rounds)"
-        // Each run continues until it is complete, then the next one starts.
+        // A killed run is resumed until it is complete; the next round starts a new run.
         while kills < Self.kills,
           !FileManager.default.fileExists(
             atPath: campaign.output(name).appendingPathComponent("run.json").path)

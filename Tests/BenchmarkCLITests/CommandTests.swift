@@ -14,10 +14,10 @@ import Testing
     for word in ["MVC", "MVP-C/dictionary", "CoordinatedSurfMVP", "Planted/trap", "default", "ci"] {
       #expect(result.output.contains(word))
     }
-    #expect(!result.output.contains("\u{1B}"), "no colour where there is no terminal")
+    #expect(!result.output.contains("\u{1B}"), "no colour without a terminal")
   }
 
-  @Test("personas can be listed, exported and replaced by a file whose name the result stores")
+  @Test("personas can be listed, exported, and read from a file that the result names")
   func personas() throws {
     try Bench.withFolder { folder in
       let list = try Bench.run("list", "personas")
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("'bench list uikit' shows a test of each rule, or the reason the rule has none")
+  @Test("'bench list uikit' shows a test for each rule, or the reason why there is none")
   func listUIKit() throws {
     let result = try Bench.run("list", "uikit")
 
@@ -179,7 +179,8 @@ import Testing
           + ["--table", "leaks", "--format", "csv"])
       let unknown = try Bench.run("report", out, "--only", "Nothing")
 
-      #expect(table.status == 0 && table.output.contains("Subjects without such objects: MVC."))
+      let note = "Subjects whose objects are all released in time: MVC."
+      #expect(table.status == 0 && table.output.contains(note))
       #expect(table.output.contains("├─ PlayerDetailCoordinator.childCoordinators[0]\n"))
       #expect(table.output.contains("~~~~~~~~~~~~~~~~~~~~\n  ╰→ PlayerEditCoordinator"))
       let lines = csv.output.split(separator: "\r\n")
@@ -209,7 +210,7 @@ import Testing
     #expect(growth.unit == .instructions)
     let curves = Dictionary(uniqueKeysWithValues: growth.curves.map { ($0.subject, $0) })
     let change = curves.mapValues { $0.points[$0.points.count - 1].cost / $0.points[0].cost - 1 }
-    // Without a search through them, leftover children cost nothing in the session in which they
+    // Unless they are searched, leftover children cost nothing in the session in which they
     // accumulate.
     for subject in ["MVC", "MVP-C/never"] { #expect(abs(try #require(change[subject])) < 0.02) }
     #expect(try #require(change["MVP-C/from"]) > 0.04)
@@ -292,7 +293,7 @@ import Testing
             Subject(id: $0, module: $0, summary: "", source: "", parent: nil)
           })
         let launches = (0..<12).map { launch in
-          // Small, reproducible differences between launches.
+          // Launches differ slightly but reproducibly.
           let wobble = 1 + Double(launch % 5) / 1000
           return Dispatch.Launch(
             seed: "1", firstSession: launch,
@@ -415,7 +416,8 @@ import Testing
       #expect(head.contains(column))
     }
     let numbers = cost.dropFirst().compactMap(Double.init)
-    // Subject, sessions per second at four depths, three fractions, objects, and three times.
+    // The numbers are sessions per second at four depths, three fractions, a number of objects
+    // and three times.
     #expect(numbers.count == 11 && numbers.allSatisfy(\.isFinite), "\(cost)")
     #expect(numbers.prefix(4).allSatisfy { $0 > 0 })
     let growth = rows.compactMap { $0.count == 4 ? $0.compactMap(Double.init) : nil }
@@ -521,7 +523,7 @@ import Testing
         shell: "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\" 2>&1")
 
       #expect(result.status == 70, "\(result.output)")
-      #expect(result.output.contains("No part of the file was left"))
+      #expect(result.output.contains("No partial file was left"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: out.path) == [])
     }
   }
@@ -539,7 +541,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = errors
       try process.run()
-      // There is work for hours; the first line of output shows that the run has started.
+      // The run would take hours; the first line of output shows that it has started.
       let line = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
       process.interrupt()
       _ = errors.fileHandleForReading.readDataToEndOfFile()

@@ -20,7 +20,7 @@ import Testing
     for word in ["self-test", "history", "subjects", "no-progress", "format", "junit"] {
       #expect(script.contains(word))
     }
-    #expect(!script.contains("bench_work"), "commands for bench itself are not offered")
+    #expect(!script.contains("bench_work"), "internal commands are not offered")
   }
 
   @Test(

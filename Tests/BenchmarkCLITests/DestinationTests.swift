@@ -32,7 +32,10 @@ import Testing
       #expect(result.status == 70)
       #expect(
         result.errors
-          == "error: standard output cannot be written: \(reason). Free some space, or write to a file with --output.\n"
+          == """
+          error: standard output cannot be written to: \(reason). Free some space, or write to a \
+          file with --output.\n
+          """
       )
     }
   }
@@ -84,7 +87,7 @@ import Testing
       let (bad, good) = (folder.path + "/bad.md", folder.path + "/good.md")
       let options = try OutputOptions<TableFormat>.parse(
         ["--output", bad, "--output", good, "--quiet", "--format", "csv"])
-      // Created only after the options have been checked.
+      // The folder is created only after the options have been checked.
       mkdir(bad, 0o777)
       var forms: [TableFormat] = []
 
@@ -107,12 +110,18 @@ import Testing
       ("", "found --output '', expected the name of a file or folder"),
       (
         "F/dir.json",
-        "found --output 'F/dir.json', which is a folder, expected a regular file or none"
+        "found --output 'F/dir.json', which is a folder, expected a regular file or a new name"
       ),
-      ("F/pipe.md", "found --output 'F/pipe.md', which is a pipe, expected a regular file or none"),
+      (
+        "F/pipe.md",
+        "found --output 'F/pipe.md', which is a pipe, expected a regular file or a new name"
+      ),
       (
         "F/link.md",
-        "found --output 'F/link.md', which is a symbolic link to 'file', expected a regular file or none"
+        """
+        found --output 'F/link.md', which is a symbolic link to 'file', expected a regular file or \
+        a new name
+        """
       ),
       (
         "F/file", "found --output 'F/file', which is a file, expected a folder or a file whose name"
@@ -170,7 +179,7 @@ import Testing
       #expect(
         result.errors
           == ["x\\xFF.md", "x\\xFE.json"].map {
-            "error: found the argument '\($0)', which is not UTF-8, expected text in UTF-8. Rename the file.\n"
+            "error: found the argument '\($0)', expected valid UTF-8. Rename the file.\n"
           }.joined())
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(names.count == 2)

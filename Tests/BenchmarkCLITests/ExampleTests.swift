@@ -6,13 +6,13 @@ import BenchmarkCLI
 import Foundation
 import Testing
 
-/// A `bench` command as shown in help or in a document.
+/// A `bench` command as shown in a help text or a document.
 private struct Example: CustomTestStringConvertible, Sendable {
   let place: String
   let line: String
   var testDescription: String { line }
 
-  /// The arguments, split as by a shell, up to an explanation (two spaces), '>' or '|'.
+  /// The arguments, split as in a shell, up to `>`, `|` or the two spaces before an explanation.
   var arguments: [String] {
     let command = line.split(separator: #/ {2,}| [>|] /#, maxSplits: 1).first ?? ""
     var words: [String] = []
@@ -38,7 +38,7 @@ private struct Example: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The type of the command line; the tests' own `Bench` runs the executable.
+/// The root command of the tool; in these tests, `Bench` runs the executable.
 private typealias CommandLineOfBench = BenchmarkCLI.Bench
 
 @Suite("Examples in help texts") struct ExampleTests {
@@ -47,14 +47,14 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     let commands = CommandLineOfBench.configuration.subcommands.filter {
       $0.configuration.shouldDisplay
     }
-    // Subcommands of a command that has a default share its help.
+    // If a command has a default subcommand, its subcommands share its help.
     return commands.map { [$0] }
       + commands.filter { $0.configuration.defaultSubcommand == nil }.flatMap { command in
         command.configuration.subcommands.map { [command, $0] }
       }
   }
 
-  /// The visible commands as words, with the text of their help.
+  /// The name and help text of each visible command.
   private static var commands: [(name: String, discussion: String)] {
     visible.map { path in
       (
@@ -104,7 +104,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     let groups = CommandLineOfBench.configuration.groupedSubcommands
     let help = CommandLineOfBench.helpMessage(columns: 80)
 
-    #expect(groups.map(\.name) == ["Measure", "Look", "Debug", "Trust", "Big runs"])
+    #expect(groups.map(\.name) == ["Measure", "Inspect", "Debug", "Verify", "Large runs"])
     #expect(groups.flatMap(\.subcommands).count <= 12)
     #expect(help.contains("TRUST SUBCOMMANDS:\n  verify ") && !help.contains("\n  work"))
   }
@@ -124,7 +124,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
         guard isExample || isProse(line), isProse(next), line.contains(where: \.isLowercase) else {
           continue
         }
-        // A line continues only if it was wrapped at the width.
+        // A paragraph continues on the next line only if the next word did not fit.
         let word = next.prefix { $0 != " " }
         #expect(!isExample && line.count + 1 + word.count > 78, "\(command._commandName): \(line)")
       }

@@ -34,8 +34,8 @@ import Testing
       let new = outputs.split(separator: "\n").filter { !lines.contains($0) }
       Issue.record(
         """
-        Outputs have changed; they are in .build/golden. If that is meant, copy .build/golden/outputs.txt to \
-        Tests/BenchmarkCLITests/Golden. Changed or new:
+        Outputs have changed; they are in .build/golden. If the changes are intended, copy \
+        .build/golden/outputs.txt to Tests/BenchmarkCLITests/Golden. Changed or new outputs:
         \(new.joined(separator: "\n"))
         """)
     }
@@ -65,7 +65,7 @@ import Testing
       ["--output", folder.appendingPathComponent("comparison.\($0)").path]
     }
     let full = runs.filter { !$0.path.contains("self-test") }.map(\.path)
-    // Status 2: a metric is worse.
+    // Exit code 2 means that a metric is worse.
     try bench(["compare"] + full + ["--quiet"] + comparison, allowing: [0, 2])
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(statuses.contains(result.status), "\(arguments): \(result.errors)")
   }
 
-  /// The documents in `results`, by name.
+  /// The stored runs in `results`, sorted by path.
   private static func storedRuns() throws -> [URL] {
     let results = Bench.root.appendingPathComponent("results")
     return try FileManager.default.contentsOfDirectory(at: results, includingPropertiesForKeys: nil)
@@ -83,7 +83,7 @@ import Testing
       .sorted { $0.path < $1.path }
   }
 
-  /// One line per file: checksum, size in bytes, name.
+  /// Lists the checksum, size in bytes and name of each file, one file per line.
   private static func list(_ folder: URL) throws -> String {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return try (names ?? []).sorted().compactMap { name -> String? in

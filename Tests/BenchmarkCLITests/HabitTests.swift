@@ -36,12 +36,15 @@ import Testing
       let source = suites[String(suite)] ?? ""
       #expect(
         source.contains("func \(function)("),
-        "Habits.md names \(suite)/\(function), which is no test: name the test that shows the habit, or say why there is none."
+        """
+        Habits.md names \(suite)/\(function), which is not a test. Name the test of the \
+        convention, or explain why there is none.
+        """
       )
     }
   }
 
-  @Test("all twenty-five conventions are listed, each with a test or a reason")
+  @Test("all twenty-five conventions are listed, each with a test or the reason why there is none")
   func complete() throws {
     let rows = try String(contentsOf: Self.table, encoding: .utf8)
       .matches(of: #/\n\| ([0-9]+) \| [^|]+ \| ([^|]+) \|/#).map(\.output)

@@ -26,7 +26,7 @@ import Testing
     return url.path
   }
 
-  /// Calls `body` with a history of three runs that were not added in order of date.
+  /// Calls `body` with a history of three runs that were not added in chronological order.
   private func withHistory(_ body: (URL, [String]) throws -> Void) throws {
     try Bench.withFolder { folder in
       let history = folder.appendingPathComponent("history")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  private func course(_ history: URL) throws -> String {
+  private func trend(_ history: URL) throws -> String {
     try Bench.run("history", "abandoned", "--history", history.path, "--format", "csv").output
   }
 
@@ -54,7 +54,7 @@ import Testing
     try withHistory { history, _ in
       let shown = try Bench.run("history", "abandoned", "--history", history.path)
 
-      #expect(try course(history) == expected)
+      #expect(try trend(history) == expected)
       #expect(shown.output.contains("▁█▃  MVC"), "\(shown.output)")
     }
   }
@@ -65,7 +65,7 @@ import Testing
       let again = try Bench.run("history", "add", runs[0], "--history", history.path)
 
       #expect(again.status == 0)
-      #expect(try course(history) == expected)
+      #expect(try trend(history) == expected)
     }
   }
 
@@ -76,11 +76,11 @@ import Testing
       let whole = try Data(contentsOf: index)
       try whole.prefix(length).write(to: index)
 
-      #expect(try course(history) == expected)
+      #expect(try trend(history) == expected)
       // The index has been repaired and can be read without the documents.
-      let mended = try Data(contentsOf: index)
-      #expect(HistoryEntry.read(mended).count == 3)
-      #expect(try course(history) == expected)
+      let fixed = try Data(contentsOf: index)
+      #expect(HistoryEntry.read(fixed).count == 3)
+      #expect(try trend(history) == expected)
     }
   }
 
@@ -93,7 +93,7 @@ import Testing
         .replacing("\"time\"", with: "\"formerTime\"")
       try Data(earlier.utf8).write(to: index)
 
-      #expect(try course(history) == expected)
+      #expect(try trend(history) == expected)
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
       try FileManager.default.removeItem(
         at: history.appendingPathComponent(try #require(gone).file))
 
-      let lines = try course(history).split(separator: "\r\n")
+      let lines = try trend(history).split(separator: "\r\n")
 
       #expect(lines.count == 3)
     }

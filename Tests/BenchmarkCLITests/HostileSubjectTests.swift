@@ -113,7 +113,9 @@ import Testing
     #expect(finding.summary.hasSuffix("of the sweep 'players, link' at 48"), "\(finding)")
     #expect(
       finding.replay
-        == "bench measure cost-growth --subjects '\(id)' --set 'sweep=players, link' --set largest=48"
+        == """
+        bench measure cost-growth --subjects '\(id)' --set 'sweep=players, link' --set largest=48
+        """
     )
   }
 

@@ -8,7 +8,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   .contains { FileManager.default.isExecutableFile(atPath: "\($0)/valgrind") }
 
 @Suite("Instructions") struct InstructionCommandTests {
-  /// The rows of a CSV file, by column title.
+  /// The rows of a CSV file, each as a dictionary from column titles to cells.
   private func rows(_ csv: String) -> [[String: String]] {
     let lines = csv.split(separator: "\r\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -89,7 +89,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "UIKit handles the back button, so the architecture decides nothing", .enabled(if: hasValgrind)
+    "UIKit handles the back button, so the architecture makes no decision",
+    .enabled(if: hasValgrind)
   )
   func back() throws {
     let result = try Bench.run(

@@ -43,8 +43,8 @@ import Testing
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
       for length in 0...bytes.count {
-        // A separate file each time, because a process forked by another test in the meantime also
-        // holds the lock.
+        // Each length has a separate file, because a process forked by another test in the meantime
+        // also holds the lock.
         let url = folder.appendingPathComponent("torn-\(length).journal")
         try bytes.prefix(length).write(to: url)
 
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("a damaged byte loses only its line's job, unless it is in the journal's first line")
+  @Test("a damaged byte loses only the job on its line, unless it is in the journal's first line")
   func everyDamage() throws {
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("stored event times stay beside the journal when it is moved")
+  @Test("stored event times stay next to the journal when it is moved")
   func movedSamples() throws {
     try Bench.withFolder { folder in
       let (old, new) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
@@ -193,7 +193,7 @@ import Testing
         .deepLinks, DeepLinkCheck.Part(of: ["MVC"], in: FootballGatherApp()),
         old: "\"rows\":[{\"outcomes\":{\"lines\":[",
         new: "\"rows\":[{\"outcomes\":{\"lines\":[\"-\",",
-        words: "found a matrix of outcomes whose size differs"),
+        words: "found a matrix of outcomes of the wrong size"),
       AbsurdRecord(
         .costGrowth,
         CostGrowth(
@@ -263,7 +263,7 @@ import Testing
     }
   }
 
-  @Test("a journal of a later version is rejected with exit code 65 and the version to use")
+  @Test("the error for a journal of a later version has exit code 65 and names the version to use")
   func newerSchema() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
@@ -311,7 +311,7 @@ import Testing
 }
 
 extension Manifest {
-  /// A campaign of one session.
+  /// The manifest of a campaign of one session.
   static func sample(
     build: String = "b", metrics: [MetricID] = [.conformance], sessions: Int = 1,
     keepsSamples: Bool = false

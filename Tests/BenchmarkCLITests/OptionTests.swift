@@ -39,7 +39,7 @@ private struct DescribedCommand: Decodable {
     let commands = try DescribedCommand.root.all.filter { $0.commandName != "help" }
     var meanings: [String: Set<String>] = [:]
     for argument in commands.flatMap({ $0.arguments ?? [] }) where argument.shouldDisplay {
-      // Some commands add a sentence to the help, such as about a folder for --output.
+      // Some commands add a sentence to the help, for example about folders for --output.
       let help = (argument.abstract ?? "").split(separator: ". ").first ?? ""
       for name in argument.names ?? [] {
         meanings[name.name, default: []].insert(
@@ -51,7 +51,7 @@ private struct DescribedCommand: Decodable {
     for (name, texts) in meanings { #expect(texts.count == 1, "--\(name): \(texts.sorted())") }
   }
 
-  @Test("every visible option and argument has a sentence of help")
+  @Test("the help of every visible option and argument ends with a full stop")
   func documented() throws {
     for command in try DescribedCommand.root.all where command.commandName != "help" {
       for argument in command.arguments ?? [] where argument.shouldDisplay {

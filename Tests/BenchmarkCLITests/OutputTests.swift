@@ -57,7 +57,10 @@ import Testing
     #expect(merged.errors.contains("found --output 'elsewhere', expected files"))
     #expect(
       unknown.errors.contains(
-        "found --output 'tables.doc', expected a file whose name ends in one of .txt, .md, .html, .csv, .json."
+        """
+        found --output 'tables.doc', expected a file whose name ends in one of .txt, .md, .html, \
+        .csv, .json.
+        """
       ))
     #expect(two.errors.contains("found 2 folders in --output ('a', 'b'), expected one"))
   }

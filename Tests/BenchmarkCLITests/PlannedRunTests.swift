@@ -17,8 +17,8 @@ import Testing
     #expect(result.output.contains("subjects: MVC, SurfMVP, CoordinatedSurfMVP.\n"))
     let rows = result.output.split(separator: "\n").map { $0.split(separator: " ") }
     let leaks = try #require(rows.first { $0.first == "leaks" })
-    // Sixteen chunks of all subjects' sessions, and the cycles of each of three subjects: 2,000
-    // sessions and ten cycles each.
+    // The sessions form 16 jobs, and the cycles of each of the three subjects form one job. Each
+    // subject has 2,000 sessions and ten cycles.
     #expect(leaks.dropFirst().prefix(2) == ["19", "6030"])
     #expect(try #require(Double(leaks[3])) > 0)
     #expect(result.output.contains("metrics in 'results/"))

@@ -6,7 +6,7 @@ import Testing
 @Suite("bench report") struct ReportCommandTests {
   private static let results = Bench.root.appendingPathComponent("results")
 
-  @Test("without a path, the newest run in a folder here or in 'results' is rendered")
+  @Test("without a path, 'bench report' renders the newest run in a subfolder or in 'results'")
   func newest() throws {
     try Bench.withFolder { folder in
       let stored = Self.results.appendingPathComponent("2026-11-22-self-test/run.json")
@@ -71,7 +71,7 @@ import Testing
       #expect(run.status == 0, "\(run.errors)")
       let lines = exported.output.split(whereSeparator: \.isNewline)
       #expect(exported.status == 0 && lines[0].hasPrefix("seed,session,event,subject,kind,"))
-      // Six launches with one session of 30 events.
+      // Each of the six launches has one session of 30 events.
       #expect(lines.count > 6 * 30 && lines.contains { $0.contains(",MVC,") })
       #expect(without.status == 65 && without.errors.contains("has no samples"))
     }

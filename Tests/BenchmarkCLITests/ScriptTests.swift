@@ -8,8 +8,8 @@ import Testing
 @Suite("Scripts") struct ScriptTests {
   /// Runs a script of the repository.
   ///
-  /// - Parameter programs: Shell scripts by the names of the programs they replace; `call` records
-  ///   the arguments.
+  /// - Parameter programs: Stub shell scripts, keyed by the names of the programs they replace. The
+  ///   function `call` records its arguments.
   private func run(
     _ script: String, _ arguments: [String] = [], programs: [String: String],
     environment: [String: String] = [:], isAlone: Bool = false, in folder: URL

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite("bench verify self-test") struct SelfTestCommandTests {
-  @Test("a quick self-test claims only NIST's digits, is stored, and can be rendered again")
+  @Test("a quick self-test claims only the accuracy of NIST's values, and can be rendered again")
   func quick() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
@@ -86,7 +86,9 @@ import Testing
     arguments: [
       (
         ["--parts", "nits"],
-        "no part named 'nits'. Known: nist, coverage, copies, power, agreement. Did you mean 'nist'?"
+        """
+        no part named 'nits'. Known: nist, coverage, copies, power, agreement. Did you mean 'nist'?
+        """
       ),
       (["--parts", ","], "found no part in --parts ','"),
       (["--runs", "0"], "found --runs 0, expected 1 or more"),

@@ -25,7 +25,7 @@ import Testing
       #expect(shrunk.errors.contains("100 events reduced to"))
       #expect(
         shown.status == 1
-          && shown.errors.contains("MVC: the session still has the failure it was stored for"))
+          && shown.errors.contains("MVC: the session still reproduces the failure"))
       #expect(
         fixed.status == 0 && fixed.output.contains("MVC: the session no longer shows"))
       #expect(again.status == 0 && again.output == shrunk.output)
@@ -46,7 +46,8 @@ import Testing
       #expect(
         shrunk.output.contains(
           ".tap(\"Log in\"),\n        .tap(\"Log out\"),\n        .wait(seconds: 2),"))
-      #expect(shown.status == 1 && shown.errors.contains("gallery/C02: the session still has"))
+      #expect(
+        shown.status == 1 && shown.errors.contains("gallery/C02: the session still reproduces"))
       #expect(
         fixed.status == 0 && fixed.output.contains("gallery/C02, fixed: the session no longer"))
       #expect(again.status == 0 && again.errors.contains("3 events reduced to 3"))
@@ -84,7 +85,8 @@ import Testing
       #expect(found.status == 1 && run.findings.count == 1 && files.count == 1)
       #expect(finding.kind.rawValue == kind && finding.fingerprint?.hasPrefix(fingerprint) == true)
       #expect(finding.session?.contains("\"memoryWarning\"") == true)
-      // A launch link to a player's field, the response that loads the players, and the warning.
+      // Only a launch link to a player's field, the response that loads the players, and the memory
+      // warning remain.
       #expect(finding.detail.contains("2. memoryWarning"), "\(finding.detail)")
       #expect(!finding.detail.contains("3. "), "\(finding.detail)")
       #expect(shown.status == 1, "\(shown.errors)")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BenchmarkCLI
 
-/// Every warning, with a sample of its payload, and its text.
+/// All warnings, each with a sample payload and the expected text.
 private let samples: [(reason: any WarningReason, text: String)] = [
   (
     RunWarning.olderSchema("navbench.run/1"),
@@ -19,15 +19,15 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CampaignWarning.stopped(before: "Leaks"),
-    "The run stopped at its findings: 'Leaks' and the metrics after it were not measured. Resolve the findings, or leave out --fail-fast."
+    "The run stopped because of its findings: 'Leaks' and the metrics after it were not measured. Resolve the findings, or leave out --fail-fast."
   ),
   (
     CampaignWarning.lostJobs(1, of: "Leaks", reason: "SIGKILL"),
-    "Leaks: 1 job is missing, because their workers were repeatedly killed by other processes (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
+    "Leaks: 1 job is missing, because its workers were repeatedly killed by other processes (SIGKILL). This is not a finding about a subject; use --resume to run the missing work."
   ),
   (
     CampaignWarning.lostJobs(3, of: "Leaks", reason: "SIGKILL"),
-    "Leaks: 3 jobs are missing, because their workers were repeatedly killed by other processes (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
+    "Leaks: 3 jobs are missing, because their workers were repeatedly killed by other processes (SIGKILL). This is not a finding about a subject; use --resume to run the missing work."
   ),
   (
     CampaignWarning.incomplete("Unit tests", reason: "'swift' is not on the PATH"),
@@ -43,15 +43,15 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CampaignWarning.machines(["EPYC, 2 cores, Linux", "Xeon, 4 cores, Linux"]),
-    "Times were measured on 2 kinds of machine (EPYC, 2 cores, Linux; Xeon, 4 cores, Linux), so differences between launches include those between machines. Measure all launches on one kind."
+    "Times were measured on 2 kinds of machine (EPYC, 2 cores, Linux; Xeon, 4 cores, Linux), so differences between launches include differences between machines. Measure all launches on one kind of machine."
   ),
   (
     CampaignWarning.damagedRecord(path: "run.journal", byte: 41),
-    "'run.journal' is damaged at byte 41: a record there is not what was written. Its job is run again."
+    "'run.journal' is damaged at byte 41: the record there is not intact. Its job is run again."
   ),
   (
     ComparisonWarning.environment(.cores, base: "2", new: "4"),
-    "The number of cores is '2' in the base run and '4' in the new one, which may explain other differences. Compare runs of the same machine and toolchain."
+    "The number of cores is '2' in the base run and '4' in the new one, which may explain other differences. Compare runs from the same machine and toolchain."
   ),
   (
     ComparisonWarning.sessions,
@@ -95,15 +95,15 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     BuildTimesWarning.busyRounds(1, of: 1, processors: 3.2),
-    "In 1 of 1 round of builds, other programs or virtual machines of the host used up to 3.2 processors, expected 0.5 or less. Close other programs, or use more rounds."
+    "In 1 of 1 build round, other programs or virtual machines on the host used up to 3.2 processors, expected 0.5 or less. Close other programs, or use more rounds."
   ),
   (
     BuildTimesWarning.failingTests(suite: "gather", module: "MVC"),
-    "The gather tests of MVC failed while they were timed, so the times of its test runs are those of failing tests. 'bench measure unit-tests' names them."
+    "The gather tests of MVC failed while they were timed, so the times of its test runs are for failing tests. Run 'bench measure unit-tests' to list the failures."
   ),
   (
     UnitTestsWarning.noTests(module: "MVVM", folder: "Tests/Architectures"),
-    "MVVM has no tests in 'Tests/Architectures', so none were run. Add some to compare them."
+    "MVVM has no tests in 'Tests/Architectures', so none were run. Add tests to include it in the comparison."
   ),
   (
     CostGrowthWarning.noValgrind,
@@ -130,12 +130,13 @@ private let samples: [(reason: any WarningReason, text: String)] = [
     "The sessions of 2 defects were not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget."
   ),
   (
-    VerificationWarning.incompleteSelfTest(part: "timing copies", reason: "a worker was lost."),
-    "The self-test could not complete 'timing copies': a worker was lost."
+    VerificationWarning.incompleteSelfTest(
+      part: "timing copies", reason: "a worker process failed."),
+    "The self-test could not complete 'timing copies': a worker process failed."
   ),
   (
     CommandWarning.unclosed(file: "A.swift", construct: "comment", line: 3),
-    "'A.swift' ends inside a comment that begins in line 3, so the lines after it were counted as part of it. Close it, or leave the file out."
+    "'A.swift' ends inside a comment that begins in line 3, so all following lines were counted as part of it. Close the comment, or leave the file out."
   ),
 ]
 

@@ -43,7 +43,7 @@ import Testing
     #expect(!WorkerFailure.areOwn([early, early, early]))
   }
 
-  @Test("an exit code always comes from the subject", arguments: [0, 1, 64, 65, 70, 130])
+  @Test("an exit code is always attributed to the subject", arguments: [0, 1, 64, 65, 70, 130])
   func exits(_ code: Int32) {
     let failure = WorkerFailure(cause: .exit(code), position: nil, errors: "")
 

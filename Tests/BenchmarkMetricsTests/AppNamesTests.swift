@@ -3,7 +3,7 @@ import Foundation
 import RegisteredApps
 import Testing
 
-/// Checks that only an app's folder and the list of apps beside it name the app.
+/// Checks that an app is named only in its own folder and in the list of apps next to it.
 @Suite("Names of apps") struct AppNamesTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

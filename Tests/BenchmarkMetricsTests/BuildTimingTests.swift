@@ -74,7 +74,7 @@ import Testing
   }
 
   // Conover 3.2: the smallest and largest of six values enclose the median at 1 - 2/64 confidence.
-  @Test("six rounds give an interval, five do not", arguments: [(6, true), (5, false)])
+  @Test("six rounds give an interval, but five do not", arguments: [(6, true), (5, false)])
   func intervals(_ count: Int, _ hasInterval: Bool) throws {
     let rounds = (1...count).map { Self.round([.null: Double($0)]) }
 
@@ -127,7 +127,7 @@ import Testing
         == source.replacing("reset() {\n", with: "reset() {\n_ = 7\n"))
   }
 
-  @Test("the edited file of every architecture has a function to edit")
+  @Test("the edited file of every architecture contains a function that can be edited")
   func architectures() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -157,7 +157,7 @@ import Testing
 }
 
 @Suite("Type checks") struct TypeCheckCommandTests {
-  // As written by SwiftPM 6.3, shortened.
+  // An excerpt of the build commands that SwiftPM 6.3 writes.
   private let commands = """
     commands:
       "C.MVCGatherTests-x86_64-unknown-linux-gnu-debug.module":

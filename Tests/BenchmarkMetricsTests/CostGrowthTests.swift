@@ -82,7 +82,7 @@ import UserSessions
     let flat = try Self.curve("flat") { _ in 50_000 }
     let scan = try Self.curve("scan") { 49_000 + 20 * $0 }
     let steep = try Self.curve("steep") { 60_000 + 20 * $0 }
-    // Practically equal to the flat curve at the first point.
+    // At its first point, this curve is practically equal to the flat one.
     let close = try Self.curve("close") { 49_900 + 20 * $0 }
 
     let found = try CostGrowth.crossings(of: [flat, scan, steep, close])

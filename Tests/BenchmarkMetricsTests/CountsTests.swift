@@ -13,7 +13,7 @@ import Testing
       init(_ node: Node) { self.node = node }
     }
 
-    /// The counts of a second run, because the runtime allocates its caches in the first one.
+    /// Counts a second run of `body`, because the runtime allocates its caches during the first.
     private func count(_ body: () -> Void) -> Counts.Operations {
       body()
       return RuntimeCounter.count(body)
@@ -45,13 +45,13 @@ import Testing
     }
 
     @Test(
-      "every reference-counting function is counted by the number of references it adds or removes")
+      "each reference-counting call counts as the number of references that it adds or removes")
     func entryPoints() throws {
       typealias One = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
       typealias Several =
         @convention(c) (UnsafeMutableRawPointer, UInt32) -> UnsafeMutableRawPointer?
       func symbol<Function>(_ name: String, _ type: Function.Type) throws -> Function {
-        // Looked up as in compiled code: the executable's own definition comes first.
+        // Symbols are resolved as in compiled code: the executable's own definition comes first.
         unsafeBitCast(try #require(dlsym(nil, name)), to: type)
       }
       var node = Node()
@@ -270,7 +270,9 @@ import Testing
     #expect(findings.count == 1 && finding.kind == .measurement && finding.subject == "MVC")
     #expect(
       finding.summary
-        == "5 exact counts differ between two runs of the same sessions: retains of event tap: 3 and 4"
+        == """
+        5 exact counts differ between two runs of the same sessions: retains of event tap: 3 and 4
+        """
     )
     #expect(finding.detail.contains("bytes of launch: 0 and 16"))
     #expect(CountsMeasurement.differences(one, one).isEmpty)

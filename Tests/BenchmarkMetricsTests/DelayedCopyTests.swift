@@ -14,7 +14,7 @@ private final class SteppingClock: Clock {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  // Safe, because only one test uses the clock at a time.
+  // This is safe, because only one test uses the clock at a time.
   nonisolated(unsafe) private var time = Swift.Duration.zero
   let minimumResolution = Swift.Duration.nanoseconds(10)
 

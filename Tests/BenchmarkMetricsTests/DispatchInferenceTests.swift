@@ -44,7 +44,9 @@ import Testing
     #expect(quiet.rows[2].comparison?.cliffsDelta == 1)
     #expect(quiet.rows[2].comparison?.sessionsSlower == 1)
     let p = try #require(quiet.rows[2].comparison)
-    #expect(p.p == 2.0 / 4096 && p.adjustedP == 4.0 / 4096, "all 12 launches, two pairs")
+    #expect(
+      p.p == 2.0 / 4096 && p.adjustedP == 4.0 / 4096,
+      "the smallest p value of 12 launches, adjusted for two pairs")
   }
 
   @Test("the margin is as requested, or wider if the control is noisy")
@@ -54,7 +56,7 @@ import Testing
     #expect(dispatch.rows[2].comparison?.verdict == .equivalent)
     #expect(dispatch.resolution?.margin == 0.3)
     let floor = try #require(try estimate(12, noise: 0.9).resolution?.margin)
-    #expect(floor > 0.01, "the copy's interval is wider than the margin asked for")
+    #expect(floor > 0.01, "the copy's interval exceeds the requested margin")
   }
 
   @Test(
@@ -70,7 +72,7 @@ import Testing
     #expect(
       try noisy.launches(forRelativeHalfWidth: target)
         == widest.projectedCount(forRelativeHalfWidth: target, confidence: 0.95))
-    #expect(noisy.launches(forRelativeHalfWidth: 1) == 12, "not fewer than there are")
+    #expect(noisy.launches(forRelativeHalfWidth: 1) == 12, "no fewer launches than were measured")
   }
 
   @Test("launches are added five at a time, up to the limit, and only if a precision is set")

@@ -55,10 +55,10 @@ import Testing
     #expect(any.values.count == 2)
   }
 
-  @Test("quantiles are estimated over launches, and ratios launch by launch")
+  @Test("quantiles are estimated across launches, and ratios within each launch")
   func estimates() throws {
-    // The machine is half as fast in every other launch; the subject always takes 1.5 times as
-    // long.
+    // The machine runs at half speed in every other launch; the subject always takes 1.5 times as
+    // long as the baseline.
     let launches = (0..<10).map { index in
       let base = index.isMultiple(of: 2) ? 1000.0 : 2000
       return EventTimes.Launch(

@@ -20,7 +20,7 @@ import Testing
     guard text != expected else { return }
     let new = Self.root.appendingPathComponent(".build/WhatTheMetricsMean.md")
     try expected.write(to: new, atomically: true, encoding: .utf8)
-    Issue.record("\(Self.page) differs from the explanations: copy \(new.path) over it.")
+    Issue.record("\(Self.page) differs from the explanations. Replace it with \(new.path).")
   }
 
   private static func chapter(of metric: any Metric) -> String {

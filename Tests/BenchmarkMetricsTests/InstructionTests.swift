@@ -7,7 +7,8 @@ import Testing
 @Suite("Callgrind profiles") struct CallgrindProfileTests {
   /// A C program in which `body` calls `a` and `b`.
   ///
-  /// `a` calls `leaf` twice, and `b` calls it once. The profile separates functions by two callers.
+  /// `a` calls `leaf` twice, and `b` calls it once. The profile lists a function separately for
+  /// each pair of nearest callers.
   static func small() throws -> Data {
     try Data(
       contentsOf: #require(
@@ -22,7 +23,7 @@ import Testing
         .map { "\($0.callers.joined(separator: "<")): \($0.instructions) in \($0.calls)" }.sorted()
     }
 
-    // As reported by callgrind_annotate.
+    // The numbers match the output of callgrind_annotate.
     #expect(figures("leaf") == ["a<body: 136 in 2", "b<body: 245 in 1"])
     #expect(figures("a") == ["body<nb_counted_section: 11 in 1"])
     #expect(figures("b") == ["body<nb_counted_section: 3 in 1"])
@@ -110,7 +111,7 @@ import Testing
     #expect(attribution.layer(of: symbol) == layer)
   }
 
-  @Test("the cost of a runtime function counts for the nearest caller that belongs to a layer")
+  @Test("the cost of a runtime function is attributed to the nearest caller in a layer")
   func payer() throws {
     let ui = "$s5UIKit22UINavigationControllerC08pushViewC0_8animatedyAA06UIViewC0C_SbtF"
     let own = "$s4MVPC21PlayerListCoordinatorCfD"

@@ -143,7 +143,7 @@ import Testing
   func wrong(_ wish: String, _ expected: String) {
     do {
       _ = try ComparisonThresholds([wish])
-      Issue.record("accepted")
+      Issue.record("the invalid threshold was accepted")
     } catch {
       #expect(error.description.contains(expected))
     }

@@ -14,7 +14,7 @@ import Testing
     return try Data(contentsOf: file)
   }
 
-  @Test("llvm-cov's export gives the lines and regions of the files in a folder")
+  @Test("the covered lines and regions of a folder's files are read from llvm-cov's export")
   func coverage() throws {
     let report = try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))
 

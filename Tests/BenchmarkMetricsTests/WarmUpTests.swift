@@ -8,7 +8,7 @@ import Testing
 @testable import BenchmarkMetrics
 
 @Suite("Warm-up") struct WarmUpTests {
-  /// The order in which subjects were launched.
+  /// Records the order in which subjects are launched.
   @MainActor private final class Launches {
     static let shared = Launches()
     var subjects: [String] = []
@@ -40,7 +40,7 @@ import Testing
     _ = try DispatchTiming(subjects).launch(
       SessionRange(seed: 1, first: 0, count: 4, eventsPerSession: 10), of: FootballGatherApp())
 
-    // The equal-work check comes first, with every subject once per session.
+    // The equal-work check comes first and runs every subject once per session.
     let timed = Array(Launches.shared.subjects.dropFirst(3 * 4))
     #expect(timed.count == 3 * 4 * (DispatchTiming.warmUps + 1))
     for first in stride(from: 0, to: timed.count, by: DispatchTiming.warmUps + 1) {

@@ -31,7 +31,10 @@ import Testing
 
     #expect(
       lines.first
-        == "::error title=divergence%3A MVC::50 %25 <of>\\u{1} it%0A- x%0A+ \"y\"%0Areplay: bench replay --seed 1, 2"
+        == """
+        ::error title=divergence%3A MVC::50 %25 <of>\\u{1} it%0A- x%0A+ \"y\"%0Areplay: bench \
+        replay --seed 1, 2
+        """
     )
     #expect(lines.contains("::error title=coverage%3A 95 %25::12 of 20"))
     #expect(lines.contains("::warning title=NavBench::The machine was <busy>."))
@@ -51,8 +54,8 @@ import Testing
         .compactMap { $0.attribute(forName: "name")?.stringValue }
     }
     let tested = try #require(run.unitTests).rows.count
-    // Four checks per subject, one per module with unit tests, three requirements, and the check
-    // that the run is complete.
+    // There are four checks per subject, one per module with unit tests, one for each of the three
+    // requirements, and one for the completeness of the run.
     #expect(cases.count == run.subjects.count * 4 + tested + 4)
     #expect(names("failure") == ["MVC", "coverage: 95 %"] && names("skipped") == ["power"])
     #expect(suite.attribute(forName: "failures")?.stringValue == "2")
@@ -120,7 +123,7 @@ import Testing
     #expect(cases.map(name).contains("NavBench.deepLinks MVP-C/stack"))
   }
 
-  @Test("a finding about an unknown subject and an incomplete run also fail a check")
+  @Test("a finding about an unknown subject fails a check, as does an incomplete run")
   func strangers() throws {
     var run = try run()
     run.selfTest = nil

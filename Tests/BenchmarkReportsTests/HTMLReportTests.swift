@@ -90,7 +90,7 @@ import Testing
     let links = outline.all("a").compactMap { $0.attributes["href"] }
 
     #expect(Set(places).count == places.count)
-    #expect(links.first == "#summary", "the first link skips what is the same in every report")
+    #expect(links.first == "#summary", "the first link skips the parts that all reports share")
     for link in links {
       #expect(
         link.hasPrefix("data:") || places.contains(String(link.dropFirst())), "\(link.prefix(40))")
@@ -148,7 +148,7 @@ import Testing
 
     #expect(
       answers(run) == ["MVP-C/from: 2 of 2 exit paths. Never released after: back button."],
-      "MVC leaves nothing")
+      "MVC leaves no objects behind")
     #expect(answers(untried).isEmpty)
   }
 

@@ -8,7 +8,7 @@ import Testing
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-  @Test("only a metric's own folder and the list of metrics name the metric")
+  @Test("a metric is named only in its own folder and in the list of metrics")
   func strangers() throws {
     let types = Set(Metrics.all.map { "\(type(of: $0))" })
     // The self-test runs the dispatch metric as a separate experiment.

@@ -6,7 +6,7 @@ import Testing
 @testable import BenchmarkReports
 
 @Suite("Colour contrast") struct PaletteTests {
-  /// The page's own declarations: light mode first, then dark mode.
+  /// The colours that the style sheet declares, first for light mode, then for dark mode.
   private let schemes: [[String: String]] = StyleSheet.text.matches(of: /:root \{([^}]*)\}/)
     .prefix(2).map { scheme in
       Dictionary(
@@ -33,7 +33,7 @@ import Testing
           #expect(contrast >= 4.5, "\(text) on \(ground): \(contrast)")
         }
       }
-      // The numbers in the dots of the navigation graph.
+      // The navigation graph shows numbers inside its dots.
       #expect(contrast(try #require(scheme["page"]), try #require(scheme["first"])) >= 4.5)
     }
   }

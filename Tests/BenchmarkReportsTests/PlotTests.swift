@@ -161,7 +161,9 @@ import Testing
 
     #expect(
       figure.summary
-        == "MVP-C/from: 1.20 at the lower quartile, 1.20 at the median, 1.20 at the 90th percentile."
+        == """
+        MVP-C/from: 1.20 at the lower quartile, 1.20 at the median, 1.20 at the 90th percentile.
+        """
     )
   }
 

@@ -33,7 +33,7 @@ import Testing
 
     #expect(order.published == "A < B = C" && order.ours == "C < A < B")
     #expect(order.reversed == ["A and C"] && order.tiedOnce == ["B and C"])
-    #expect(order.verdict == "disagree on A and C; tied on one side only: B and C")
+    #expect(order.verdict == "disagree on A and C; tied in only one order: B and C")
   }
 
   @Test("values with overlapping intervals are tied")

@@ -233,7 +233,7 @@ extension Environment {
     #expect(run.warnings.contains { $0.text.contains("released late") })
     let console = ConsoleReport().render(run)
     #expect(console.contains("AppCoordinator.childCoordinators[0] -> LoginCoordinator"))
-    #expect(try Run.read(try run.data()).warnings == run.warnings, "it is not said twice")
+    #expect(try Run.read(try run.data()).warnings == run.warnings, "the warning is not repeated")
   }
 
   @Test("a stored run in the current format can still be read, including every metric")
@@ -287,7 +287,8 @@ extension Environment {
         3cd82f3c1941ca42,MVP-C/from,0,2,1,0,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
 
         """)
-    #expect(CSVReport().render(tables[0]).contains("15.0,5.0,0,1.00,0\r"), "with the slope")
+    #expect(
+      CSVReport().render(tables[0]).contains("15.0,5.0,0,1.00,0\r"), "the row includes the slope")
     #expect(tables.map(\.name) == ["leaks", "leaks-traces", "leaks-growth"])
     #expect(
       defect.drawn == """
@@ -331,7 +332,7 @@ extension Environment {
       ])
     #expect(
       tables[0].notes.last
-        == "The driver's lookup of the target of an event is included:"
+        == "The driver's lookup of an event's target is included:"
         + " 0.25 allocations, 8.00 bytes, 0.50 retains, 0.75 releases for each subject.")
     #expect(
       CSVReport().render(tables[1]).split(separator: "\r\n").dropFirst() == [
@@ -346,7 +347,7 @@ extension Environment {
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
-  @Test("each cost is in the column of its n, and missing measurements are marked")
+  @Test("each cost appears in the column for its n, and missing measurements are marked")
   func unevenGrowth() {
     func curve(_ subject: String, _ points: [CostGrowth.Point]) -> CostGrowth.Curve {
       CostGrowth.Curve(sweep: "s", subject: subject, points: points, fit: nil)
@@ -370,7 +371,7 @@ extension Environment {
   }
 
   @Test(
-    "cost growth has a table of models by curve, a table of crossings, and a table of costs per sweep"
+    "cost growth has a table of models by curve, a table of crossings and a cost table per sweep"
   )
   func growth() throws {
     var run = run
@@ -479,7 +480,7 @@ extension Environment {
     #expect(HTMLReport().render(run).contains("id=\"table-deep-links-matrix\""))
   }
 
-  @Test("exit paths are summarised by the fates of their screens' objects")
+  @Test("a table summarises what happens to the screen's objects on each exit path")
   func exits() throws {
     var run = try Run.everything()
     run.subjects.removeAll { $0.module == "Odd" }

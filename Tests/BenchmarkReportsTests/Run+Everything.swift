@@ -25,7 +25,7 @@ extension Run {
       .init(
         module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
         physical: 30, code: 25, comment: 1, blank: 4))
-    // The stored run predates the control.
+    // The stored run predates the A/A control.
     run.dispatch?.control = "MVC-copy"
     let rows = run.dispatch?.rows ?? []
     run.dispatch?.rows = rows.map { row in

@@ -33,7 +33,7 @@ import Testing
       + stored.map { try Run.read(Data(contentsOf: root.appendingPathComponent($0))) }
   }
 
-  @Test("the schema has every stored property of every type, and nothing else")
+  @Test("the schema describes every stored property of every type, and no others")
   func properties() throws {
     let definitions = try Self.definitions()
     var seen: [String: Set<String>] = [:]
@@ -46,18 +46,23 @@ import Testing
       #expect(
         missing.isEmpty,
         """
-        \(type) has \(missing.sorted()), which \(Self.file) has not: add a property of that name with a description and its unit \
-        \(type == "Run" ? "to 'properties'" : "to '$defs/\(type)'"), to 'required' too unless it is an optional, and its type to '$defs'.
+        \(type) stores \(missing.sorted()), which \(Self.file) does not describe. \
+        Add a property with that name, a description and a unit to \
+        \(type == "Run" ? "'properties'" : "'$defs/\(type)'"). \
+        Add the name to 'required' unless the property is optional, and the type to '$defs'.
         """)
       #expect(
         gone.isEmpty,
-        "\(Self.file) has \(gone.sorted()) in \(type), which the type has not: remove it.")
+        "\(Self.file) describes \(gone.sorted()), which \(type) does not store. Remove it.")
     }
     let objects = definitions.filter { $0.value["type"] as? String == "object" }.keys
     let unseen = Set(objects).subtracting(seen.keys)
     #expect(
       unseen.isEmpty,
-      "no run of this test has \(unseen.sorted()): fill it in Run+Everything.swift, or remove it from \(Self.file)."
+      """
+      No run of this test contains \(unseen.sorted()). Add one in Run+Everything.swift, or remove \
+      the definition from \(Self.file).
+      """
     )
   }
 
@@ -67,7 +72,7 @@ import Testing
     let described = try #require(try Self.schema()["properties"] as? Object).keys
     let all = Set(Metrics.sections.map { $0.id.rawValue }).intersection(described)
 
-    #expect(filled == all, "fill \(all.subtracting(filled).sorted()) in Run+Everything.swift")
+    #expect(filled == all, "add \(all.subtracting(filled).sorted()) to Run+Everything.swift")
   }
 
   @Test("stored runs have every required key and no unknown keys")
@@ -127,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test("the schemas give only existing metrics as examples")
+  @Test("the schemas use only existing metrics as examples")
   func metrics() throws {
     let names = Set(Metrics.ids.map(\.rawValue))
     let metric = try #require(try Self.definitions()["MetricID"])
@@ -162,7 +167,7 @@ import Testing
 }
 
 extension RunSchemaTests {
-  /// Collects the labels of the project's types in a value, by type name without the module.
+  /// Collects the stored keys of the project's types in a value, keyed by unqualified type name.
   private static func gather(_ value: Any, into seen: inout [String: Set<String>]) {
     let mirror = Mirror(reflecting: value)
     let name = String(reflecting: type(of: value))
@@ -176,10 +181,10 @@ extension RunSchemaTests {
     for child in mirror.children { gather(child.value, into: &seen) }
   }
 
-  /// Properties that only files of earlier versions have.
+  /// The properties of each type that occur only in files of earlier versions.
   private static let formerProperties = ["Subject": ["name"]]
 
-  /// Stored names of properties that have been renamed since the first schema.
+  /// The stored names of the properties that have been renamed since the first schema.
   private static let storedNames = [
     "covered": "travelled", "operations": "figures", "kind": "way", "defects": "faults",
     "hasReleasedLate": "tellsLate", "releasedLate": "late", "releasedEarly": "premature",
@@ -189,7 +194,7 @@ extension RunSchemaTests {
     Conformance.Row.self, Counts.Row.self, ExitPaths.Exit.self, Leaks.self, Leaks.Row.self,
   ]
 
-  /// The JSON keys of a value: its stored properties, and the sections of a run.
+  /// The JSON keys of a value, including the sections if the value is a run.
   private static func keys(of value: Any) -> [String] {
     let isRenamed = typesWithStoredNames.contains { $0 == type(of: value) }
     let labels = Mirror(reflecting: value).children.compactMap(\.label)

@@ -5,7 +5,7 @@ import Statistics
 import Testing
 
 @Suite("Scorecard") struct ScorecardTests {
-  /// A subject's lines of code and joint interval of the ratio of its time to the first subject's.
+  /// A subject's lines of code, and the joint interval of its time relative to the first subject.
   private struct Sample {
     let name: String
     let lines: Int
@@ -150,7 +150,7 @@ import Testing
     #expect(run.figures(of: run.subjects[1])["linksLost"]?.value == 2)
   }
 
-  @Test("an exit path that crashes or leads elsewhere than specified is not clean")
+  @Test("an exit path that crashes or differs from its specification counts as defective")
   func exitsThatFail() {
     var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
     run.exits = ExitPaths(

@@ -13,7 +13,7 @@ import Testing
     rows: [
       [
         .text("MVC"), .integer(1207), .estimate(value: 3244, lower: 3192, upper: 3319, digits: 0),
-        .text("one controller a screen and nothing that would be in its way"), .integer(7),
+        .text("one controller per view and nothing that would be in its way"), .integer(7),
       ],
       [.text("Total"), .integer(1207), .empty, .empty, .integer(7)],
     ],
@@ -28,7 +28,7 @@ import Testing
         subject   code           ns/event  what it is for
                  lines
         ────────────────────────────────────────────────────────────
-        MVC       1207  3244 [3192, 3319]  one controller a screen
+        MVC       1207  3244 [3192, 3319]  one controller per view
                                            and nothing that would be
                                            in its way
         ────────────────────────────────────────────────────────────
@@ -50,7 +50,7 @@ import Testing
     let table = Table(
       name: "n", title: "Leaks",
       columns: [
-        .init("subject", .text), .init("type", .text), .init("to blame", .text), .init("leaked/1k"),
+        .init("subject", .text), .init("type", .text), .init("suspects", .text), .init("leaked/1k"),
         .init("bytes held/session"),
       ],
       rows: [
@@ -61,7 +61,7 @@ import Testing
     #expect(
       ConsoleReport(width: 64).render(table) == """
         Leaks
-        subject  type  to blame                  leaked/1k         bytes
+        subject  type  suspects                  leaked/1k         bytes
                                                             held/session
         ────────────────────────────────────────────────────────────────
         MVP-C    List  PlayerListCoordinator.            1            20
@@ -85,7 +85,7 @@ import Testing
 
     #expect(ConsoleReport(width: 200).render(Self.table) == unlimited)
     #expect(
-      unlimited.contains("\nMVC            1207  3244 [3192, 3319]  one controller a screen and"))
+      unlimited.contains("\nMVC            1207  3244 [3192, 3319]  one controller per view and"))
   }
 
   @Test(
@@ -129,7 +129,7 @@ import Testing
   @Test("a word longer than the line is broken, and an empty column stays narrow")
   func narrow() {
     let table = Table(
-      name: "n", title: "n", columns: [.init("type", .text), .init("of what", .text)],
+      name: "n", title: "n", columns: [.init("type", .text), .init("purpose", .text)],
       rows: [[.text(String(repeating: "x", count: 100)), .empty], [.empty, .empty]])
 
     let lines = ConsoleReport(width: 60).render(table).split(separator: "\n")

@@ -17,7 +17,7 @@ import Testing
     #expect(score.finding != nil, "\(found)")
     #expect(score.namesSuspect, "expected \(defect.suspect ?? ""), found \(found)")
     #expect(score.falsePositives.isEmpty, "\(score.falsePositives)")
-    #expect(score.isRight, "something of another kind was found: \(found)")
+    #expect(score.isRight, "found a defect of another kind: \(found)")
   }
 
   @Test("the gallery contains every defect of the catalogue")

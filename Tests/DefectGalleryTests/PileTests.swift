@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UserSessions
 
-/// Accumulation without objects of the app, and objects that only one of several owners leaks.
+/// Accumulation of objects other than the app's, and objects that one of several owners leaks.
 @MainActor @Suite("Accumulation", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
   enum Habit: CaseIterable {
     case none, closures, timer, observer, plainViews, staticTree, staticObject, replaced

@@ -29,7 +29,7 @@ import Testing
     #expect(rows.map(\.physical).reduce(0, +) == physical)
   }
 
-  @Test("a file's line count is the printed one, even where the article has a typo")
+  @Test("a file's line count is the one in the article, even where the article has a typo")
   func file() {
     #expect(physical(of: "LoginViewController", in: "MVC") == 126)
     #expect(physical(of: "PlayerListPresenter", in: "MVP-C") == 252)

@@ -32,7 +32,7 @@ import Testing
     #expect(sources.scene(of: "AppCoordinator") == "")
   }
 
-  @Test("a copy has its original's module name with a suffix, and the same variants")
+  @Test("a copy has the original's module name plus a suffix, and the same variants")
   func copies() {
     let app = FootballGatherApp()
 

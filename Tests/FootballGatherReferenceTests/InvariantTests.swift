@@ -15,8 +15,10 @@ import UserSessions
     let count = rounds(150, inDebug: 5)
     RandomVisits.forEachStep(seed: UInt64(100 + part), count: count) { step in
       let screen = step.after
-      #expect(Self.depths[screen.screen] == screen.depth, "no such stack")
-      #expect(screen.alert.isEmpty || (3...4).contains(screen.alert.count), "no such alert")
+      #expect(Self.depths[screen.screen] == screen.depth, "the screen is at an unexpected depth")
+      #expect(
+        screen.alert.isEmpty || (3...4).contains(screen.alert.count),
+        "the alert has too few or too many texts")
       Self.checkList(screen)
       Self.checkMatch(screen)
       Self.checkFinger(step)
@@ -28,7 +30,7 @@ import UserSessions
     guard screen.screen == "PlayerList" else { return }
     let ticked = screen.players.count { $0.hasPrefix("✓") }
     let isSelecting = screen.texts("select") == ["Cancel"]
-    #expect(isSelecting || ticked == 0, "no player is selected in list mode")
+    #expect(isSelecting || ticked == 0, "a player is selected in list mode")
     #expect(screen.title == (ticked > 0 ? "\(ticked) selected" : "Players"))
     #expect(
       !isSelecting
@@ -71,7 +73,7 @@ import UserSessions
         if step.isOK("add player 3 ") {
           server.append(String(step.answered.dropFirst("add player 3 ".count)))
         }
-        // Edits and deletions identify players by ID, but this test tracks names: stops there.
+        // Edits and deletions identify players by ID, but this test tracks names: it stops there.
         if step.isOK("update") || step.isOK("delete") { break }
         if step.isLoaded {
           #expect(step.after.players.map { $0.replacing("✓", with: "") } == server)

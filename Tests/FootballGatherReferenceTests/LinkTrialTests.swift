@@ -72,16 +72,16 @@ import UserSessions
     #expect(try trial(link, state).effect == effect)
   }
 
-  @Test("screens below the target are kept; new screens are not")
+  @Test("only screens that existed before the link must be the same objects after it")
   func kept() throws {
     let below = try trial("players/1/edit/skill", "text edit").looks.map { $0.kept.map(\.now) }
     let all = try trial("players/1", "text edit").looks.map { $0.kept.map(\.now) }
     let parked = try trial("players/1", "list loading").looks.map { $0.kept.map(\.now) }
     let cold = try trial("players/1", "signed in").looks.map { $0.kept.map(\.now) }
 
-    #expect(below == [[0, 1, 2], [0, 1, 2]], "when it has come in, and when the value was saved")
-    #expect(all == [[0, 1, 2], [0, 1, 2]], "when it has come in, and when the user has gone on")
-    #expect(parked == [[0, 1], [0, 1], [0, 1]], "when it comes in, is followed, and further on")
+    #expect(below == [[0, 1, 2], [0, 1, 2]], "on arrival, and after saving the value")
+    #expect(all == [[0, 1, 2], [0, 1, 2]], "on arrival, and after the next steps")
+    #expect(parked == [[0, 1], [0, 1], [0, 1]], "on arrival, on opening, and after more steps")
     #expect(cold == [[], [], []])
   }
 }

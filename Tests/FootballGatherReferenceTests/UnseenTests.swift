@@ -31,7 +31,7 @@ import UserSessions
         .contains("password sent: \"secret\""))
   }
 
-  @Test("a timer is running exactly while the match clock is running")
+  @Test("a timer runs if and only if the match clock is running")
   func timers() {
     let gather = Visit.gather()
 

@@ -222,7 +222,7 @@ struct AllReleasedTests {
       (
         LeakCheckError.noHooks,
         """
-        no allocation hooks found, which exist on Linux and x86-64 only. Link NavBench's product \
+        no allocation hooks found; they require Linux on x86-64. Link NavBench's product \
         LeakDetection into the test target, or skip the test if HeapCensus.isAvailable is false.
         """
       ),
@@ -237,15 +237,15 @@ struct AllReleasedTests {
       (
         .unknownModule("Shop"),
         """
-        no code of module 'Shop' found in this program. Check the spelling, and that the module \
-        is linked and its symbols are not stripped.
+        no code of module 'Shop' found in this program. Check the spelling, that the module is \
+        linked, and that its symbols are not stripped.
         """
       ),
       (
         .tooManyObjects,
         """
-        more than 4 million objects were alive at once, which is more than can be counted. Split \
-        the block.
+        more than 4 million objects were alive at once, which exceeds the limit. Split the block \
+        into smaller blocks.
         """
       ),
     ])

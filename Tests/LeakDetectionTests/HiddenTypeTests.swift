@@ -30,7 +30,7 @@ struct HiddenTypeTests {
 
   @Test("a guessed reference is ignored when known references explain the reference count")
   func guessAndKnown() {
-    // The type of the field is unknown, so its words are guesses.
+    // The type of the field is unknown, so the references found in it are guesses.
     let snapshot = heapSnapshot {
       let owner = HiddenOwner()
       owner.guessed = Guarded(Owned(owner))
@@ -53,7 +53,7 @@ struct HiddenTypeTests {
 
     #expect(
       error?.description.contains(
-        "1 field could not be read by its type: HiddenOwner.guessed.") == true)
+        "1 field could not be decoded: HiddenOwner.guessed.") == true)
   }
 }
 

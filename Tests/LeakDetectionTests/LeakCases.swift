@@ -210,10 +210,10 @@ let leakCases: [LeakCase] = [
     let r = Coordinator(), p = Presenter(), v = View(); p.view = v; v.presenter = p;
     r.onFinish = { _ in _ = p }; Registry.shared.screens.append(r)
   },
-  LeakCase("broken by hand (no leak)", leaked: 0) {
+  LeakCase("cycle broken in code (no leak)", leaked: 0) {
     let p = Presenter(), v = View(); p.view = v; v.presenter = p; p.view = nil
   },
 ]
 
-/// An optional closure that the compiler cannot prove to be present.
+/// An optional closure that the compiler cannot prove to be non-nil.
 @inline(never) private func perhaps(_ action: @escaping () -> Void) -> (() -> Void)? { action }

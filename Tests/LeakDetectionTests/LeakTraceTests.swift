@@ -120,8 +120,8 @@ struct CycleTraceTests {
     #expect(trace.suspects.map(\.name) == ["CycleTraceTests.Product.moduleOutput"])
     #expect(
       trace.description
-        == "CycleTraceTests.Product.moduleOutput -> CycleTraceTests.Maker.product -> CycleTraceTests.Product"
-    )
+        == "CycleTraceTests.Product.moduleOutput -> CycleTraceTests.Maker.product"
+        + " -> CycleTraceTests.Product")
   }
 
   @Test("without other evidence, the reference from the younger object to the older is the suspect")
@@ -509,7 +509,7 @@ struct HeldTraceTests {
   }
 
   @Test(
-    "a temporarily held object's trace names the event that releases it if nothing else holds it")
+    "if an object is held only temporarily, its trace names the event that releases it")
   func parts() throws {
     final class Phone {
       var timers: [ProfileCell] = []

@@ -40,7 +40,7 @@ private final class Buffered {
 nonisolated(unsafe) private var keptNode: Buffered?
 nonisolated(unsafe) private var keptNodes: Ring<Buffered>?
 
-/// Elements after the stored properties of a class; only that class knows their number.
+/// Elements stored after the properties of a class, which alone knows how many there are.
 @MainActor @Suite("Elements of managed buffers", .enabled(if: HeapCensus.isAvailable))
 struct ManagedBufferTests {
   @Test("an element in a cycle counts as unread, and the objects of the cycle count as held")

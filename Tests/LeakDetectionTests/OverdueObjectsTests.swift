@@ -24,7 +24,7 @@ struct OverdueObjectsTests {
     return withExtendedLifetime(made) { census.objects() }
   }
 
-  @Test("the oldest objects of each type beyond the expected number are excess")
+  @Test("the oldest objects of each type beyond the expected number count as excess")
   func excess() {
     let all = objects(pages: 3, tools: 2)
 
@@ -34,7 +34,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: [], over: ["Page": 4]) == [])
   }
 
-  @Test("objects present from the start are never excess")
+  @Test("objects present from the start never count as excess")
   func residents() {
     let all = objects(pages: 3, tools: 0)
 
@@ -104,7 +104,7 @@ struct TypeNameTests {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     defer { census.end() }
     let object = make()
-    return withExtendedLifetime(object) { census.object(object)?.type ?? "not of the module" }
+    return withExtendedLifetime(object) { census.object(object)?.type ?? "not in the module" }
   }
 
   @Test("the name of a nested class includes its enclosing types, private or not")

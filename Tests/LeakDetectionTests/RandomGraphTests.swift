@@ -28,7 +28,8 @@ struct RandomGraphTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("a reference counts as strong exactly if it is strong in Swift", arguments: Link.allCases)
+  @Test(
+    "a reference counts as strong if and only if it is strong in Swift", arguments: Link.allCases)
   func everyLink(_ link: Link) {
     for targets in [[1, 2], [1, 1], [0, 0]] {
       // Only this reference keeps the others alive; they refer back to its owner.
@@ -140,7 +141,7 @@ enum Link: CaseIterable {
     inherited
   case weak, unowned, unownedUnsafe, unmanaged, weakCapture, unownedCapture, weakInStruct
 
-  /// The number of the two given nodes to which the reference is strong.
+  /// The number of nodes that the reference retains, out of the two given.
   var strongTargets: Int {
     switch self {
     case .weak, .unowned, .unownedUnsafe, .unmanaged, .weakCapture, .unownedCapture,

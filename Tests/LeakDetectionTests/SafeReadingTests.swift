@@ -46,7 +46,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
 
 /// Objects whose inspection has crashed the process or could crash it.
 ///
-/// These tests pass mainly by finishing.
+/// Above all, these tests check that the inspection does not crash.
 @MainActor @Suite("Safe reading", .enabled(if: HeapCensus.isAvailable)) struct SafeReadingTests {
   @Test("variables smaller than a word, or not word-aligned, are skipped")
   func smallVariables() {
@@ -76,8 +76,8 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     let words = UnsafeMutablePointer<UInt>.allocate(capacity: 32)
     words.initialize(repeating: 0, count: 32)
     defer { words.deallocate() }
-    // Metadata from the third word on, preceded by a valid address and with a kind of 0, but
-    // without a class descriptor.
+    // From the third word on, resembles class metadata: a valid address precedes it, and its kind
+    // is 0, but it has no class descriptor.
     words[0] = unsafeBitCast(Int.self as Any.Type, to: UInt.self)
     words[7] = 0x6564_6F4E
     // An object of this class, with its reference counts.

@@ -3,7 +3,7 @@ import Testing
 
 /// The line counter `cloc`, as a cross-check for source that it understands.
 ///
-/// Without `--skip-uniqueness` it would skip files of equal content.
+/// Without `--skip-uniqueness`, `cloc` would skip files with equal content.
 enum Cloc {
   struct Counts: Hashable, Sendable {
     var blank: Int
@@ -27,7 +27,7 @@ enum Cloc {
     var counts: [String: Counts] = [:]
     for row in rows where row.first == "Swift" {
       let numbers = row.suffix(3).compactMap { Int($0) }
-      // A path may contain commas, and is then quoted.
+      // A path that contains commas is quoted.
       let path = row.dropFirst().dropLast(3).joined(separator: ",")
         .trimmingCharacters(in: ["\""])
       try #require(numbers.count == 3)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Comparison with cloc and wc", .enabled(if: Cloc.isInstalled, "cloc is not installed"))
 struct ClocTests {
-  /// A file for which `cloc` gives different counts, with the reason.
+  /// A file for which `cloc` reports different counts, with the reason.
   private struct Disagreement {
     let cloc: Cloc.Counts?
     let because: String
@@ -20,38 +20,38 @@ struct ClocTests {
     }
   }
 
-  /// All disagreements of cloc 1.96; the correct counts of a file are in its first line.
+  /// All fixtures that cloc 1.96 counts differently; their first lines state the correct counts.
   private static let disagreements: [String: Disagreement] = [
     "bom-alone": Disagreement(
-      blank: 1, comment: 0, code: 0, because: "it takes the byte order mark for a blank line"),
+      blank: 1, comment: 0, code: 0, because: "it counts the byte order mark as a blank line"),
     "code-around-block-comment": Disagreement(
       blank: 0, comment: 4, code: 2,
-      because: "it cuts the comment out, and two lines of code become one"),
+      because: "it removes the comment, which joins two lines of code"),
     "cr-only": Disagreement(
-      blank: 0, comment: 0, code: 1, because: "a carriage return alone ends no line for it"),
+      blank: 0, comment: 0, code: 1, because: "it ignores carriage returns without a newline"),
     "crlf": Disagreement(
       blank: 2, comment: 3, code: 3, because: "convention: an empty line in a string is blank"),
     "doc-comments": Disagreement(
       blank: 1, comment: 8, code: 3, because: "convention: an empty line in a comment is blank"),
-    "empty": Disagreement(leftOutBecause: "it leaves out empty files"),
+    "empty": Disagreement(leftOutBecause: "it skips empty files"),
     "empty-lines-in-block-comment": Disagreement(
       blank: 3, comment: 3, code: 1, because: "convention: an empty line in a comment is blank"),
     "interpolation": Disagreement(
-      blank: 1, comment: 8, code: 2, because: "it does not know strings: \"/*\" opens a comment"),
+      blank: 1, comment: 8, code: 2, because: "it does not parse strings: \"/*\" opens a comment"),
     "markers-in-strings": Disagreement(
-      blank: 0, comment: 3, code: 4, because: "it does not know strings: \"/*\" opens a comment"),
+      blank: 0, comment: 3, code: 4, because: "it does not parse strings: \"/*\" opens a comment"),
     "mixed-newlines": Disagreement(
-      blank: 1, comment: 1, code: 2, because: "a carriage return alone ends no line for it"),
+      blank: 1, comment: 1, code: 2, because: "it ignores carriage returns without a newline"),
     "multiline-string": Disagreement(
-      blank: 1, comment: 3, code: 6, because: "it does not know strings, nor their empty lines"),
+      blank: 1, comment: 3, code: 6, because: "it does not parse multi-line strings"),
     "nested-block-comment": Disagreement(
-      blank: 0, comment: 4, code: 4, because: "a comment ends for it at the first end of one"),
+      blank: 0, comment: 4, code: 4, because: "it does not nest comments"),
     "regex": Disagreement(
-      blank: 1, comment: 4, code: 6, because: "it does not know regex literals"),
+      blank: 1, comment: 4, code: 6, because: "it does not parse regex literals"),
     "regex-or-division": Disagreement(
-      blank: 0, comment: 8, code: 4, because: "it does not know strings: \"/*\" opens a comment"),
+      blank: 0, comment: 8, code: 4, because: "it does not parse strings: \"/*\" opens a comment"),
     "unclosed-block-comment": Disagreement(
-      blank: 1, comment: 1, code: 3, because: "a comment without end is none for it"),
+      blank: 1, comment: 1, code: 3, because: "it does not recognise unclosed comments"),
   ]
 
   @Test("cloc agrees on every fixture except the listed ones, which differ as listed")
@@ -69,14 +69,14 @@ struct ClocTests {
       let truth = Cloc.Counts(blank: fixture.blank, comment: fixture.comment, code: fixture.code)
       if let disagreement = Self.disagreements[fixture.name] {
         #expect(answer == disagreement.cloc, "\(fixture.name): \(disagreement.because)")
-        #expect(answer != truth, "'\(fixture.name)' is no disagreement: take it off the list.")
+        #expect(answer != truth, "'\(fixture.name)' now agrees: remove it from the list.")
       } else {
         #expect(answer == truth, "\(fixture.name)")
       }
     }
   }
 
-  // cloc takes comment markers in a string literal for comments.
+  // In these files, cloc mistakes comment markers in string literals for comments.
   private static let withCommentMarksInStrings: Set = [
     "Harness/Metrics/BuildTimes/ArchitecturePackage.swift",
     "Verification/BenchmarkVerification/PlantedDefects/DefectPackage.swift",
@@ -96,7 +96,8 @@ struct ClocTests {
       let answer = try #require(answers["\(sources.path)/\(file.relativePath)"])
       if Self.withCommentMarksInStrings.contains(file.relativePath) {
         #expect(
-          answer != file.counts.asCloc, "'\(file.relativePath)' agrees now: take it off the list.")
+          answer != file.counts.asCloc,
+          "'\(file.relativePath)' now agrees: remove it from the list.")
         continue
       }
       #expect(answer == file.counts.asCloc, "\(file.relativePath)")
@@ -117,7 +118,7 @@ struct ClocTests {
 }
 
 extension LineCounts {
-  /// For `cloc`, empty lines are blank wherever they are.
+  /// These counts by the rules of `cloc`, which treats every empty line as blank.
   fileprivate var asCloc: Cloc.Counts {
     Cloc.Counts(
       blank: blank + emptyInLiterals + emptyInComments,

@@ -33,8 +33,9 @@ extension Fixture {
     let source = [UInt8](try Data(contentsOf: url))
     let first = String(decoding: source.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let truth = first.split { !$0.isNumber }.compactMap { Int($0) }
-    try #require(truth.count == 4, "'\(name)' does not state its truth in line one.")
-    try #require(truth[0] == truth[1] + truth[2] + truth[3], "The truth of '\(name)' is no sum.")
+    try #require(truth.count == 4, "'\(name)' does not state its counts on its first line.")
+    try #require(
+      truth[0] == truth[1] + truth[2] + truth[3], "The counts of '\(name)' do not add up.")
     self.init(name: name, source: source, code: truth[1], comment: truth[2], blank: truth[3])
   }
 

@@ -57,8 +57,8 @@ import Testing
     #expect(together == LineCounter.count(ordinary.source) + LineCounter.count(regex.source))
   }
 
-  // Each of these took quadratic time, or overflowed the stack, in some counter or parser. With
-  // 200,000 repetitions a quadratic scan would take more than an hour.
+  // Each of these inputs once took quadratic time or overflowed the stack in a line counter or
+  // parser. With 200,000 repetitions, a quadratic scan would take more than an hour.
   @Test(
     "the worst inputs take linear time and do not overflow the stack", .timeLimit(.minutes(2)),
     arguments: [

@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test(
-    "empty lines in literals and comments are counted separately, because cloc calls them blank")
+    "empty lines in literals and comments are counted separately, because cloc counts them as blank"
+  )
   func emptyLines() {
     let counts = LineCounter.count("let a = \"\"\"\n\n \t\n\"\"\"\n/*\n\n*/\n\n")
 

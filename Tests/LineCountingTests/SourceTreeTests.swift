@@ -147,7 +147,7 @@ import Testing
 
   @Test(
     "an unreadable file is rejected",
-    .disabled(if: NSUserName() == "root", "root reads everything"))
+    .disabled(if: NSUserName() == "root", "root can read every file"))
   func unreadable() throws {
     let path = try folder.write("let a = 1\n", to: "A.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
@@ -170,7 +170,7 @@ import Testing
       ),
       (
         .folderInsteadOfFile(path: "a"),
-        "'a' is a folder. Expected one Swift file. Name a file in it, or count it as a tree."
+        "'a' is a folder. Expected one Swift file. Choose a file in it, or count the tree."
       ),
       (
         .notARegularFile(path: "a"),
@@ -179,8 +179,8 @@ import Testing
       ),
       (
         .notSwift(path: "a"),
-        "'a' does not end in '.swift'. Expected a Swift file or a folder of them. "
-          + "Name another file."
+        "'a' does not end in '.swift'. Expected a Swift file or a folder. "
+          + "Choose another file."
       ),
       (
         .notText(path: "a", offset: 3),

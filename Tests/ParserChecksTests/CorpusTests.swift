@@ -2,7 +2,7 @@ import Foundation
 import ParserChecks
 import Testing
 
-/// Inputs collected by `scripts/fuzz` that reach new code, or that once broke something.
+/// Inputs collected by `scripts/fuzz` that reach new code, or that once exposed a defect.
 @Suite("Corpus of stored files") struct CorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus")

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "the error for an invalid line gives the line number",
+    "the error for an invalid line includes the line number",
     arguments: [
       ("M01 nonsense: x", 1), ("- old", 1), ("M01 order: x\n  flags nonsense", 2),
       ("M01 order: x\n- old", 2), ("M01 order: x\nA.swift\nold", 3),

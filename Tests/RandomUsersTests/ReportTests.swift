@@ -75,7 +75,8 @@ import UIKit
 
     #expect(report.isClean && report.known.count == 1, "\(report)")
     #expect(report.unusedKnown == ["leak: Gone"])
-    #expect("\(report)".contains("known but not found; delete it if it is fixed: leak: Gone"))
+    #expect(
+      "\(report)".contains("known but not found (delete the entry if it is fixed): leak: Gone"))
     #expect(issues(of: report).map(\.isError) == [false])
   }
 
@@ -93,8 +94,8 @@ import UIKit
       text == """
         # Known findings, one per line: a kind, a colon and a subject; '*' stands for any text.
         # Delete a line when its finding is fixed. A line that matches nothing is reported.
-        crash: RandomUsersTests/Apps.swift: Fatal error: Unexpectedly found nil while unwrapping an \
-        Optional value
+        crash: RandomUsersTests/Apps.swift: Fatal error: Unexpectedly found nil while unwrapping \
+        an Optional value
 
         """)
     #expect(try KnownFindings(contentsOf: path).entries == KnownFindings(report).entries)
@@ -102,7 +103,7 @@ import UIKit
     #expect(try visit(.forceUnwrap, known: edited).isClean)
   }
 
-  @Test("the error for an invalid line in a file of known findings gives its number")
+  @Test("the error for an invalid line in a file of known findings includes the line number")
   func badFile() {
     #expect(throws: KnownFindingsError.notAFinding("leek: Profile", line: 3)) {
       try KnownFindings(text: "# one\nleak: Profile\nleek: Profile")
@@ -115,7 +116,7 @@ import UIKit
         "line 3: found 'leek: Profile', expected a kind, a colon and a subject"))
   }
 
-  @Test("the first check writes its findings to a file, and later checks accept only those")
+  @Test("the first check writes its findings to a file, and later checks accept no others")
   func check() throws {
     let name = "known-findings-\(UUID().uuidString).txt"
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// A bench and two teams, which are shown once each has a player or any player is deleted.
+/// A bench and two teams; shows the teams when each has a player, or when a player is deleted.
 final class PlayersViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   enum Way { case move, delete, neither }
 

@@ -81,12 +81,12 @@ struct AdaptationTests {
         """)
   }
 
-  @Test func `Files of one name in different folders have different copies`() {
+  @Test func `Files with the same name in different folders have different copies`() {
     let inputs = ["/A/View.swift", "/B/view.swift"].map { Input(path: $0, text: "") }
     #expect(OutputNames.names(for: inputs) == ["View.adapted.swift", "view.adapted-2.swift"])
   }
 
-  @Test func `Time is virtual except where the module has its own`() {
+  @Test func `Time is virtual unless the module declares its own types`() {
     let text = adaptation(of: "struct Timer {}").text("VirtualTime.swift")
     #expect(text.contains("\ntypealias DispatchQueue = UIKit.DispatchQueue\n"))
     #expect(!text.contains("UIKit.Timer"))

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SourceAdaptation
 
-/// Adapts sources given as text: `File1.swift`, `File2.swift` and so on of the module `App`.
+/// Adapts source texts, as the files `File1.swift`, `File2.swift` and so on of the module `App`.
 func adaptation(of texts: String..., entryPoint: EntryPoint = .library) -> Adaptation {
   let inputs = texts.enumerated().map { index, text in
     Input(path: "/App/File\(index + 1).swift", text: text)

@@ -27,25 +27,26 @@ struct DiagnosticTests {
       ),
       (
         .untypedOutlet("label"),
-        "error: found the outlet 'label' without a type; expected one, such as "
+        "error: found the outlet 'label' without a type; expected a type, as in "
           + "'var label: UILabel!'"
       ),
       (
         .optionalRequirement(protocol: "Output"),
         "error: found an optional requirement of the protocol 'Output', which needs Objective-C; "
-          + "expected a required one: remove 'optional' and give the requirement a default in "
+          + "expected a required method: remove 'optional' and provide a default implementation in "
           + "'extension Output'"
       ),
       (
         .overrideInConstrainedExtension,
-        "error: found an override in an extension, which needs Objective-C; expected it in the "
-          + "class, but the extension has a 'where' clause: move it there or into a subclass"
+        "error: found an override in an extension, which needs Objective-C; the override cannot be "
+          + "moved automatically because the extension has a 'where' clause: move it to the class "
+          + "or to a subclass"
       ),
       (
         .overrideOutsideClass("UIView", module: "App"),
-        "error: found an override in an extension, which needs Objective-C; expected it in the "
-          + "class, but 'UIView' is not a class of the module 'App': move it there or into a "
-          + "subclass"
+        "error: found an override in an extension, which needs Objective-C; the override cannot be "
+          + "moved automatically because 'UIView' is not a class of the module 'App': move it to "
+          + "the class or to a subclass"
       ),
       (
         .unknownMethod("save", module: "App"),
@@ -68,7 +69,7 @@ struct DiagnosticTests {
       ),
       (
         .duplicateFile("Main.storyboard"),
-        "warning: this file is ignored: another one has the name 'Main.storyboard'"
+        "warning: this file is ignored: another file is named 'Main.storyboard'"
       ),
       (.unknownView(element: "map"), "warning: unknown element 'map'; treated as a UIView"),
       (

@@ -8,7 +8,7 @@ struct DispatchTests {
       .split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  @Test func `Actions are called right after the brace of their class`() {
+  @Test func `Action dispatch directly follows the opening brace of the class`() {
     #expect(
       dispatch("@IBAction private func save(_ sender: UIButton) {}") == """
         class A: UIViewController { override func handleAction(_ action: Selector, from sender: Any?) \

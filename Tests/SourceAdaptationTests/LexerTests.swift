@@ -9,7 +9,7 @@ struct LexerTests {
     #expect(texts("a // b\n/* c /* d */ e */ f") == ["a", "f"])
   }
 
-  @Test func `Tokens know their line and whether they start it`() {
+  @Test func `A token records its line and whether it is the first on that line`() {
     let tokens = Token.tokens(of: "a b\n/* x\n y */ c \"\"\"\n  text\n  \"\"\" d\ne")
     #expect(tokens.map(\.line) == [1, 1, 3, 3, 5, 6])
     #expect(tokens.map(\.startsLine) == [true, false, true, false, false, true])

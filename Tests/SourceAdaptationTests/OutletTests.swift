@@ -31,7 +31,7 @@ struct OutletTests {
     #expect(text.contains(statement))
   }
 
-  @Test func `A class without a responder above it introduces the method`() {
+  @Test func `A class without a responder superclass introduces the method`() {
     let text = adaptation(of: "class A: NSObject { @IBOutlet var a: UIView! }").body()
     #expect(text.contains("{ @MainActor func connectOutlet"))
     #expect(text.contains("default: return false"))

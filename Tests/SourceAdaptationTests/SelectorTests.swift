@@ -49,7 +49,7 @@ struct SelectorTests {
     #expect(selector(expression, in: members).hasPrefix("Selector(\"\(name)\""))
   }
 
-  @Test func `A method of the type is preferred to one of another type`() {
+  @Test func `A method of the enclosing type is preferred to one of another type`() {
     let other = "class B: UIView { @objc func save(_ a: Int, event: UIEvent) {} }"
     let own = "@objc func save(to place: Int) {}"
     #expect(selector("#selector(save)", in: own, other: other).hasPrefix("Selector(\"saveTo:\""))

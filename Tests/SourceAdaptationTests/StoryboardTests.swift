@@ -73,7 +73,7 @@ struct StoryboardTests {
     #expect(try result("Banner.xib").text("Storyboards.swift").contains(line))
   }
 
-  @Test func `Without storyboards no file is generated for them`() {
+  @Test func `No storyboard file is generated if there are no storyboards`() {
     let names = adaptation(of: "let a = 1").outputs.map(\.fileName)
     #expect(names == ["File1.adapted.swift", "VirtualTime.swift", "report.txt"])
   }
@@ -86,7 +86,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test func `Of a localized storyboard's files the base is used`() throws {
+  @Test func `Only the base file of a localized storyboard is used`() throws {
     let base = try fixture("Main.storyboard")
     let german = Input(path: "/App/de.lproj/Main.storyboard", text: "<archive/>")
     let result = Adaptation(module: "App", entryPoint: .library, inputs: [german, base])

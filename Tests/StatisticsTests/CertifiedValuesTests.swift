@@ -3,8 +3,8 @@ import Testing
 @testable import Statistics
 
 @Suite struct CertifiedValuesTests {
-  // The attainable digits were measured with GSL 2.7.1 on x86-64; half a digit allows for other
-  // machines.
+  // The attainable digits were measured with GSL 2.7.1 on x86-64; the tolerance of half a digit
+  // allows for other machines.
   @Test("results match NIST's certified values", arguments: ReferenceSet.all)
   func digits(_ set: ReferenceSet) throws {
     for (certified, computed) in zip(set.certified, try set.computed()) {

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  // Standard deviation 0.02 and target 0.01 need about 18 pairs.
+  // A standard deviation of 0.02 and a target of 0.01 require about 18 pairs.
   @Test("the projected number of pairs gives about the requested half-width")
   func simulation() throws {
     var normal = NormalValues(seed: 10)

@@ -84,7 +84,8 @@ import Testing
     try againstR(expected)
   }
 
-  // All sign combinations of eight distances: the null hypothesis of the signed-rank test.
+  // Under the null hypothesis of the signed-rank test, all sign combinations of the eight distances
+  // are equally likely.
   @Test(
     "over all signs of eight values, exactly the attained fraction of intervals contains the centre"
   )
@@ -99,7 +100,7 @@ import Testing
     #expect(Double(enclosing) / 256 == intervals[0].confidence)
   }
 
-  // Powers of two, so that scaling is exact.
+  // The factors are powers of two, so that scaling is exact.
   @Test("estimate and interval scale and shift with the values", arguments: [0.25, 1, 16])
   func scaleAndShift(factor: Double) throws {
     let estimate = try Sample(scattered(25)).hodgesLehmann(confidence: 0.95)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "digits are the log relative error, at most 15, or the log absolute error against zero",
+    "correct digits follow from the relative error, up to 15, or from the absolute error for zero",
     arguments: [(1.001, 1.0, 3.0), (-250.25, -250, 3), (7, 7, 15), (1e-9, 0, 9), (2, 1, 0)])
   func digits(_ computed: Double, _ certified: Double, _ expected: Double) {
     #expect(abs(correctDigits(of: computed, certified: certified) - expected) < 1e-9)

@@ -7,8 +7,8 @@ import RandomNumbers
 
 /// The first values of a fixed list without pattern, ties or zeros; each is exact in binary.
 ///
-/// In R `i <- 1:n; (i*37) %% 101 - 45 + i/128`, in Python `i = np.arange(1, n + 1)` and the same
-/// expression.
+/// The R code is `i <- 1:n; (i*37) %% 101 - 45 + i/128`. In Python, use the same expression with
+/// `i = np.arange(1, n + 1)`.
 func scattered(_ count: Int) -> [Double] {
   (1...count).map { i in
     let whole = i * 37 % 101 - 45
@@ -40,13 +40,13 @@ struct NormalValues {
     random = SplitMix64(seed: seed)
   }
 
-  /// The next number, by the Box–Muller transform.
+  /// Returns the next number, computed by the Box–Muller transform.
   mutating func next() -> Double {
     let radius = (-2 * log(Double((random.next() >> 11) + 1) * 0x1p-53)).squareRoot()
     return radius * cos(2 * .pi * Double(random.next() >> 11) * 0x1p-53)
   }
 
-  /// The value below which a fraction of the distribution lies, by bisection of the error function.
+  /// Returns a quantile of the distribution, found by bisection of the error function.
   static func quantile(_ fraction: Double) -> Double {
     var (low, high) = (-40.0, 40.0)
     for _ in 0..<100 {
@@ -83,14 +83,16 @@ struct Answers {
   subscript(name: String) -> [Double] { lines[name]! }
 }
 
-/// Scores of nine patients before and after therapy: Hollander and Wolfe, in R's `?wilcox.test`.
+/// Scores of nine patients before and after therapy, quoted in R's `?wilcox.test`.
+///
+/// The original source is Hollander and Wolfe.
 enum Depression {
   static let before = [1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30]
   static let after = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29]
   static let differences = zip(before, after).map { $0 - $1 }
 }
 
-/// Whether two numbers differ only by rounding: equal to 12 of the 15 digits R and SciPy print.
+/// Whether two numbers agree to 12 of the 15 digits that R and SciPy print.
 func isClose(_ computed: Double, _ expected: Double) -> Bool {
   abs(computed - expected) <= 1e-12 * max(1, abs(expected))
 }

@@ -80,7 +80,7 @@ import Testing
     #expect(throws: StatisticsError.self) { try sample.median(confidence: .nan) }
   }
 
-  // All ways to put ten values above or below a median of 0, each equally likely.
+  // All arrangements of ten values above or below a median of 0 are equally likely.
   @Test(
     "over all signs of ten values, exactly the attained fraction of intervals contains the median")
   func coverage() throws {

@@ -62,7 +62,7 @@ import Testing
     #expect(try #require(ascending.lag1Autocorrelation) > 0.9)
   }
 
-  // Powers of two, so that scaling is exact.
+  // The factors are powers of two, so that scaling is exact.
   @Test("the centre follows scale and shift, the spread only the scale", arguments: [0.25, 8, -2])
   func scaleAndShift(factor: Double) throws {
     let sample = try Sample(scattered(25))

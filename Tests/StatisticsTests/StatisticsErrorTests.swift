@@ -16,16 +16,19 @@ import Testing
       ),
       (
         .extreme(value: 1e200, index: 0),
-        "value '1e+200' at index 0. Expected zero or a magnitude from 1e-60 to 1e60. Use another unit."
+        """
+        value '1e+200' at index 0. Expected zero or a magnitude from 1e-60 to 1e60. Use another \
+        unit.
+        """
       ),
       (
         .nonPositive(value: -3, index: 7),
         "value '-3.0' at index 7. Expected a number above zero. "
-          + "Time more work at once, or omit what was not measured."
+          + "Measure more work at once, or omit the value."
       ),
       (
         .unpaired(first: 12, second: 11),
-        "12 and 11 values found. Expected equally many on both sides, in the same order. "
+        "12 and 11 values found. Expected the same number on both sides, in the same order. "
           + "Omit both values of an incomplete pair."
       ),
       (
@@ -34,7 +37,7 @@ import Testing
       ),
       (
         .probabilityOutOfRange(1.5, index: 2),
-        "probability '1.5' at index 2. Expected a number from 0 to 1. Give the tests' own p values."
+        "probability '1.5' at index 2. Expected a number from 0 to 1. Pass the unadjusted p-values."
       ),
       (
         .tooFew(count: 1, needed: 2),
@@ -42,7 +45,8 @@ import Testing
       ),
       (
         .constant(value: 3, count: 5),
-        "all 5 values are '3.0'. Expected at least two different ones. Omit this correlation."
+        "all 5 values are '3.0'. Expected at least two different values. "
+          + "Omit this correlation."
       ),
       (
         .dependentColumns(rank: 1, columns: 2),
@@ -51,8 +55,8 @@ import Testing
       ),
       (
         .notComputable,
-        "GSL found no finite result. Expected one for these values. "
-          + "Report them as a defect of NavBench."
+        "GSL returned no finite result. Expected a finite number for these values. "
+          + "Report the values as a defect of NavBench."
       ),
     ] as [(StatisticsError, String)])
   func message(error: StatisticsError, text: String) {

@@ -4,7 +4,7 @@ import SwiftLexing
 struct Lexemes {
   private(set) var all: [Lexeme] = []
   private(set) var texts: [String] = []
-  /// The line after each lexeme.
+  /// The line number at the end of each lexeme.
   private(set) var endLines: [Int] = []
   private(set) var unclosed: Lexeme.Kind?
 

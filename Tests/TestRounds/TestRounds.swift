@@ -9,14 +9,15 @@ private let isRelease: Bool = {
   #endif
 }()
 
-/// The number of rounds of a test with very many of them, such as sessions or random inputs.
+/// Returns the number of rounds of a long test, such as sessions or random inputs.
 ///
 /// `scripts/test --release`, a step of `.ci/run`, runs all rounds; a debug build runs only the
 /// first few.
 package func rounds(_ all: Int, inDebug few: Int) -> Int { isRelease ? all : few }
 
 extension Trait where Self == ConditionTrait {
-  /// A condition for tests with thousands of sessions, which would take minutes in a debug build.
+  /// Enables a test only in release builds, because its thousands of sessions would take minutes
+  /// in a debug build.
   package static var onlyInRelease: Self {
     .enabled(if: isRelease, "runs in release: scripts/test --release")
   }

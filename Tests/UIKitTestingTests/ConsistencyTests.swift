@@ -66,7 +66,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 107: a replaced root's modal stays over the window, wherever its presenter goes",
+    "rule 107: a replaced root's modal stays on screen, even if its presenter joins a new stack",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
   func presenterInStack(style: UIModalPresentationStyle) {
     let (a, b, modal) = (stage.controller("A"), stage.controller("B"), stage.controller("M"))

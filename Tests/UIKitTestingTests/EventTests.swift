@@ -96,7 +96,7 @@ import UIKitTesting
         == [
           .warning(
             "another device has been switched on; UIApplication.shared, DispatchQueue.main and all"
-              + " UIKit calls now refer to that one")
+              + " UIKit calls now refer to that device")
         ])
   }
 

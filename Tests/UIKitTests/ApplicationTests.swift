@@ -75,7 +75,7 @@ import UIKitTesting
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("rule 140: an option notifies observers before the delegate")
+  @Test("rule 140: with an option, observers are notified before the delegate")
   func observersFirst() {
     stage.show(stage.controller("A"))
     stage.loop.behavior.notifiesDelegateFirst = false
@@ -464,7 +464,7 @@ import UIKitTesting
     #expect(!stage.device.tap(toggle).isDelivered)
   }
 
-  @Test("a picker limits the selected rows to those that exist")
+  @Test("a picker clamps the selection to the existing rows")
   func picker() {
     final class Wheels: UIPickerViewDataSource {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

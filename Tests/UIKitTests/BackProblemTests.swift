@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The callbacks for each exit path of a screen, and when a screen only seems to leave.
+/// The callbacks on each exit path of a screen, and on paths that only appear to leave it.
 @MainActor @Suite("The back problem") struct BackProblemTests {
-  /// A screen `B` that leaves, with all possible observers.
+  /// A screen `B` that leaves, and every kind of observer of its exit.
   @MainActor final class Flow {
     enum Place { case stack, sheet }
 
@@ -16,7 +16,7 @@ import UIKitTesting
     private let delegate: NavigationLog
     private let sheetDelegate: SheetLog
 
-    /// A tab with the stack `A`, `X`, `B`, or with `A` under a sheet with the stack `X`, `B`.
+    /// Shows a tab with the stack `A`, `X`, `B`, or with `A` under a sheet that contains `X`, `B`.
     init(_ place: Place) {
       stage.launch()
       delegate = NavigationLog(stage.log)
@@ -59,7 +59,7 @@ import UIKitTesting
     }
   }
 
-  /// The callbacks in which a coordinator can detect an exit, by their lines in the log.
+  /// The callbacks that let a coordinator detect an exit, with their lines in the log.
   enum Hook: String, CaseIterable {
     case willShow = "willShow"
     case didShow = "didShow"
@@ -111,7 +111,7 @@ import UIKitTesting
     },
     Exit("back menu", hooks: severalPops) { $0.device.chooseInBackMenu(0) },
     Exit("second tap on the tab", hooks: severalPops) { $0.device.tapTab(0) },
-    Exit("pop by a screen", hooks: pop) {
+    Exit("pop by the screen", hooks: pop) {
       $0.screen?.navigationController?.popViewController(animated: true)
     },
     Exit("pop to the root in code", hooks: severalPops) {
@@ -145,7 +145,7 @@ import UIKitTesting
       $0.present(alert)
       $0.device.tapAlertAction(0)
     },
-    Exit("switch of the tab", hooks: [.willDisappear, .hides]) { $0.device.tapTab(1) },
+    Exit("switch to another tab", hooks: [.willDisappear, .hides]) { $0.device.tapTab(1) },
     Exit("covered by a full-screen modal", hooks: [.willDisappear, .hides]) {
       let modal = $0.stage.controller("M")
       modal.modalPresentationStyle = .fullScreen

@@ -61,7 +61,7 @@ import UIKit
     #expect(outlet == nil)
   }
 
-  @Test("removing a view deactivates its constraints to outside views and keeps those within it")
+  @Test("removing a view deactivates its constraints to outside views, but not those within it")
   func leaving() {
     let inner = UIView()
     label.addSubview(inner)

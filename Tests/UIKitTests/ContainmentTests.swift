@@ -104,7 +104,7 @@ import UIKitTesting
     #expect(a.children.isEmpty && child.view.superview === navigation.view)
   }
 
-  /// The screen's moving flags in its first and its last appearance callback, and afterwards.
+  /// The screen's moving flags in its first and last appearance callbacks, and afterwards.
   private func flags(of screen: Probe, _ change: () -> Void) -> [Bool] {
     var flags: [Bool] = []
     screen.onWillAppear = { [unowned screen] in flags.append(screen.isMovingToParent) }
@@ -279,7 +279,7 @@ import UIKitTesting
     ) { log.add("didFinish(\(previous.compactMap { ($0 as? Screen)?.name }), \(completed))") }
   }
 
-  /// A page controller in the window at the first of three pages, with its pages.
+  /// A visible page controller on the first of three pages, and its data source.
   private func shown() -> (UIPageViewController, Pages) {
     let pages = Pages(["A", "B", "C"].map(stage.controller), stage.log)
     let controller = UIPageViewController(

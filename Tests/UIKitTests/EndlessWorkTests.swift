@@ -31,7 +31,7 @@ import UIKit
     #expect(loop.events == [.hung(turns: 100_000)])
   }
 
-  @Test("a view that requests another layout in every layout is recorded as a hang")
+  @Test("a view that requests another layout pass in every pass is recorded as a hang")
   func layout() {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
@@ -48,7 +48,7 @@ import UIKit
     #expect(device.loop.hangCount > 0)
   }
 
-  @Test("a timer that ticks for days is not a hang, because time passes between its turns")
+  @Test("a timer that fires for days is not a hang, because time passes between firings")
   func ticks() {
     let loop = MainLoop()
     var ticks = 0

@@ -155,7 +155,7 @@ import UIKitTesting
     #expect(stage.window.isKeyWindow)
   }
 
-  @Test("an associated object that reads associated objects in its deinit does not hang")
+  @Test("an associated object can read associated objects in its deinit without hanging")
   func associatedObjectsInDeinit() {
     let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     for _ in 0..<1_000 {

@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(stage.log.lines.contains("X.didAppear"))
   }
 
-  @Test("misuse: pushing a stack's subclass or wrapping a stack in another raises an exception")
+  @Test("misuse: pushing a subclassed stack or wrapping a stack in another raises an exception")
   func pushNavigation() {
     final class Subclass: UINavigationController {}
     let navigation = stage.navigation("A")

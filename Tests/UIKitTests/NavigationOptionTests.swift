@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Navigation controller: undocumented choices") struct NavigationOptionTests {
   let stage = Stage()
 
-  @Test("rule 20: an option gives a change without animation a coordinator while it runs")
+  @Test("rule 20: with an option, a change without animation has a coordinator while it runs")
   func coordinatedPlainPush() {
     let navigation = stage.navigation("A")
     var has: [Bool] = []
@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(navigation.visibleViewController === b)
   }
 
-  @Test("rule 28: an option runs the coordinator's completion before didShow")
+  @Test("rule 28: with an option, the coordinator's completion runs before didShow")
   func completionBeforeDidShow() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -67,7 +67,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 64: an option adds a pending push to the stack at once")
+  @Test("rule 64: with an option, a pending push is added to the stack at once")
   func waitingPushInStack() {
     let navigation = stage.navigation("A")
     stage.loop.behavior.queuedPushIsInStackAtOnce = true
@@ -98,7 +98,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 77: an option also calls willMove on a controller restored by a cancelled swipe")
+  @Test("rule 77: with an option, a controller restored by a cancelled swipe also gets willMove")
   func announcedReturn() {
     let navigation = stage.navigation("A", "B")
     stage.loop.behavior.announcesReturnAfterCancelledSwipe = true

@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(after == ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"])
   }
 
-  @Test("rule 17: an option calls didShow before didMove")
+  @Test("rule 17: with an option, didShow is called before didMove")
   func didShowFirst() {
     var behavior = UIKitBehavior()
     behavior.movesBeforeDidShow = false
@@ -319,7 +319,7 @@ import UIKitTesting
     #expect(will && did)
   }
 
-  @Test("rule 40: an option clears a popped controller's parent at once")
+  @Test("rule 40: with an option, a popped controller's parent is cleared at once")
   func parentGoneAtOnce() {
     var behavior = UIKitBehavior()
     behavior.clearsParentAtOnce = true
@@ -379,7 +379,7 @@ import UIKitTesting
     #expect(b == nil)
   }
 
-  @Test("rule 44: an option calls willMove on the middle controllers of a pop")
+  @Test("rule 44: with an option, the middle controllers of a pop get willMove")
   func middleControllers() {
     var behavior = UIKitBehavior()
     behavior.announcesMiddleControllers = true

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// A screen that can act in every callback and records them.
+/// A screen that records its appearance callbacks and can act in each of them.
 final class Probe: Screen {
   var onLoad: (() -> Void)?
   var onIsAppearing: (() -> Void)?
@@ -11,10 +11,10 @@ final class Probe: Screen {
 
   enum Call { case willAppear, isAppearing, didAppear, willDisappear, didDisappear }
 
-  /// Whether the screen has appeared and has a window, or has neither.
+  /// Whether the screen is visible, that is, has appeared and is in a window.
   ///
-  /// `nil` if the two disagree, if a transition has not ended, or if the callbacks came in an order
-  /// that UIKit never produces.
+  /// `nil` if only one of the two is true, if a transition has not ended, or if the callbacks
+  /// arrived in an order that UIKit never produces.
   var isSeen: Bool? {
     guard hasBalancedCalls else { return nil }
     switch (calls.last ?? .didDisappear, viewIfLoaded?.window != nil) {

@@ -310,7 +310,7 @@ import UIKitTesting
     }
   }
 
-  /// The single cell of a table, created with `register`, before and after another `reloadData`.
+  /// The cell of a single-row table before and after `reloadData`; `register` registers its class.
   private func cells(_ register: (UITableView, String) -> Void) -> [UITableViewCell] {
     _ = stage.device
     let (table, row) = (UITableView(), Row())

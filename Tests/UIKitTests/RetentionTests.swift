@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("M8 and M9: a controller retains its view, a view its subviews, and no view its controller")
+  @Test("M8 and M9: a controller retains its view, and a view its subviews, but not its controller")
   func views() {
     _ = stage.device
     let view = UIView()

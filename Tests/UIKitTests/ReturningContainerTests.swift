@@ -134,7 +134,7 @@ import UIKitTesting
     #expect([a, r, modal].map(\.isSeen) == [false, true, false])
   }
 
-  // MARK: The end of disappearing
+  // MARK: Completed disappearances
 
   @Test("F04: the covered tab still disappears when another is selected during a presentation")
   func tabSelectedDuringPresentation() {
@@ -164,7 +164,7 @@ import UIKitTesting
     #expect(a.isSeen == false && b.isSeen == false)
   }
 
-  @Test("F07: the covered screen still disappears after a push without animation before the modal")
+  @Test("F07: a screen pushed without animation still disappears when a modal covers it at once")
   func pushBeforePresentation() {
     let (a, b) = (stage.probe("A"), stage.probe("B"))
     let stack = UINavigationController(rootViewController: a)

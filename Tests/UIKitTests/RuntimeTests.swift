@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Foundation and Dispatch as on a phone") struct RuntimeTests {
+@MainActor @Suite("Foundation and Dispatch behaviour") struct RuntimeTests {
   let stage = Stage()
 
   private final class Target: SelectorTarget {
@@ -162,7 +162,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a work item that is cancelled in time does not run")
+  @Test("a work item that is cancelled before it starts does not run")
   func workItems() {
     let loop = stage.loop
     var done: [String] = []

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// App actions in callbacks, between a decision of UIKit and its effect.
+/// App code that runs in callbacks, between a decision by UIKit and its effect.
 @MainActor @Suite("Changes inside callbacks") struct SecondLookTests {
   private let stage = Stage()
 

@@ -21,7 +21,7 @@ struct StackTests {
   }
 
   @Test(
-    "rule 53: a new top is pushed, an existing one popped to, and the same top causes no transition"
+    "rule 53: a new top causes a push, a lower screen a pop, and the current top no transition"
   )
   func direction() {
     let navigation = stage.navigation("A", "B")
@@ -41,7 +41,7 @@ struct StackTests {
   }
 
   @Test(
-    "rule 54: only the top of the added screens loads; the removed top disappears and gets didMove")
+    "rule 54: only the topmost added screen loads; the removed top disappears and gets didMove")
   func addedAndRemoved() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
@@ -55,7 +55,7 @@ struct StackTests {
     #expect(lines.contains("B.willDisappear") && lines.contains("B.didMove(nil)"))
   }
 
-  @Test("rule 55: an option calls didShow when only lower entries change")
+  @Test("rule 55: with an option, didShow is called when only lower entries change")
   func lowerEntries() {
     let navigation = stage.navigation("A", "B")
     let b = navigation.viewControllers[1]
@@ -291,7 +291,7 @@ struct StackTests {
     #expect(stage.rest().last == "completion true")
   }
 
-  @Test("rule 76: the back button is not interactive")
+  @Test("rule 76: a pop by the back button is not interactive")
   func backButtonIsNoInteraction() {
     let navigation = stage.navigation("A", "B")
     stage.device.tapBack()

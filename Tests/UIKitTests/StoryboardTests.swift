@@ -84,7 +84,9 @@ import UIKitTesting
     Scene(identifier: "stack", children: [root]) { UINavigationController(coder: $0) }
   }
 
-  @Test("rule 5: init, awakeFromNib and prepare, without outlets, precede containment and the view")
+  @Test(
+    "rule 5: init, awakeFromNib and prepare precede willMove and viewDidLoad, while outlets are nil"
+  )
   func order() throws {
     let root = try shown(
       storyboard(
@@ -180,7 +182,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 149: an unwind segue asks the screens below, prepares, calls the action, and then pops")
+    "rule 149: an unwind segue queries the screens below, calls prepare and the action, and pops")
   func unwindStack() throws {
     let screens = try goToEnd(of: flow("UnwindStack", kind: .show))
     screens[1].allowsUnwinding = false

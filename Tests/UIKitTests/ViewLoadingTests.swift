@@ -51,7 +51,7 @@ import UIKitTesting
     #expect(pushed.view.window != nil)
   }
 
-  @Test("rule 6: willAppear, isAppearing, layout and didAppear follow in this order")
+  @Test("rule 6: willAppear, isAppearing, layout and didAppear occur in this order")
   func appearance() {
     final class Laid: Screen {
       override func viewDidLayoutSubviews() { log.add("layout") }

@@ -73,11 +73,17 @@ import UserSessions
       ),
       (
         "weibull", "normal",
-        "at personas[1].thinkTime.family: found 'normal', expected one of logNormal, exponential, gamma, weibull"
+        """
+        at personas[1].thinkTime.family: found 'normal', expected one of logNormal, exponential, \
+        gamma, weibull
+        """
       ),
       (
         "\"shape\":1.5", "\"shape\":0",
-        "at personas[1].thinkTime.shape: found 0.0, expected a number greater than 0 and at most 1000000"
+        """
+        at personas[1].thinkTime.shape: found 0.0, expected a number greater than 0 and at most \
+        1000000
+        """
       ),
       (
         "\"shape\":1.5", "\"shape\":1.5,\"mean\":2",
@@ -101,7 +107,7 @@ import UserSessions
     arguments: [
       (
         #"{"format":"navbench.personas/1","personas":[]}"#,
-        "at personas: found none, expected at least one"
+        "at personas: found no persona, expected at least one"
       ),
       (
         #"{"format":"navbench.session/1","personas":[]}"#,

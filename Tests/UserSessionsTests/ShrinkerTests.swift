@@ -1,7 +1,7 @@
 import Testing
 import UserSessions
 
-/// A session start that is a number, for failures defined by rules about events.
+/// A session start that consists of a number, for failures defined by rules about events.
 private struct Number: SimplifiableStart {
   var value: Int
 
@@ -42,7 +42,7 @@ private typealias Trial = Shrinker<Number>.Trial
   /// Failures, each with the single simplest session that shows it.
   private static let rules:
     [(name: String, shows: @Sendable ([UserEvent]) -> Bool, simplest: [UserEvent])] = [
-      ("nothing is needed", { _ in true }, []),
+      ("any session", { _ in true }, []),
       ("one tap", { $0.contains(.tap("c")) }, [.tap("c")]),
       (
         "two taps in order",
@@ -56,14 +56,14 @@ private typealias Trial = Shrinker<Number>.Trial
         [.tap("a"), .tap("a"), .tap("a")]
       ),
       (
-        "as many of one as of another, which singles never keep",
+        "equal numbers of taps and backs, which must be removed in pairs",
         { events in
           let taps = events.filter { $0 == .tap("a") }.count
           return taps > 0 && taps == events.filter { $0 == .back }.count
         }, [.tap("a"), .back]
       ),
       (
-        "more than a hundred seconds in all",
+        "more than 100 seconds in total",
         { events in
           var seconds = 0
           for case .wait(let more) in events { seconds += more }
@@ -71,7 +71,7 @@ private typealias Trial = Shrinker<Number>.Trial
         }, [.wait(seconds: 101)]
       ),
       (
-        "a text with a letter that is no small one",
+        "a text with a capital letter",
         { $0.contains { if case .type(let text, _) = $0 { text.contains("Z") } else { false } } },
         [.type("Z", into: "a")]
       ),

@@ -2,7 +2,7 @@ import BenchmarkKit
 
 /// The failures of metrics whose tools, inputs or measurements cannot be used.
 package enum MetricFailure: FailureReason {
-  /// Measurements that permit no estimate, such as `the build times`.
+  /// A quantity that cannot be estimated, such as `the build times`.
   case noEstimate(of: String, reason: String)
   case packageNotWritten(path: String, reason: String)
   case noPackage(module: String)
@@ -29,14 +29,16 @@ package enum MetricFailure: FailureReason {
   package var text: String {
     switch self {
     case .noEstimate(let measurements, let reason):
-      "\(measurements) permit no estimate: \(reason)"
+      "cannot estimate \(measurements): \(reason)"
     case .packageNotWritten(let path, let reason):
       "the package '\(path)' cannot be written: \(reason) Free disk space, or remove the folder."
     case .noPackage(let module):
       "found no package for '\(module)', expected one per architecture."
     case .noEditableFunction(let file, let module):
-      "found no function to edit in '\(file)' of \(module), expected one without a return value whose first line"
-        + " ends with '{'. Format the sources."
+      """
+      found no function to edit in '\(file)' of \(module), expected one without a return value \
+      whose first line ends with '{'. Format the sources.
+      """
     case .notTypeChecked(let module, let reason): "cannot check the types of \(module): \(reason)"
     case .noUnitTests:
       "found no unit tests of these architectures, expected at least one."
@@ -46,14 +48,20 @@ package enum MetricFailure: FailureReason {
     case .noTestResults(let module, let reason):
       "cannot read the results of the tests of \(module): \(reason)"
     case .callgrindFailed(let arguments, let status, let output):
-      "'bench \(arguments)' ended under callgrind with exit code \(status), expected 0. valgrind reported:\n\(output)"
+      """
+      'bench \(arguments)' ended under callgrind with exit code \(status), expected 0. valgrind \
+      reported:\n\(output)
+      """
     case .noProfiles(let folder): "the folder '\(folder)' can no longer be read."
     case .otherApp(let path, let found, let expected):
       "'\(path)' is a session of '\(found)', expected one of \(expected)."
     case .invalidBaseline(let path, let problem):
       "the baseline '\(path)' is not valid \(problem). Record it again with --accept-leaks."
     case .noBaselines:
-      "baselines are part of a checkout, but the one bench was built from is gone. Build bench again."
+      """
+      baselines are part of a checkout, but the checkout from which bench was built no longer \
+      exists. Build bench again.
+      """
     }
   }
 }

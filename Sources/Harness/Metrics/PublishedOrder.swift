@@ -47,7 +47,7 @@ package struct PublishedOrder: Codable, Hashable, Sendable {
     var parts: [String] = []
     if !reversed.isEmpty { parts.append("disagree on \(reversed.joined(separator: ", "))") }
     if !tiedOnce.isEmpty {
-      parts.append("tied on one side only: \(tiedOnce.joined(separator: ", "))")
+      parts.append("tied in only one order: \(tiedOnce.joined(separator: ", "))")
     }
     return parts.isEmpty ? "agree" : parts.joined(separator: "; ")
   }

@@ -8,7 +8,7 @@ package struct HistoryTables {
 
   /// Creates tables from the runs of a history, oldest first.
   ///
-  /// - Parameter figures: The metrics of an export.
+  /// - Parameter figures: The metrics to export.
   package init(_ entries: [HistoryEntry], figures: [Figure]) {
     self.entries = entries
     self.figures = figures
@@ -97,7 +97,10 @@ package struct HistoryTables {
     guard isSampled else { return [] }
     var notes = [
       "Each interval is \(IntervalScope.runs).",
-      "Runs of one binary on one machine differ only by chance or load; times of different machines are not comparable and form no trend.",
+      """
+      Runs of one binary on one machine differ only by chance or load. Times of different machines \
+      are not comparable and form no trend.
+      """,
     ]
     let unknown = entries.count { $0.machine == nil }
     if unknown > 0 {

@@ -59,7 +59,7 @@ package struct JSONReport {
       }
     }
 
-    /// The number as rounded in the other reports; `nil` if JSON cannot represent it.
+    /// The number, rounded as in the other reports; `nil` if JSON cannot represent it.
     private func rounded(_ value: Double, _ digits: Int) -> Double? { Double(value.fixed(digits)) }
   }
 }

@@ -18,10 +18,22 @@ extension Resources {
         ]
       },
       notes: [
-        "sessions: total over all subjects; empty, like worker seconds, for metrics without workers, such as builds and unit tests.",
-        "seconds: from the start of the first worker to the result; empty if jobs ran on other machines or in an earlier process.",
-        "sessions/s: of all workers together, or of one worker if the seconds are unknown; at most \(jobs.counted("worker")) at a time.",
-        "Peak memory: \(mebibytes(peakMemory)) in the main process, \(mebibytes(workerPeakMemory)) in a worker.",
+        """
+        sessions: total over all subjects; empty, like worker seconds, for metrics without \
+        workers, such as builds and unit tests.
+        """,
+        """
+        seconds: from the start of the first worker to the result; empty if jobs ran on other \
+        machines or in an earlier process.
+        """,
+        """
+        sessions/s: of all workers together, or of one worker if the seconds are unknown; at most \
+        \(jobs.counted("worker")) ran at a time.
+        """,
+        """
+        Peak memory: \(mebibytes(peakMemory)) in the main process, \(mebibytes(workerPeakMemory)) \
+        in a worker.
+        """,
       ])
   }
 

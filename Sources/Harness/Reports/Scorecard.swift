@@ -93,7 +93,10 @@ struct Scorecard {
     var notes = run.figures.headlines.compactMap { $0.note(run) }
     if shown.contains(where: makesClaims), run.subjects.contains(where: run.fails) {
       notes.append(
-        "failed: the subject diverged, crashed or hung, so it did different work and its times get no verdict."
+        """
+        failed: the subject diverged, crashed or hung, so it did different work, and its times \
+        have no verdict.
+        """
       )
     }
     return notes + (comparesAll ? dominanceNotes : [])
@@ -101,9 +104,12 @@ struct Scorecard {
 
   private var dominanceNotes: [String] {
     [
-      "Less is better in every metric. A subject is dominated when another one equals or beats it in every metric and beats it"
-        + " in at least one. The metrics compared are \(criteriaInWords); differences within \(marginInWords) are ties."
-        + " A choice between subjects that are not dominated is a trade-off.",
+      """
+      Less is better in every metric. A subject is dominated when another one equals or beats it \
+      in every metric and beats it in at least one. The metrics compared are \(criteriaInWords); \
+      differences within \(marginInWords) are ties. A choice between subjects that are not \
+      dominated is a trade-off.
+      """,
       unresolvedInWords,
     ]
   }
@@ -119,7 +125,7 @@ struct Scorecard {
     guard let conclusions = run.conclusions else { return "" }
     let (margin, largest) = (conclusions.margin, conclusions.largestMargin)
     let exact = "\((margin * 100).fixed(1)) %"
-    return largest > margin ? "\(exact) (of times, \((largest * 100).fixed(1)) %)" : exact
+    return largest > margin ? "\(exact) (for times, \((largest * 100).fixed(1)) %)" : exact
   }
 
   private func words(_ pairs: [[String]]) -> String {

@@ -59,7 +59,7 @@ extension Unicode.Scalar {
     // Within a word, an underscore is an ordinary character.
     case "_":
       !(previous?.properties.isAlphabetic ?? false) || !(next?.properties.isAlphabetic ?? false)
-    // The second half of a link; brackets alone are intervals.
+    // Only the second half of a link is escaped, because brackets alone denote intervals.
     case "(", "[", ":": previous == "]" || self == ":" && next == "/"
     default: false
     }

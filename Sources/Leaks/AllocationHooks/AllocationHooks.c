@@ -1,9 +1,9 @@
 // Maintains the table of live objects by link-time interposition.
 //
 // The executable itself defines the Swift runtime's entry points for allocation and deallocation, so all calls from the app's own
-// modules arrive here; calls within libswiftCore do not. Only objects whose destructor is in the executable are recorded: exactly
-// these are also released through the entry points here. A recorded object has 16 extra bytes, the last 8 of which hold its slot, so
-// that freeing it needs no hashing.
+// modules arrive here; calls within libswiftCore do not. Only objects whose destructor is in the executable are recorded, because
+// only these are also released through these entry points. A recorded object has 16 extra bytes, the last 8 of which hold its slot:
+// freeing the object needs no hashing.
 //
 // Nothing is recorded on a thread that has no session.
 #if defined(__linux__) && defined(__x86_64__)
@@ -141,7 +141,7 @@ static inline void forget(void *object) {
     }
   }
   objects[slot].object = NULL;
-  // The list of free slots also belongs to the recording thread.
+  // Only the recording thread may change the list of free slots.
   if (!thread_session) {
     __atomic_fetch_add(&lost_slots, 1, __ATOMIC_RELAXED);
     return;

@@ -51,7 +51,7 @@ bool nb_is_complete(void) { return !nb_hooks_is_complete || nb_hooks_is_complete
 
 // --- symbols of the executable -------------------------------------------------------------------
 
-// Read in place and searched linearly: too few names are looked up to be worth sorting.
+// The symbols are read in place and searched linearly; too few names are looked up to justify sorting them.
 static const Elf64_Sym *symbols;
 static size_t symbol_count;
 static const char *names;
@@ -150,7 +150,7 @@ bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variabl
     const Elf64_Sym *candidate = &symbols[*position];
     const char *name = names + candidate->st_name;
     if (!is_variable(candidate) || !candidate->st_value || strncmp(name, prefix, strlen(prefix))) continue;
-    // The mangling of a variable ends in `vp`, of a static one in `vpZ`.
+    // The mangled name of a variable ends in `vp`, or in `vpZ` if the variable is static.
     size_t length = strlen(name);
     if (length <= 3 || (strcmp(name + length - 2, "vp") && strcmp(name + length - 3, "vpZ"))) continue;
     *variable = (nb_variable){name, (const void *)(candidate->st_value + bias), candidate->st_size};
@@ -169,7 +169,8 @@ static uintptr_t readable_pages[PAGE_SLOTS];
 
 void nb_forget_pages(void) { memset(readable_pages, 0, sizeof(readable_pages)); }
 
-// The kernel copies the new signal mask before it rejects the unknown command: EINVAL if it could read the page, else EFAULT.
+// The kernel copies the new signal mask before it rejects the unknown command: the call fails with EINVAL if the page is readable,
+// and with EFAULT otherwise.
 static bool is_page_readable(uintptr_t page) {
   int saved = errno;
   bool is_readable = syscall(SYS_rt_sigprocmask, ~0, page << PAGE_SHIFT, NULL, 8) == -1 && errno == EINVAL;
@@ -190,8 +191,8 @@ bool nb_is_readable(const void *address, size_t size) {
   return true;
 }
 
-// Whether word 5 of possible class metadata is a descriptor that describes a class. A variable that was set to nil may still
-// contain the address of a dead object, and the words there may resemble metadata up to and including the kind.
+// Whether word 5 of possible class metadata is the address of a class descriptor. A variable that was set to nil may still contain
+// the address of a dead object, and the words at that address may resemble metadata up to and including the kind.
 static bool has_class_descriptor(uintptr_t metadata) {
   if (!nb_is_readable((const char *)metadata + 40, 8)) return false;
   uintptr_t descriptor = ((const uintptr_t *)metadata)[5];
@@ -203,7 +204,7 @@ static bool is_heap_metadata(uintptr_t metadata) {
   if (metadata & 7 || !nb_is_readable((const char *)metadata - 16, 24)) return false;
   uintptr_t kind = *(const uintptr_t *)metadata;
   const void *destroy = ((const void *const *)metadata)[-2];
-  // 0x7FF is the last kind that is not a class; of these kinds, 0x400 and 0x500 denote heap objects.
+  // Kinds from 1 to 0x7FF are not classes; among them, only 0x400 to 0x5FF denote heap objects.
   if (kind != 0 && kind <= 0x7FF && (kind & 0x600) != 0x400) return false;
   if ((kind == 0 || kind > 0x7FF) && !has_class_descriptor(metadata)) return false;
   Dl_info info;
@@ -223,7 +224,7 @@ bool nb_is_object(const void *address) {
 }
 
 // The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use. `malloc_usable_size` trusts the
-// word before an address, which can hold anything if the address is a guess. glibc keeps a chunk's size and flags in the word
+// word before an address, which is arbitrary if the address is a guess. glibc stores a chunk's size and flags in the word
 // before the block (malloc/malloc.c, "malloc_chunk details"); the following chunk records whether it is in use.
 size_t nb_usable_size(const void *object) {
   const char *block = object;
@@ -261,7 +262,7 @@ size_t nb_unowned_count(const void *object) { return swift_unownedRetainCount(ob
 bool nb_is_dead(const void *object) { return swift_isDeallocating(object); }
 char *nb_demangle(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }
 
-#else  // On other platforms there is no census; everything compiles and reports that it is unavailable.
+#else  // On other platforms there is no census: everything compiles, but reports the census as unavailable.
 
 bool nb_hooks_present(void) { return false; }
 void nb_set_session(uint32_t session) { (void)session; }
@@ -320,7 +321,7 @@ extern void *swift_weakLoadStrong(void *);
 extern void swift_release(void *);
 
 bool nb_weak_target_is_dead(const void *weak_reference) {
-  // Loading does not change the reference, dead or not.
+  // Loading does not change the reference, whether or not its target is dead.
   uintptr_t table = *(const uintptr_t *)weak_reference;
   if (table == 0 || table & 7 || !nb_is_readable((const void *)table, 32)) return false;
   void *target = swift_weakLoadStrong((void *)weak_reference);

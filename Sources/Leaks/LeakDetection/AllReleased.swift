@@ -10,18 +10,18 @@ import CLeakDetection
 ///       }
 ///     }
 ///
-/// Only classes of the given modules count. The error lists the number of live objects per class,
-/// and draws the references that keep the objects alive: each cycle, and each path from a static or
-/// global variable of the modules, once.
+/// Only classes of the given modules count. The error lists the number of live objects per class
+/// and draws the references that keep the objects alive. Each cycle, and each path from a static or
+/// global variable of the modules, is drawn once.
 ///
 /// This is an ordinary function, so it works in any test framework, on or off the main actor.
 /// Blocks run one at a time: while one runs, other tests that call this function wait. Only objects
-/// created on the block's own thread are checked, not those of threads and tasks that the block
-/// starts. There is no `async` variant: while an `async` block is suspended, other tests run on its
-/// thread, and their objects would be attributed to the block.
+/// created on the block's own thread are checked, not objects created by threads and tasks that the
+/// block starts. There is no `async` variant: while an `async` block is suspended, other tests run
+/// on its thread, and their objects would be attributed to the block.
 ///
 /// - Parameters:
-///   - modules: The modules whose classes must have no instances left, such as your app's.
+///   - modules: The modules whose classes must have no instances left, such as your app's module.
 ///   - allowed: Classes whose instances may stay alive, such as a lazily created singleton. The
 ///     objects that these instances hold must still be released.
 ///   - block: The code that creates the objects. It must not store them outside the block.
@@ -42,7 +42,7 @@ public func expectAllReleased(
   throw StillAlive(census.snapshot(), in: modules, allowed)
 }
 
-// A separate function: when it returns, nothing here holds the block's objects.
+// A separate function, because no local reference to the block's objects remains after it returns.
 @inline(never) private func run(_ block: () throws -> Void) rethrows { try block() }
 
 extension HeapCensus {
@@ -59,11 +59,9 @@ extension HeapCensus {
 }
 
 extension [String] {
-  /// A sentence about unreadable fields; empty if there are none.
+  /// A sentence that lists fields that could not be decoded; empty if there are none.
   package var advice: [String] {
     let fields = count == 1 ? "1 field" : "\(count) fields"
-    let its = count == 1 ? "its type" : "their types"
-    return isEmpty
-      ? [] : ["\(fields) could not be read by \(its): \(joined(separator: ", "))."]
+    return isEmpty ? [] : ["\(fields) could not be decoded: \(joined(separator: ", "))."]
   }
 }

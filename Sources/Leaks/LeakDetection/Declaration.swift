@@ -50,8 +50,8 @@ struct Declaration {
 
   /// The mangled name of a noncopyable type.
   ///
-  /// The compiler hides such types from reflection. In place of the mangled name it refers to a
-  /// constant whose symbol contains it:
+  /// The compiler hides such types from reflection. Instead of containing the mangled name, the
+  /// field record refers to a constant whose symbol contains the name:
   /// `get_type_metadata 15Synchronization5MutexVySiG noncopyable.1`.
   var hiddenName: Substring? {
     guard let mangled, mangled.isAccessor, let symbol = nb_constant_at(mangled.start) else {

@@ -4,11 +4,11 @@ import CLeakDetection
 ///
 /// Kinds are closures, boxes, and objects of other modules.
 public struct Pile: Sendable {
-  /// The class, or the closure whose context the blocks are.
+  /// The class of the blocks, or the closure to which the contexts belong.
   public let kind: String
   /// The number of live blocks created between the first mark and the last.
   public let count: Int
-  /// The path that keeps an example alive: the oldest block of the middle interval.
+  /// The path that keeps the oldest block of the middle interval alive, as an example.
   public let trace: LeakTrace
 }
 
@@ -26,7 +26,7 @@ extension HeapCensus {
   /// - Parameters:
   ///   - marks: At least three points in time at which the app was in the same state, in order.
   ///   - roots: The objects through which the harness holds the app.
-  ///   - avoided: Objects that are rightly alive, such as the screens on the stack.
+  ///   - avoided: Objects that should be alive, such as the screens on the stack.
   public func piles(
     between marks: [UInt32], from roots: [HeapRoot], avoiding avoided: [AnyObject] = []
   ) -> [Pile] {
@@ -79,7 +79,7 @@ extension HeapCensus {
     let metadata = graph.nodes[n].metadata
     switch Kind.of(metadata) {
     case Kind.class:
-      // A collection that grows allocates its storage anew.
+      // A growing collection reallocates its storage.
       guard case .none = LayoutCache.shared.storage(of: metadata) else { return nil }
       let name = TypeName(metadata)
       return modules.contains(name.module) ? nil : name.text

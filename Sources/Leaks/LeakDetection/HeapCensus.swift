@@ -32,9 +32,10 @@ public final class HeapCensus {
   ///
   /// - Parameters:
   ///   - modules: The modules whose classes are counted; may be empty at first.
-  ///   - exceptions: Classes of these modules that are not counted, by their names without modules.
+  ///   - exceptions: The names, without modules, of classes of these modules that are not counted.
   ///   - isOwnedElsewhere: Whether instances of a class have an owner outside the app's own code,
-  ///     as a screen has in a navigation stack. In a cycle, a reference to one is the suspect.
+  ///     as a screen has in a navigation stack. In a cycle, a reference to such an instance
+  ///     is the suspect.
   public init(
     modules: [String], except exceptions: Set<String> = [],
     isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }
@@ -43,7 +44,7 @@ public final class HeapCensus {
     self.exceptions = exceptions
     classes = .of(self.modules, except: exceptions)
     self.isOwnedElsewhere = isOwnedElsewhere
-    // A new number, because survivors of an earlier session do not belong to this one.
+    // The number is new, because survivors of an earlier session do not belong to this session.
     session = nb_new_session()
     firstSerial = nb_last_serial()
     nb_set_session(session)
@@ -58,8 +59,8 @@ public final class HeapCensus {
 
   /// Whether the tables had room for every object of the session.
   ///
-  /// The tables hold 4 million objects at once, of 8,000 classes. If they overflowed, no result of
-  /// the session is reliable.
+  /// The tables hold up to 4 million objects at once, of up to 8,000 classes. If they overflowed,
+  /// no result of the session is reliable.
   public var isComplete: Bool { nb_is_complete() }
 
   /// The number of the session's live objects of any module, including closure contexts and boxes.
@@ -102,7 +103,7 @@ public final class HeapCensus {
     for entry in classes.byName {
       var count = Int(table[entry.place].live - table[entry.place].freed_elsewhere)
       guard count != 0 else { continue }
-      // Private classes of two files may have the same name; they are adjacent here.
+      // Private classes of two files may have the same name; such entries are adjacent here.
       if let last = lastCounts.last, last.type == entry.name {
         count += lastCounts.removeLast().count
       }
@@ -148,7 +149,7 @@ public final class HeapCensus {
 
   /// A weak reference to a dead object, found in an object that a screen holds.
   public struct DeadReference: Identifiable {
-    /// Identifies a reference by the object that contains it, and the field.
+    /// Identifies a reference by its field and the object that contains it.
     public struct ID: Hashable, Sendable {
       let holder: UInt32?
       let field: String
@@ -169,9 +170,9 @@ public final class HeapCensus {
 
   /// Finds weak references to dead objects of the modules in the objects created with the root.
   ///
-  /// The search covers objects that the root holds, directly or not, and that were created in the
-  /// same event. A weak reference to a screen's coordinator must not be dead when a button is
-  /// tapped, whereas objects that other screens have registered with a shared service are
+  /// The search covers objects that the root holds, directly or indirectly, and that were created
+  /// in the same event. A weak reference to a screen's coordinator must not be dead when a button
+  /// is tapped, whereas objects that other screens have registered with a shared service are
   /// irrelevant.
   ///
   /// - Parameter root: The object to start from, such as the controller on screen.
@@ -226,13 +227,13 @@ public final class HeapCensus {
 
   /// Explains why objects are alive while the app runs.
   ///
-  /// The result has a shortest path of references to each object from a root or a variable.
+  /// The result contains a shortest path of references to each object from a root or a variable.
   ///
   /// - Parameters:
   ///   - objects: Live objects of the session.
   ///   - roots: The objects through which the harness holds the app.
-  ///   - avoided: Objects that are rightly alive, such as the screens on the stack; paths lead
-  ///     through them only if there is no other.
+  ///   - avoided: Objects that should be alive, such as the screens on the stack; a path leads
+  ///     through these objects only if there is no other.
   ///   - overdue: All objects that should be gone. The reference to the first such object on a path
   ///     is the suspect; if a variable refers to that object directly, the variable is the suspect.
   ///   - isGrowing: Whether the number of the objects keeps growing. If so, a variable that refers
@@ -250,8 +251,8 @@ public final class HeapCensus {
 
   /// The bytes that releasing these objects would free, by class.
   ///
-  /// Blocks that several of the objects hold count for the oldest; blocks that anything else holds
-  /// do not count.
+  /// A block that several of the objects hold is attributed to the oldest one. Blocks that anything
+  /// else holds are excluded.
   public func bytesHeld(by objects: Set<TrackedObject>, from roots: [HeapRoot]) -> [String: Int] {
     look { graph in
       let sorted = objects.sorted { $0.id < $1.id }
@@ -273,7 +274,7 @@ public final class HeapCensus {
       let starts = roots.map { graph.node(at: address(of: $0.object)) }
       _ = reached(from: starts.filter { seen.insert($0).inserted })
       let owned = overdue.map { reached(from: [$0]) }
-      // So does every block with further references, such as one from another module's variable.
+      // So does every block with further references, such as from another module's variable.
       var kept = Set(owned.joined().filter { graph.nodes[$0].outside > 0 })
         .subtracting(isOverdue)
       var waiting = Array(kept)
@@ -328,7 +329,7 @@ public final class HeapCensus {
     }
   }
 
-  // Objects created while the heap is read must not become part of it.
+  // Objects created while the heap is read must not be recorded.
   private func paused<Value>(_ body: () -> Value) -> Value {
     nb_pause(true)
     defer { nb_pause(false) }

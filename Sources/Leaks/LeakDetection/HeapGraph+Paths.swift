@@ -107,7 +107,7 @@ extension HeapGraph {
 
   // MARK: Variables
 
-  /// The objects that these modules' global and static variables refer to, with the variables.
+  /// The objects that global and static variables of these modules refer to, by variable name.
   func variables(of modules: Set<String>) -> [(name: String, node: Int)] {
     Variables.of(modules).flatMap { variable in
       variable.words.compactMap { word in
@@ -153,7 +153,7 @@ private enum Variables {
   }
 
   private static func find(_ module: String) -> [Variable] {
-    // Symbols of a module begin with the length of its name and the name.
+    // Symbols of a module begin with the length of its name, followed by the name.
     let prefix = "$s\(module.utf8.count)\(module)"
     var found: [Variable] = []
     var position = 0

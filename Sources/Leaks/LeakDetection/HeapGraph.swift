@@ -1,6 +1,6 @@
 import CLeakDetection
 
-/// The strong references between the objects reachable from given ones, read on demand.
+/// The strong references between the objects reachable from given objects, read on demand.
 ///
 /// Reading a graph retains and copies nothing, and names are made only on request. A graph for one
 /// session does not read the objects that the app allocated for another.
@@ -40,8 +40,8 @@ final class HeapGraph {
     }
     /// The size in bytes, the same in every run.
     ///
-    /// The size that was requested or that the object needs, without the allocator's padding, which
-    /// varies.
+    /// This is the size that was requested or that the object needs, excluding the allocator's
+    /// padding, which varies.
     var size: Int { record?.size ?? LayoutCache.shared.size(of: address, metadata) }
   }
 

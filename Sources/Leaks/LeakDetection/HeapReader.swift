@@ -10,7 +10,7 @@ struct HeapReader {
     let target: Address
     /// The code pointer of the closure whose context is referenced, or 0.
     let code: UInt
-    /// Whether the word contains the object's address, but its meaning is unknown.
+    /// Whether the reference is a word of unknown meaning that contains the object's address.
     let isGuess: Bool
   }
 
@@ -66,12 +66,12 @@ private struct Walk {
     }
   }
 
-  /// Whether references may follow the stored properties, as among elements of a `ManagedBuffer`.
+  /// Whether references may follow the stored properties, as in the elements of a `ManagedBuffer`.
   ///
   /// Such references count as unread and are not guessed. Only the class knows the number and the
   /// positions of its elements; other positions hold stale data, such as an element that has been
   /// moved out or fields of a dead object. The address of a live object in such a position is not a
-  /// reference. If it were taken for one, it could explain a reference that actually comes from a
+  /// reference. If it were counted, it could explain a reference that actually comes from a
   /// variable, and a live object would be reported as leaked; or it could lead from a buffer in use
   /// to a leaked object and hide the leak. Without these references, objects that only the elements
   /// hold count as held from outside.

@@ -18,7 +18,7 @@ public struct HeapRoot {
     }
   }
 
-  /// Creates a root with its name in reports.
+  /// Creates a root with a name for reports.
   public init(_ name: String, _ object: AnyObject, parts: [Part] = []) {
     self.name = name
     self.object = object

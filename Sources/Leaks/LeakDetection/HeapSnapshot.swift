@@ -1,4 +1,4 @@
-/// A snapshot of the objects that a session left behind, and why they are alive.
+/// A snapshot of the objects that a session left behind, with the reasons why they are alive.
 ///
 /// Method: trial deletion (Bacon and Rajan, *Concurrent Cycle Collection in Reference Counted
 /// Systems*, ECOOP 2001). An object with more strong references than the graph explains is held
@@ -19,12 +19,12 @@ public struct HeapSnapshot {
   public let unbalanced: Int
   /// The fields and captures that could not be decoded, such as `Profile.lock`.
   ///
-  /// Includes those of the session's objects. If a trace does not find the owner of a held object
-  /// there, also includes those of objects that global variables refer to.
+  /// Covers the session's objects. If a trace does not find the owner of a held object among them,
+  /// the result also covers the objects that global variables refer to.
   public var unreadFields: [String] { memory.unreadAround.union(graph.unreadFields).sorted() }
 
   private let graph: HeapGraph
-  // A variable may hold an object of an earlier session, which holds one of this session.
+  // A variable may hold an object of an earlier session, which holds an object of this session.
   private let surroundings = HeapGraph(session: nil)
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
@@ -84,7 +84,7 @@ public struct HeapSnapshot {
       if let ring = memory.number[n] {
         return LeakTrace(root: .cycle, cycle: references(ring), path: [], type: object.type)
       }
-      // From the nearest member of any cycle.
+      // The path starts at the nearest member of any cycle.
       let steps = graph.paths(from: cycles.flatMap { $0 }, to: [n])[n]
       guard let steps, let start = steps.first?.node, let ring = memory.number[start] else {
         return .unknown(object.type)
@@ -162,7 +162,7 @@ public struct HeapSnapshot {
 }
 
 extension LeakTrace.Reference {
-  // Conventional names for references to an object further up.
+  // Conventional names for references to an object further up the hierarchy.
   private static let backwards = [
     "delegate", "datasource", "output", "parent", "owner", "listener",
   ]

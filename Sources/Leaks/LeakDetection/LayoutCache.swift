@@ -46,7 +46,7 @@ final class LayoutCache {
       let name = Runtime.name(of: t)
       if name.hasSuffix("NativeObject") { return one(.reference) }
       if name.hasSuffix("BridgeObject") { return one(.bridgeReference) }
-      // An actor's queue contains no references of the program.
+      // An actor's queue contains none of the program's references.
       return one(.words(t.valueSize / 8, isKnown: name.hasSuffix("ActorStorage")))
     case Kind.metatype, Kind.existentialMetatype: return []
     default: return unknown(t)
@@ -57,7 +57,7 @@ final class LayoutCache {
     t.isTrivialValue ? [] : one(.words(t.valueSize / 8, isKnown: false))
   }
 
-  /// A protocol with its associated types bound, such as `any Collection<Int>`.
+  /// A protocol with bound associated types, such as `any Collection<Int>`.
   private func extendedExistential(_ t: Metadata) -> Layout {
     let shape = t.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
     switch shape.load(as: UInt8.self) {

@@ -13,11 +13,11 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More objects were alive at once than can be counted.
   case tooManyObjects
 
-  /// What was found, what was expected, and what to do.
+  /// A message that states the problem and a remedy.
   public var description: String {
     switch self {
     case .noHooks:
-      "no allocation hooks found, which exist on Linux and x86-64 only."
+      "no allocation hooks found; they require Linux on x86-64."
         + " Link NavBench's product LeakDetection into the test target,"
         + " or skip the test if HeapCensus.isAvailable is false."
     case .nested:
@@ -26,10 +26,10 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noModules: "no module given. Name the modules whose objects must be released."
     case .unknownModule(let name):
       "no code of module '\(name)' found in this program. Check the spelling,"
-        + " and that the module is linked and its symbols are not stripped."
+        + " that the module is linked, and that its symbols are not stripped."
     case .tooManyObjects:
-      "more than 4 million objects were alive at once, which is more than can be counted."
-        + " Split the block."
+      "more than 4 million objects were alive at once, which exceeds the limit."
+        + " Split the block into smaller blocks."
     }
   }
 

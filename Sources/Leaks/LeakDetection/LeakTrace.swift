@@ -8,7 +8,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
     case variable(String)
     /// A running timer, queued block, window or other holder, and the event that ends it, if any.
     case holder(String, until: String?)
-    /// Objects that only keep each other alive.
+    /// Objects kept alive only by each other.
     case cycle
     /// Unreadable memory, such as the stack or memory of another library.
     case unknown
@@ -26,7 +26,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
     public let target: String
     /// Whether this reference is a suspect.
     ///
-    /// A suspect leads from an object that is rightly alive to one that should be gone, or closes a
+    /// A suspect leads from an object that should be alive to one that should be gone, or closes a
     /// cycle.
     public internal(set) var isSuspect = false
 
@@ -61,7 +61,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
 
   /// Identifies a defect by its traces, in any session and any build.
   ///
-  /// A digest of the suspected references, in hexadecimal.
+  /// The fingerprint is a hexadecimal digest of the suspected references.
   public var fingerprint: String {
     if let variableToBlame {
       return Self.fingerprint(of: ["\(variableToBlame) -> \(path.first?.owner ?? type)"])

@@ -111,7 +111,7 @@ struct LiveTraces {
     graph.nodes[n].record.map { overdue.contains($0.serial) } ?? false
   }
 
-  /// Whether an owner belongs to the app; `nil` stands for a variable, which does.
+  /// Whether an owner belongs to the app; a variable, represented by `nil`, always does.
   private func isOfModules(_ n: Int?) -> Bool {
     guard let n else { return true }
     return graph.nodes[n].isOfApplication

@@ -21,11 +21,11 @@ struct MangledName {
 
   /// Whether the name depends, or may depend, on generic parameters.
   ///
-  /// Without types for these, the runtime ends the process for some names
+  /// Without types for these parameters, the runtime terminates the process for some names
   /// (`R.Element`, `repeat each T`).
   var dependsOnParameters: Bool { bytes.withUnsafeBufferPointer { !Scanner.scan($0).isPlain } }
 
-  /// Whether the name contains substitutions for earlier parts, possibly outside of it.
+  /// Whether the name contains substitutions for earlier parts, possibly outside the name.
   var hasSubstitutions: Bool {
     bytes.withUnsafeBufferPointer {
       let scan = Scanner.scan($0)
@@ -33,7 +33,7 @@ struct MangledName {
     }
   }
 
-  /// Whether it names a function type as stored in memory, or an optional of one.
+  /// Whether the name denotes a function type as stored in memory, or an optional function type.
   var isFunction: Bool {
     bytes.withUnsafeBufferPointer { name in
       name.last == UInt8(ascii: "_") || name.suffix(3).elementsEqual("_Sg".utf8)
@@ -41,10 +41,10 @@ struct MangledName {
     }
   }
 
-  /// Whether it refers to code that creates the type.
+  /// Whether the name refers to code that creates the type.
   ///
-  /// The compiler emits this for noncopyable types, and that code does not reveal the type to
-  /// reflection.
+  /// The compiler emits such a reference for noncopyable types, and the code does not reveal the
+  /// type to reflection.
   var isAccessor: Bool { length == 5 && start.load(as: UInt8.self) == 9 }
 
   /// Parses a name operator by operator.
@@ -74,7 +74,7 @@ struct MangledName {
       isUppercase(place) || (97...122).contains(at(place))
     }
 
-    /// - Returns: False for a generic parameter or anything not understood.
+    /// - Returns: `false` for a generic parameter or an unknown operator.
     private mutating func skipOperator() -> Bool {
       let first = name[position]
       position += 1
@@ -109,7 +109,7 @@ struct MangledName {
       position += 1
     }
 
-    // `Si`, `S2i` for two of them, `ScA` of the concurrency module.
+    // `Si`, `S2i` for two in a row, `ScA` for a type of the concurrency module.
     private mutating func skipStandardType() {
       while isDigit(position) { position += 1 }
       position += at(position) == UInt8(ascii: "c") ? 2 : 1

@@ -4,9 +4,9 @@ typealias Address = UnsafeRawPointer
 
 /// The only code that reads memory without the compiler's guarantees.
 ///
-/// It reads a word only if it is aligned and the system has confirmed that its page is readable. It
-/// accepts an address as an object only if the first word is the metadata of one. Everything else
-/// is `nil`: the reader counts it as unread and continues.
+/// It reads a word only if the word is aligned and the system has confirmed that its page is
+/// readable. It accepts an address as an object only if the first word there points to an object's
+/// metadata. Everything else is `nil`, which the reader counts as unread.
 enum Memory {
   /// The value at an address; `nil` if reading it could crash.
   static func load<Value: BitwiseCopyable>(_ place: Address, as: Value.Type) -> Value? {
@@ -54,7 +54,7 @@ enum Memory {
 }
 
 extension Address {
-  /// Whether the object is on the heap: static ones (empty collections, constants) are immortal.
+  /// Whether the object is on the heap; static objects (empty collections, constants) are immortal.
   var isHeapObject: Bool {
     UInt(bitPattern: self) & 7 == 0
       && load(fromByteOffset: 8, as: UInt32.self) & 0x8000_0001 != 0x8000_0001

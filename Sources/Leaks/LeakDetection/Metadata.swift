@@ -18,7 +18,8 @@ enum Kind {
 func metadata(of type: Any.Type) -> Metadata { unsafeBitCast(type, to: Metadata.self) }
 func anyType(_ metadata: Metadata) -> Any.Type { unsafeBitCast(metadata, to: Any.Type.self) }
 
-// Class metadata: the superclass, flags, the instance size in bytes, and in word 5 the descriptor.
+// Class metadata contains the superclass, flags, the instance size in bytes and, in word 5, the
+// descriptor.
 extension UnsafeRawPointer {
   var superclass: Metadata? { load(fromByteOffset: 8, as: Metadata?.self) }
   var instanceSize: Int { Int(load(fromByteOffset: 24, as: UInt32.self)) }
@@ -27,7 +28,8 @@ extension UnsafeRawPointer {
   }
 }
 
-// Value witnesses: words 8 and 9 are size and stride, word 10 the flags, words 11… those of enums.
+// Value witnesses: words 8 and 9 contain the size and the stride, word 10 contains the flags, and
+// the witnesses of enums follow from word 11 on.
 extension UnsafeRawPointer {
   private var witnesses: UnsafeRawPointer { (self - 8).load(as: UnsafeRawPointer.self) }
   var valueSize: Int { witnesses.load(fromByteOffset: 64, as: Int.self) }

@@ -29,7 +29,7 @@ public struct OverdueObjects {
   ///   - alive: The live objects.
   ///   - excess: The live objects that are in excess now.
   ///   - event: The number of the event.
-  /// - Returns: The objects that have become overdue, and the overdue ones that have been released.
+  /// - Returns: The objects that have become overdue, and the overdue objects that were released.
   public mutating func update(
     alive: [TrackedObject], excess: [TrackedObject], event: Int
   ) -> (new: [TrackedObject], dead: [Entry]) {
@@ -48,7 +48,7 @@ public struct OverdueObjects {
     return (new, dead.sorted { $0.object.id < $1.object.id })
   }
 
-  /// Removes an object that was kept for a reason, because its screen is shown again.
+  /// Removes an object that was alive for a reason: its screen is shown again.
   public mutating func forgive(_ object: TrackedObject) {
     guard let index = waiting.removeValue(forKey: object) else { return }
     entries.remove(at: index)
@@ -60,7 +60,7 @@ public struct OverdueObjects {
   /// - Parameters:
   ///   - alive: The live objects, oldest first.
   ///   - expected: The number of instances of each type that should be alive.
-  ///   - residents: Objects that are certainly among those expected.
+  ///   - residents: Objects that are known to be expected.
   public static func excess(
     of alive: [TrackedObject], over expected: [String: Int],
     residents: Set<TrackedObject> = []

@@ -26,13 +26,13 @@ package struct ProgramSymbols {
     }
   }
 
-  /// Whether there are no symbols, so that nothing is known about the modules.
+  /// Whether there are no symbols, and hence no information about the modules.
   package var isEmpty: Bool { symbols.isEmpty }
 
   /// Whether any function is `async`: each has an async function pointer symbol.
   package var hasAsyncFunctions: Bool { symbols.contains { $0.name.hasSuffix("Tu") } }
 
-  /// The mangled names of the modules' classes, without the symbol prefix, by name without module.
+  /// The modules' classes: mangled names, without the symbol prefix, by class name without module.
   package var classes: [String: String] {
     let descriptor = "nominal type descriptor for "
     var classes: [String: String] = [:]
@@ -52,7 +52,7 @@ package struct ProgramSymbols {
 
   /// The address of a closure, by its name in a trace, such as `closure #1 in Coordinator.start`.
   package func address(ofClosure name: String) -> UInt64? {
-    // Of a closure's symbols, this is the one for its body.
+    // A closure has several symbols; this condition selects the symbol of its body.
     symbols.first { symbol in
       symbol.isFunction && symbol.name.contains("U") && closureName(symbol.name) == name
         && demangle(symbol.name)?.hasPrefix("closure #") == true

@@ -1,4 +1,4 @@
-// The only code that calls the Swift runtime's reflection, avoiding calls that could end the
+// The only code that calls the Swift runtime's reflection. It avoids calls that could terminate the
 // process.
 import CLeakDetection
 

@@ -1,6 +1,6 @@
 /// A live object of a watched module.
 public struct TrackedObject: Hashable {
-  /// A serial number: the older of two objects has the smaller one.
+  /// A serial number; older objects have smaller numbers.
   public let id: UInt32
   /// The name of the class, without its module.
   public let type: String

@@ -38,7 +38,7 @@ struct TypeName {
     return name
   }
 
-  /// Removes modules: the first of the dotted names, wherever a type begins.
+  /// Removes module names: the first of the dotted names wherever a type begins.
   private static func withoutModules(_ path: Substring) -> String {
     var text = ""
     var word = ""

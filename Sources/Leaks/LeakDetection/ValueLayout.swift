@@ -7,7 +7,7 @@ enum Slot {
   case function  // code pointer, context
   case opaqueExistential  // three-word buffer, type, witness tables
   case enumeration(Metadata, [EnumCase?])  // payload cases by tag
-  case words(Int, isKnown: Bool)  // every word may be a reference; if known, none is the program's
+  case words(Int, isKnown: Bool)  // possible references; if known, they are not the program's
   case array(count: Int, stride: Int, Layout)  // equal values side by side
   case weak(Metadata)  // never strong; with its declared type
   case unowned  // a native object pointer or nil; keeps the memory allocated, not the object alive
@@ -31,7 +31,7 @@ enum Storage {
 }
 
 extension Layout {
-  /// The layout as a part of another.
+  /// The layout as part of another layout.
   func moved(by offset: Int, into name: String) -> Layout {
     map { Place(offset: offset + $0.offset, name: join(name, $0.name), slot: $0.slot) }
   }

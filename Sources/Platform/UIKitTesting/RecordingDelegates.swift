@@ -2,7 +2,7 @@ public import UIKit
 
 /// A navigation controller delegate that logs `willShow(B)` and `didShow(B)`.
 @MainActor public final class RecordingNavigationDelegate: UINavigationControllerDelegate {
-  /// The log of its callbacks.
+  /// The log of the delegate's callbacks.
   public let log: CallbackLog
   /// Called in `didShow`, after logging.
   public var onDidShow: ((UINavigationController) -> Void)?
@@ -30,7 +30,7 @@ public import UIKit
 
 /// A sheet delegate that logs its callbacks.
 @MainActor public final class RecordingSheetDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The log of its callbacks.
+  /// The log of the delegate's callbacks.
   public let log: CallbackLog
   /// Whether the sheet can be dismissed by swiping.
   public var allows = true

@@ -9,8 +9,9 @@ public import UIKit
 /// #expect(lines.last == "B.didMove(parent)" && stage.loop.log.isEmpty)
 /// ```
 ///
-/// Nothing happens by itself: ``during(_:)`` returns the callbacks inside a call, ``until(_:)``
-/// those until the device is idle, and `stage.loop` runs single turns and advances the clock.
+/// Nothing happens by itself: ``during(_:)`` returns the callbacks made inside a call,
+/// ``until(_:)`` also returns the callbacks made until the device is idle, and `stage.loop` runs
+/// single turns and advances the clock.
 @MainActor public final class Stage {
   /// The callbacks received so far.
   public let log = CallbackLog()

@@ -1,7 +1,7 @@
 extension App {
   /// The positions of the trials in the matrix of links.
   package var linkNumbers: Range<Int> { links.trials.indices }
-  /// The positions of the exits.
+  /// The positions of the exit paths.
   package var exitNumbers: Range<Int> { exits.indices }
   /// The positions of the cycles.
   package var cycleNumbers: Range<Int> { cycles.indices }

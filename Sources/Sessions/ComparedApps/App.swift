@@ -5,7 +5,7 @@ import UserSessions
 /// An app implemented in several architectures, with everything the harness needs to know about it.
 ///
 /// The harness works with `any App` and mentions no particular app. Properties for features that an
-/// app lacks stay empty, and the corresponding metrics and tables are omitted.
+/// app lacks are empty, and the corresponding metrics and tables are omitted.
 package protocol App: Sendable {
   /// The reference model: the oracle of every session.
   associatedtype Model: ChartedModel where Model.Start: SimplifiableStart & Codable

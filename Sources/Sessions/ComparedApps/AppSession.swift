@@ -5,7 +5,7 @@ package protocol AppSession: Sendable {
   var origin: SessionOrigin? { get }
   var events: [UserEvent] { get }
 
-  /// The start and the first `events` events, numbered, one per line; at most the last `count`.
+  /// The start and the first `events` events, numbered, one per line; limited to the last `count`.
   func steps(ofFirst events: Int, atMost count: Int) -> [String]
   /// The graph edges that the launch and the first `events` events cover; none if `events` is -1.
   func coverage(ofFirst events: Int) -> NavigationCoverage

@@ -36,7 +36,7 @@ package struct AppSources: Sendable {
     package var name: String { scene.lowercased() }
   }
 
-  /// The folder with one folder per architecture.
+  /// The folder that contains one folder per architecture.
   package let architectures: String
   /// The module of the app's domain.
   package let domain: Module

@@ -1,6 +1,6 @@
 import UserSessions
 
-/// An exit path: the events that leave a screen, or cancel the exit, and those that follow.
+/// The events that leave a screen, or begin to leave it, and the events that follow.
 package struct ExitPath<Model: ReferenceModel>: Sendable {
   /// A step after the exit, which may release objects that were retained until then.
   package struct Step: Sendable {
@@ -27,7 +27,7 @@ package struct ExitPath<Model: ReferenceModel>: Sendable {
   /// The numbers of the exit's events, counted from 1.
   package let exit: Range<Int>
 
-  /// Creates an exit by these events from the screen that a session leads to.
+  /// Creates the exit path of a screen, which the session `approach` leads to.
   package init(
     _ kind: String, of screen: String, after approach: Session<Model>, by events: [UserEvent],
     leaves: Bool, then steps: [Step]

@@ -2,7 +2,7 @@ import UserSessions
 
 /// All combinations of an app's links and states; empty if the app has no links.
 package struct LinkMatrix<Model: ReferenceModel>: Sendable {
-  /// A state, as described in reports.
+  /// The description of a state in reports.
   package struct State: Sendable {
     package let name: String
     package let isCold: Bool

@@ -13,6 +13,8 @@ package protocol LinkedModel: ReferenceModel {
   ///
   /// A screen keeps its ID while it is open; a screen that replaces it has a different ID.
   var screens: [Int] { get }
-  /// The events that complete the screen's task; a screen opened by a link may be miswired.
+  /// The events that complete the task of the visible screen.
+  ///
+  /// Trials perform them after a link, because a visible screen may still be wired incorrectly.
   var wayOn: [UserEvent] { get }
 }

@@ -8,7 +8,7 @@ package protocol ChartedModel: SearchableModel {
 
 /// The declared edges of an app's navigation graph, in a fixed order.
 package struct NavigationChart<Edge: Hashable & Sendable>: Sendable {
-  /// An edge, as described in reports.
+  /// The description of an edge in reports.
   package struct Label: Hashable, Sendable {
     /// The frontmost screens or alerts before and after the event.
     package let from, to: String

@@ -2,7 +2,7 @@ import UserSessions
 
 /// The number of times sessions have covered each edge of an app's navigation graph.
 ///
-/// The counts of a campaign's parts add up to those of the whole, however it was split.
+/// The counts of a campaign's parts add up to the campaign's counts, however it is split.
 package struct NavigationCoverage: Codable, Hashable, Sendable {
   /// The number of times each edge was covered, in the order of the model's chart.
   package private(set) var counts: [Int]

@@ -7,7 +7,7 @@ import UserSessions
   /// External owners of the app's objects other than the device, such as the app's server.
   var holders: [HeapRoot] { get }
 
-  /// The view controllers of all stacks, bottom first, without presented ones.
+  /// The view controllers of all stacks, bottom first, without presented controllers.
   var screens: [UIViewController] { get }
 
   /// The view controllers whose objects are expected to be alive; `nil` if unknown.
@@ -21,7 +21,7 @@ import UserSessions
   func shape(of controllers: [UIViewController]) -> ScreenShape?
 }
 
-/// The visible shape of an app: how many screens there are, and which one is on top.
+/// The visible shape of an app: the number of screens and the topmost screen.
 package struct ScreenShape: Hashable {
   package let depth: Int
   package let screen: String

@@ -20,8 +20,8 @@ package struct ChildWatch {
 
   /// Starts watching a child that has just been started.
   ///
-  /// - Parameter leadsGroup: Whether the child leads its own process group, which is continued with
-  ///   it.
+  /// - Parameter leadsGroup: Whether the child leads its own process group. If it is stopped, the
+  ///   whole group is continued.
   package init(_ process: pid_t, leadsGroup: Bool = false) {
     self.process = process
     target = leadsGroup ? -process : process

@@ -22,7 +22,7 @@ import UserSessions
     return varied(choose(among: touches), on: screen)
   }
 
-  /// The event other than a touch for this `chance`; `nil` if impossible, such as without links.
+  /// The event for this `chance` other than a touch; `nil` if impossible, such as without links.
   private mutating func outside(_ chance: Int) -> UserEvent? {
     switch chance {
     case 0..<16: .wait(seconds: 1)

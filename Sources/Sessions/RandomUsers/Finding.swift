@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case lostNavigation = "lost navigation"
     /// A screen that allows no action while nothing is pending.
     case deadEnd = "dead end"
-    /// A button that never did anything, however often it was tapped.
+    /// A button that never had an effect, however often it was tapped.
     case deadTouch = "dead touch"
     /// A double tap that opened the same screen twice.
     case openedTwice = "opened twice"

@@ -39,7 +39,7 @@ public struct KnownFindings: Hashable, Sendable {
     try self.init(text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Lists all findings of a report, known ones included, except the kind `notChecked`.
+  /// Lists all findings of a report, including known findings, except the kind `notChecked`.
   public init(_ report: VisitReport) {
     let findings = (report.findings + report.known).filter { $0.kind != .notChecked }
     entries = Set(findings.map(\.id)).sorted()
@@ -112,8 +112,8 @@ public enum KnownFindingsError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFile(let path):
-      return "no known findings at '\(path)'."
-        + " Create the file with 'try KnownFindings(report).write(to: path)'."
+      return "found no file of known findings at '\(path)'."
+        + " Create it with 'try KnownFindings(report).write(to: path)'."
     case .notAFinding(let text, let line):
       let kinds = Finding.Kind.allCases.map(\.rawValue).joined(separator: ", ")
       return "line \(line): found '\(text)', expected a kind, a colon and a subject, such as"

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A pipe whose other end only the copy holds, so that it closes when the copy ends for any reason.
+/// A pipe whose other end is open only in the copy, so it closes when the copy ends for any reason.
 final class Lifeline {
   private var ends: [Int32] = [-1, -1]
 
@@ -21,7 +21,7 @@ final class Lifeline {
     letGo()
   }
 
-  /// Closes the other end in this process, so that only the copy holds it.
+  /// Closes the other end in this process, which leaves it open only in the copy.
   func letGo() {
     if ends[1] >= 0 { close(ends[1]) }
     ends[1] = -1

@@ -59,7 +59,7 @@ import UserSessions
   // The weak references of each screen that were nil when the screen was first seen.
   private var unsetReferences: [ObjectIdentifier: Set<HeapCensus.DeadReference.ID>] = [:]
 
-  /// Growth that nothing explains while the app runs.
+  /// Growth without a known cause while the app runs.
   ///
   /// The objects are either leaked, which is known only at the end, or held by memory that cannot
   /// be read.
@@ -72,7 +72,7 @@ import UserSessions
     self.mayDie = mayDie
   }
 
-  /// The defects found now that the app is idle in this arrangement of screens.
+  /// The defects found when the app has become idle in this arrangement of screens.
   mutating func findings(in state: String, after userEvent: UserEvent?) -> [Observation] {
     event += 1
     defer {

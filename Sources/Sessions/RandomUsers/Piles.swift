@@ -5,8 +5,8 @@ import UserSessions
 /// Tracks growth of memory other than the app's objects: closures, timers, observers, plain views.
 ///
 /// Visits are compared only if the user returns to the same screens with the same content and each
-/// visit leaves something that was created since the previous one. If the visible content grows,
-/// the memory legitimately grows with it, and nothing is reported.
+/// visit leaves behind memory that was allocated since the previous visit. If the visible content
+/// grows, the memory legitimately grows with it, and the growth is not reported.
 @MainActor struct Piles {
   private struct Place: Hashable {
     let state: String

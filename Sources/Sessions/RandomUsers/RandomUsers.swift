@@ -2,7 +2,7 @@ public import Foundation
 // Reports print its events as code for tests that import only this module.
 @_exported public import UserSessions
 
-/// Random users who tap whatever they see, and the checks that run meanwhile.
+/// Random users who tap whatever they see, with checks during and after each session.
 ///
 ///     @MainActor @Test func usersFindNothingWrong() throws {
 ///       let report = try RandomUsers(sessions: 200).visit(.delegate { AppDelegate() })

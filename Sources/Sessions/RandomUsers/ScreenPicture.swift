@@ -4,9 +4,9 @@ import UserNotifications
 /// Everything that a user could notice at one moment, as text.
 ///
 /// It covers windows and their views, bars, alerts, and everything that the system shows for the
-/// app. As far as property values reveal, two equal pictures look the same on a phone. Custom
-/// drawing has no property values, so the main loop counts redraws. A visible property that is
-/// missing here causes a false *dead touch*.
+/// app. Two equal pictures have the same property values, so they look the same on a phone. Custom
+/// drawing has no property values; instead, the main loop counts redraws. A visible property that
+/// is missing here causes a false *dead touch*.
 @MainActor struct ScreenPicture: Equatable {
   private(set) var lines: [String] = []
 

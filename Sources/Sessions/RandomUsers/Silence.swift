@@ -8,7 +8,7 @@
 ///   later than that was not running itself.
 /// - Stopped: nothing.
 struct Silence {
-  /// The most time charged for one poll; polls are a tenth of a second apart.
+  /// The maximum time charged per poll; polls are a tenth of a second apart.
   static let longestInterval = Duration.milliseconds(200)
 
   private(set) var length = Duration.zero

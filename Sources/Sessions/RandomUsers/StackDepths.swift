@@ -2,8 +2,9 @@ import UIKit
 
 /// The navigation stacks of a window before an event, to detect the screens that it pushes.
 ///
-/// Controllers are compared by identity, stack by stack: closing a sheet over two screens of one
-/// class opens neither. The references are weak, so that the check keeps no controller alive.
+/// Controllers are compared by identity, stack by stack, because closing a sheet can reveal two
+/// screens of one class without opening them. The references are weak, so that the check keeps no
+/// controller alive.
 @MainActor struct StackDepths {
   private struct Stack {
     weak var navigation: UINavigationController?

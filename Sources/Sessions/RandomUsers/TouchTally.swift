@@ -5,7 +5,7 @@ struct TouchTally {
   private var sessions: [String: Set<Int>] = [:]
   private var alive: Set<String> = []
 
-  // The effect of fewer touches may depend on text that was typed before.
+  // After fewer touches, a target may only appear dead because required text was never typed.
   private static let enough = 3
 
   mutating func add(_ outcome: VisitOutcome, session: Int) {

@@ -53,7 +53,7 @@ struct VisitOutcome {
 }
 
 extension UserEvent {
-  /// The event with double taps reduced to one: an endless first tap is the same hang.
+  /// The event with a double tap reduced to one tap: if the first tap hangs, the hang is the same.
   fileprivate var firstTouch: UserEvent {
     switch self {
     case .doubleTap(let name): .tap(name)

@@ -24,7 +24,7 @@ public struct VisitReport: Sendable {
   public internal(set) var countsObjects = false
   /// Fields and captures, such as `Profile.lock`, that could not be decoded.
   ///
-  /// Objects that only these refer to count as held from outside the app's objects.
+  /// If only these refer to an object, the object counts as held from outside the app's objects.
   public internal(set) var unreadFields: [String] = []
 
   /// The app's modules, and all classes that were on screen, each with its module.
@@ -59,7 +59,7 @@ extension VisitReport: CustomStringConvertible {
     }
     lines += unreadFields.advice
     lines += known.map { "known: \($0.id) (\(counted($0.sessions, "session")))" }
-    lines += unusedKnown.map { "known but not found; delete it if it is fixed: \($0)" }
+    lines += unusedKnown.map { "known but not found (delete the entry if it is fixed): \($0)" }
     return lines
   }
 }
@@ -90,7 +90,7 @@ extension VisitReport {
     }
   }
 
-  /// Sorts the findings and drops those implied by another, as `releasedLate` is by `abandoned`.
+  /// Sorts the findings and drops implied ones: `abandoned` implies `releasedLate`.
   mutating func sort() {
     let abandoned = Set(findings(of: .abandoned).map(\.subject))
     findings.removeAll { $0.kind == .releasedLate && abandoned.contains($0.subject) }

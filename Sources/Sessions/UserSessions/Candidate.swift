@@ -25,7 +25,7 @@ public enum Habit: String, CaseIterable, Hashable, Sendable, Codable {
   case hesitate
   /// Taps on disabled or covered elements.
   case fumble
-  /// Acting again before the app has responded, such as double taps; rarer the higher the patience.
+  /// Acting again before the app has responded, such as double taps; patience makes this rarer.
   case hurry
   /// Choosing in alerts.
   case decide

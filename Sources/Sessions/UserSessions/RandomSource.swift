@@ -21,6 +21,6 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// True with a probability of `percent` in 100.
+  /// Returns `true` with a probability of `percent` in 100.
   public mutating func chance(percent: Int) -> Bool { below(100) < percent }
 }

@@ -12,7 +12,7 @@ public protocol ReferenceModel: Sendable {
   /// The personas that sessions are divided among by default.
   static var personas: [Persona] { get }
 
-  /// Whole-number weights of 1, 2, …, `limit` under a distribution, at least one above zero.
+  /// Whole-number weights for 1, 2, …, `limit` under a distribution; at least one is above zero.
   ///
   /// Called once per generator. Sessions depend only on these weights and are drawn with
   /// `RandomSource`. By default, the weights are the distribution's probabilities.

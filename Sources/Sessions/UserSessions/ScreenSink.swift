@@ -10,10 +10,10 @@ public protocol ScreenSink {
   mutating func number(_ name: String, _ value: Int)
   /// Records whether `name` holds.
   mutating func flag(_ name: String, _ value: Bool)
-  /// Records a number that is not visible on screen, such as how often the app answered the system.
+  /// Records a number that is not visible on screen, such as the number of answers to the system.
   ///
-  /// It is compared, but not part of a checksum.
+  /// The number is compared, but is not part of a checksum.
   mutating func extra(_ name: String, _ value: Int)
-  /// Records a text that is compared, but not part of a checksum.
+  /// Records a text that is compared, but is not part of a checksum.
   mutating func extra(_ name: String, _ text: String)
 }

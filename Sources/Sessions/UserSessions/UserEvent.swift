@@ -1,16 +1,16 @@
 /// An action of a user, or of the system around the app.
 ///
 /// Controls are named by accessibility identifier, rows and choices by position: an event states
-/// where a finger touches, not what the app makes of it. An event that cannot be performed (a
+/// where a finger touches, not how the app responds. An event that cannot be performed (a
 /// disabled control, a covered screen, a missing row) is still an event; it must change nothing.
 public enum UserEvent: Hashable, Sendable {
   /// A tap on a control or a bar button item.
   case tap(String)
-  /// Two taps in the same turn of the main queue, as by an impatient user.
+  /// Two taps in the same turn of the main queue, such as by an impatient user.
   case doubleTap(String)
   /// `count` taps on one control in the same turn.
   case tapBurst(String, count: Int)
-  /// Taps on several controls in the same turn, as by a clumsy grip.
+  /// Taps on several controls in the same turn, such as accidental touches.
   case tapTogether([String])
   /// Replaces the text of a field.
   case type(String, into: String)
@@ -26,7 +26,7 @@ public enum UserEvent: Hashable, Sendable {
   case doubleTapRow(String, section: Int, row: Int)
   /// A swipe over a row and a tap on the revealed delete button.
   case deleteRow(String, section: Int, row: Int)
-  /// A row dragged to another position, which is counted after the row has been taken out.
+  /// A row dragged to another position, counted as if the row had already been removed.
   case moveRow(String, from: RowPosition, to: RowPosition)
   /// A tap on the navigation bar's back button.
   case back

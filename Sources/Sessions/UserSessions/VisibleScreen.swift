@@ -132,7 +132,7 @@ public import UIKit
     return events
   }
 
-  /// The positions that a row can be dragged to, counted without it; empty for other views.
+  /// The positions that a row can be dragged to, counted without the row; empty for other views.
   public func targets(of row: UserEvent.RowPosition, in name: String) -> [UserEvent.RowPosition] {
     guard let table = views.first(where: { $0.name == name })?.value as? UITableView else {
       return []

@@ -4,8 +4,7 @@ public import UIKit
 ///
 /// The order is part of the contract with a reference model: the stack's depth, the top screen's
 /// identifier and title, the bar items, the view tree depth first, then the alert. Views without an
-/// identifier are traversed only for their children; of hidden views only the fact that they are
-/// hidden is reported.
+/// identifier are traversed only for their children. A hidden view is reported only as hidden.
 @MainActor public struct WindowReader<Sink: ScreenSink> {
   private var sink: Sink
 

@@ -8,7 +8,9 @@ import PackagePlugin
 /// needs no adaptation:
 ///
 ///     .target(
-///       name: "MyApp", dependencies: [.product(name: "UIKit", package: "NavBench")], path: "MyApp",
+///       name: "MyApp",
+///       dependencies: [.product(name: "UIKit", package: "NavBench")],
+///       path: "MyApp",
 ///       exclude: ["Info.plist", "Assets.xcassets"], sources: ["Model"],
 ///       plugins: [.plugin(name: "AdaptSources", package: "NavBench")])
 ///

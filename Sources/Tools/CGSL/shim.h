@@ -1,7 +1,7 @@
 // The part of the GNU Scientific Library that NavBench uses, for Swift's `internal import CGSL`.
 //
 // Swift 6 rejects a mutable C global as shared state, and GSL has some (`gsl_rng_mt19937`,
-// `gsl_version`, `gsl_multifit_robust_bisquare`). Where one is needed, add an accessor here:
+// `gsl_version`, `gsl_multifit_robust_bisquare`). If one is needed, add an accessor here:
 //     static inline const gsl_rng_type *cgsl_rng_mt19937(void) { return gsl_rng_mt19937; }
 // Function-like macros are not imported either, and are wrapped in the same way.
 #pragma once

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-// The files are part of the program, so that it can verify its statistics without a checkout.
+// The files are embedded in the program, which can therefore verify its statistics without a checkout.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct {

@@ -1,10 +1,10 @@
 // Exact counts of allocations and reference counting, by link-time interposition.
 //
-// The executable itself defines the entry points of the allocator and of reference counting, counts on threads that have
-// requested it, and forwards to the real ones. The allocator's entry points see every block of the process, including
-// libswiftCore's and every Swift object. The entry points of reference counting see calls compiled into the executable and calls
-// by name from other libraries, but not calls within libswiftCore. Replacing the runtime's function pointers instead would crash
-// Swift 6.3 on Linux at the first small string.
+// The executable itself defines the entry points of the allocator and of reference counting, counts calls on threads that have
+// requested counting, and forwards the calls to the real entry points. The allocator's entry points see every block of the process,
+// including libswiftCore's and every Swift object. The entry points of reference counting see calls compiled into the executable
+// and calls by name from other libraries, but not calls within libswiftCore. Replacing the runtime's function pointers instead
+// would crash Swift 6.3 on Linux at the first small string.
 //
 // The allocator remains glibc's, except for threads that count in a region (see nb_region_begin).
 #if defined(__linux__) && defined(__x86_64__)
@@ -22,11 +22,11 @@
 // --- the region ------------------------------------------------------------------------------------------------
 //
 // Exact counts need the region. glibc's blocks are sometimes 16 bytes larger than requested, depending on earlier frees, and
-// Swift arrays use the whole block; and dictionaries keyed by objects need more or fewer comparisons depending on addresses. In
-// the region, blocks follow one another, have glibc's minimal size, and are not reused before the region is.
+// Swift arrays use the whole block. Dictionaries keyed by objects need more or fewer comparisons depending on the addresses. In
+// the region, blocks are contiguous, have glibc's minimal size, and are not reused before the region is.
 
 #define REGION ((char *)0x100000000000)  // far from where Linux places programs, libraries and stacks
-#define REGION_SIZE (1ul << 30)          // reserved, not used
+#define REGION_SIZE (1ul << 30)          // reserved, not committed
 
 static char *region_next;
 static atomic_size_t region_blocks;  // in use
@@ -165,7 +165,7 @@ RETAIN(swift_bridgeObjectRetain)
 RETAIN_N(swift_bridgeObjectRetain_n)
 RELEASE(swift_bridgeObjectRelease)
 RELEASE_N(swift_bridgeObjectRelease_n)
-// Loading a weak or unowned reference takes a strong one.
+// Loading a weak or unowned reference retains the object.
 RETAIN(swift_weakLoadStrong)
 RETAIN(swift_unownedRetainStrong)
 #else

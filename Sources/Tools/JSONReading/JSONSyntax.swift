@@ -100,8 +100,7 @@ struct JSONSyntax {
 
   private mutating func enter(_ container: Container) throws(JSONProblem) {
     guard containers.count < Self.greatestDepth else {
-      throw problem(
-        expected: "a string, a number, true, false or null: at most \(Self.greatestDepth) levels")
+      throw problem(expected: "at most \(Self.greatestDepth) levels of nesting")
     }
     containers.append(container)
     place += 1
@@ -148,8 +147,8 @@ struct JSONSyntax {
     total += (Double(text) ?? .infinity).magnitude
     guard total <= JSONText.greatestTotal else {
       throw JSONProblem(
-        "\(location(of: start)): found \(text.excerpt), which brings the sum of all numbers above 10^18;"
-          + " expected a smaller one")
+        "\(location(of: start)): found \(text.excerpt), which brings the sum of all numbers above"
+          + " 10^18; expected a smaller number")
     }
   }
 
@@ -210,7 +209,10 @@ struct JSONSyntax {
   private func lengthOfScalar() throws(JSONProblem) -> Int {
     guard let scalar = scalar(at: place) else {
       throw JSONProblem(
-        "\(location(of: place)): found byte 0x\(String(bytes[place], radix: 16, uppercase: true)), expected text in UTF-8"
+        """
+        \(location(of: place)): found byte 0x\(String(bytes[place], radix: 16, uppercase: true)), \
+        expected text in UTF-8
+        """
       )
     }
     return String(scalar).utf8.count

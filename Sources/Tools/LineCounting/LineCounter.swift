@@ -10,7 +10,7 @@ import SwiftLexing
 /// // counts.code == 1, counts.blank == 1, counts.comment == 1, counts.physical == 3
 /// ```
 ///
-/// - Complexity: Linear in the number of bytes; nesting costs memory, never stack.
+/// - Complexity: Linear in the number of bytes; nesting uses heap memory, not the call stack.
 package enum LineCounter {
   /// Counts the lines of source held as bytes.
   package static func count(_ source: some Sequence<UInt8>) -> LineCounts {
@@ -40,8 +40,8 @@ package struct SourceScan: Hashable, Sendable {
 
   /// The construct that was still open at the end of the file; such a file does not compile.
   ///
-  /// The counts are still those of the compiler's lexer: everything after an open comment is
-  /// comment, everything after an open multi-line string is code.
+  /// The counts still follow the compiler's lexer: after an open comment, everything is a comment;
+  /// after an open multi-line string, everything is code.
   package var unclosed: UnclosedConstruct?
 }
 
@@ -65,6 +65,6 @@ package struct UnclosedConstruct: Hashable, Sendable {
   /// The kind of construct left open.
   package var kind: Kind
 
-  /// The line on which it was opened, from 1.
+  /// The line on which the construct begins, from 1.
   package var line: Int
 }

@@ -77,6 +77,6 @@ private struct LineMarks: OptionSet {
 }
 
 extension UInt8 {
-  /// Whether the byte is visible: a line without such a byte is empty, as `cloc` counts.
+  /// Whether the byte is visible. As in `cloc`, a line without visible bytes is empty.
   fileprivate var isVisible: Bool { self > UInt8(ascii: " ") }
 }

@@ -38,7 +38,7 @@ package struct RoleAssignment: Hashable, Sendable {
   /// The roles, in the order in which tables show them.
   package let roles: [Role]
 
-  /// An assignment without roles: no file has one.
+  /// An assignment without roles, in which no file has a role.
   package static let none = RoleAssignment([])
 
   /// Creates an assignment of roles that share no suffix.

@@ -4,7 +4,7 @@ import Foundation
 package struct SourceFile: Hashable, Sendable {
   /// The path relative to the tree's root, with slashes: "Login/LoginView.swift".
   ///
-  /// For a file given by its own path, the file's name.
+  /// For a file given by its own path, this is the file's name.
   package let relativePath: String
 
   /// The file's role, or `nil` if its name matches none of the given roles.

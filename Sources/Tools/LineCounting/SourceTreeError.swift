@@ -17,7 +17,7 @@ package enum SourceTreeError: Error, Hashable, Sendable {
 }
 
 extension SourceTreeError: CustomStringConvertible {
-  /// What was found, what was expected, and what to do, in one line.
+  /// A one-line message that states the problem, the requirement and a remedy.
   package var description: String {
     switch self {
     case .missing(let path):
@@ -27,13 +27,13 @@ extension SourceTreeError: CustomStringConvertible {
       "'\(path)' cannot be read. Expected a file or folder that this user may read. "
         + "Check its permissions."
     case .folderInsteadOfFile(let path):
-      "'\(path)' is a folder. Expected one Swift file. Name a file in it, or count it as a tree."
+      "'\(path)' is a folder. Expected one Swift file. Choose a file in it, or count the tree."
     case .notARegularFile(let path):
       "'\(path)' is a device, socket or pipe. Expected a regular file. "
         + "Copy its contents to a file, or remove it from the folder."
     case .notSwift(let path):
-      "'\(path)' does not end in '.swift'. Expected a Swift file or a folder of them. "
-        + "Name another file."
+      "'\(path)' does not end in '.swift'. Expected a Swift file or a folder. "
+        + "Choose another file."
     case .notText(let path, let offset):
       "'\(path)' has a NUL byte at offset \(offset). Expected Swift source in UTF-8. "
         + "Convert the file from UTF-16, or remove it if it is binary."

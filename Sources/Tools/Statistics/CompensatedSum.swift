@@ -1,8 +1,8 @@
 /// A sum that also accumulates its rounding errors and adds them at the end.
 ///
-/// As exact as if computed with twice the digits and rounded once, unless terms cancel almost
-/// completely. Suited to hot loops: it needs no division and no branch, whereas `gsl_stats_mean`
-/// divides at each step.
+/// The result is as exact as if it were computed with twice the digits and rounded once, unless
+/// terms cancel almost completely. The function is suited to hot loops: it needs no division and no
+/// branch, whereas `gsl_stats_mean` divides at each step.
 ///
 /// - Returns: The sum; 0 for no values, NaN if any value is NaN or infinite.
 /// - Complexity: O(*n*), seven floating-point operations per value.

@@ -1,6 +1,6 @@
 internal import CGSL
 
-/// The correlation of two paired lists, such as our line counts and published ones.
+/// The correlation of two paired lists, such as measured and published line counts.
 package struct Correlation: Hashable, Sendable {
   /// The number of pairs, at least 2.
   package let count: Int

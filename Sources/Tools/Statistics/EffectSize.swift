@@ -1,11 +1,11 @@
 extension Sample {
   /// Cliff's delta of this sample over another.
   ///
-  /// The probability that a value of this sample exceeds one of the other, minus the probability of
-  /// the reverse.
+  /// This is the probability that a value of this sample exceeds a value of the other, minus the
+  /// probability of the reverse.
   ///
-  /// From −1, where all values lie below those of the other sample, to 1, where all lie above; 0
-  /// when neither sample tends to exceed the other.
+  /// It ranges from −1, if all values lie below those of the other sample, to 1, if all lie above.
+  /// It is 0 if neither sample tends to exceed the other.
   ///
   /// - Complexity: O(*n* log *n*).
   /// - Note: Cliff, "Dominance Statistics", *Psychological Bulletin* 114 (1993).

@@ -1,6 +1,6 @@
-/// The verdict of a ratio's interval against a margin within which differences do not matter.
+/// The verdict on a ratio's interval, given a margin within which differences do not matter.
 package enum Equivalence: Hashable, Sendable {
-  /// The whole interval lies outside the margin, so the ratio differs from 1 by more than that.
+  /// The whole interval lies outside the margin: the ratio differs from 1 by more than the margin.
   case different
   /// The whole interval lies inside the margin.
   case equivalent

@@ -8,17 +8,17 @@ extension Estimate {
     interval.map { log($0.upper / $0.lower) / 2 }
   }
 
-  /// The number of values projected to reach a target half-width, extrapolated from the present
-  /// one.
+  /// The projected number of values needed to reach a target half-width.
   ///
-  /// Half-widths scale with the quantile of Student's distribution divided by the square root of
-  /// the count. Projections from ten values are typically off by a quarter.
+  /// The number is extrapolated from the current half-width. Half-widths scale with the quantile of
+  /// Student's distribution divided by the square root of the count. Projections from ten values
+  /// are typically off by a quarter.
   ///
   /// - Parameters:
   ///   - target: The desired half-width, above 0, on the scale of `relativeHalfWidth`.
   ///   - confidence: The desired two-sided level, in (0, 1).
-  /// - Returns: The number of values, at least as many as an interval needs; less than `count` when
-  ///   there are already more than needed; `nil` without an interval, or above a million.
+  /// - Returns: The number of values, never fewer than an interval needs; less than `count` if
+  ///   there are already more values than needed; `nil` without an interval, or above a million.
   /// - Throws: `StatisticsError.confidenceOutOfRange`; `.notComputable` for a damaged interval.
   package func projectedCount(
     forRelativeHalfWidth target: Double, confidence: Double
@@ -30,7 +30,7 @@ extension Estimate {
     func factor(_ count: Int, _ confidence: Double) -> Double {
       gsl_cdf_tdist_Qinv((1 - confidence) / 2, Double(count - 1)) / Double(count).squareRoot()
     }
-    // The confidence attained, which exceeds the one requested.
+    // Uses the confidence attained, which exceeds the confidence requested.
     let unit = try GSL.finite(relativeHalfWidth / factor(count, interval.confidence))
     let counts = fewestValues(for: confidence)..<1_000_001
     let tooFew = counts.countOfPrefix { unit * factor($0, confidence) > target }

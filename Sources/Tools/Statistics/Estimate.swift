@@ -9,7 +9,7 @@ package struct Estimate: Codable, Hashable, Sendable {
   package let lower: Double?
   /// The upper bound of the interval, inclusive.
   package let upper: Double?
-  /// The confidence attained, in (0, 1); never below the one requested.
+  /// The confidence attained, in (0, 1); never below the confidence requested.
   package let confidence: Double?
   /// The number of values behind the estimate; 0 for an exact value.
   package let count: Int
@@ -30,7 +30,7 @@ package struct Estimate: Codable, Hashable, Sendable {
       confidence: interval?.confidence, count: count)
   }
 
-  /// The interval; `nil` if there is none, or if a stored one is damaged.
+  /// The interval; `nil` if there is none, or if the stored bounds are damaged.
   package var interval: Interval? {
     guard let lower, let upper, let confidence, lower <= upper else { return nil }
     return Interval(lower: lower, upper: upper, confidence: confidence)

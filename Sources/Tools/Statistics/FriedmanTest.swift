@@ -2,12 +2,12 @@ internal import CGSL
 
 /// Friedman's test: whether any of several treatments ranks differently over blocks.
 ///
-/// A block is a launch, a treatment an architecture. Assumes independent blocks; within a block,
-/// equal values share their mean rank, and both statistics are corrected for ties.
+/// A block is a launch, and a treatment is an architecture. The test assumes independent blocks.
+/// Within a block, equal values share their mean rank, and both statistics are corrected for ties.
 ///
 /// - Note: Friedman, "The Use of Ranks to Avoid the Assumption of Normality", *JASA* 32 (1937);
 ///   Iman and Davenport, "Approximations of the Critical Region of the Friedman Statistic",
-///   *Communications in Statistics* A9 (1980), whose statistic keeps its level better with few
+///   *Communications in Statistics* A9 (1980), whose statistic maintains its level better with few
 ///   blocks.
 package struct FriedmanTest: Hashable, Sendable {
   /// The mean rank of each treatment, in order: from 1 (lowest) to the number of treatments.
@@ -49,7 +49,7 @@ package struct FriedmanTest: Hashable, Sendable {
       for index in rankSums.indices { rankSums[index] += ranks.values[index] }
     }
 
-    // All of these are whole numbers, so that perfect agreement is recognised exactly.
+    // All of these are whole numbers, so perfect agreement is recognised exactly.
     let (n, k) = (Double(blocks.count), Double(treatments))
     let spread = rankSums.reduce(0) { $0 + 12 * ($1 - n * (k + 1) / 2) * ($1 - n * (k + 1) / 2) }
     let unit = (k - 1) * n * k * (k + 1) - tieTerm

@@ -27,7 +27,7 @@ extension Sample {
       count: count)
   }
 
-  /// The means of every value with itself and with every later one, ascending.
+  /// The means of every value with itself and with every later value, ascending.
   private func walshAverages() -> [Double] {
     var averages: [Double] = []
     averages.reserveCapacity(count * (count + 1) / 2)

@@ -1,10 +1,11 @@
 internal import CGSL
 
 extension Sample {
-  /// The shift of this sample above another, unpaired one, with the rank-sum interval.
+  /// The shift of this sample above another, unpaired sample, with the rank-sum interval.
   ///
-  /// The Hodges–Lehmann estimate: the median of all differences between a value of this sample and
-  /// one of the other. Assumes independent values from two distributions of the same shape.
+  /// This is the Hodges–Lehmann estimate: the median of all differences between a value of this
+  /// sample and a value of the other. Assumes independent values from two distributions of the same
+  /// shape.
   ///
   /// The interval inverts the Mann–Whitney test. Up to 50 values in each sample the attained
   /// confidence is exact, or at least the one stated if there are ties; with more, it follows from

@@ -1,7 +1,7 @@
 /// p-values of several tests, adjusted for multiple testing.
 ///
-/// Rejecting all hypotheses with an adjusted p-value of at most 0.05 makes any false rejection at
-/// most 5 % likely, however the tests depend on each other.
+/// If all hypotheses with an adjusted p-value of at most 0.05 are rejected, the probability of any
+/// false rejection is at most 5 %, however the tests depend on each other.
 ///
 /// - Parameter pValues: Any number of probabilities, each from 0 to 1.
 /// - Returns: The adjusted probabilities, from 0 to 1, in the order given; empty if none were

@@ -3,7 +3,7 @@ internal import CGSL
 extension Interval {
   /// The interval of a probability, from the number of successes in independent trials.
   ///
-  /// Exact: its coverage is never below the confidence, and mostly above it.
+  /// The interval is exact: its coverage is never below the confidence, and mostly above it.
   ///
   /// - Parameters:
   ///   - hits: The number of successes, from 0 to `trials`.
@@ -11,14 +11,14 @@ extension Interval {
   ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`.
   /// - Note: Clopper and Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case
-  ///   of the Binomial", *Biometrika* 26 (1934). By bisection of the beta distribution: GSL's own
-  ///   inverse fails for large counts.
+  ///   of the Binomial", *Biometrika* 26 (1934). Computed by bisection of the beta distribution,
+  ///   because GSL's own inverse fails for large counts.
   package init(
     ofProbability hits: Int, of trials: Int, confidence: Double
   ) throws(StatisticsError) {
     precondition(
       trials > 0 && (0...trials).contains(hits),
-      "there must be at least one trial, and from 0 to that many hits")
+      "there must be at least one trial; hits must be from 0 to the number of trials")
     try checkConfidence(confidence)
     GSL.prepare()
     let tail = (1 - confidence) / 2

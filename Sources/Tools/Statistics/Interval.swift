@@ -49,10 +49,10 @@ func checkConfidence(_ confidence: Double) throws(StatisticsError) {
   guard confidence > 0, confidence < 1 else { throw .confidenceOutOfRange(confidence) }
 }
 
-/// The fewest values whose smallest and largest enclose the centre with the given confidence.
+/// The smallest count at which the extreme values enclose the centre with the given confidence.
 ///
-/// The same for the sign and for the signed-rank interval: either misses on one side only if all
-/// values lie on the other, with probability 2⁻ⁿ.
+/// The number is the same for the sign interval and the signed-rank interval: either one misses the
+/// centre on one side only if all values lie on the other side, which has probability 2⁻ⁿ.
 func fewestValues(for confidence: Double) -> Int {
   var count = 2
   var tail = 0.25

@@ -1,6 +1,6 @@
 internal import CGSL
 
-/// The Ljung–Box test: whether the values of a series depend on earlier ones.
+/// The Ljung–Box test: whether the values of a series depend on earlier values.
 ///
 /// - Note: Ljung and Box, "On a Measure of Lack of Fit in Time Series Models", *Biometrika* 65
 ///   (1978).

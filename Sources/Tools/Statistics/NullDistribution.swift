@@ -11,12 +11,12 @@ enum NullDistribution {
 
   static let largestExactCount = 50
 
-  /// The probability of a statistic of at most `value`, which is from 0 to the largest possible.
+  /// The probability that the statistic is at most `value`, which is from 0 to its maximum.
   func probability(ofAtMost value: Double) -> Double {
     switch self {
     case .exact(let cumulative, let steps): cumulative[Int(steps * value)]
     case .normal(let mean, let standardDeviation):
-      // Half a unit up: without ties, the statistic is an integer, but the normal variable is not.
+      // Continuity correction: without ties, the statistic is an integer, unlike a normal variable.
       gsl_cdf_ugaussian_P((value + 0.5 - mean) / standardDeviation)
     }
   }
@@ -84,7 +84,7 @@ extension NullDistribution {
   // all values of the second, or in the second. Uses probabilities, because the counts of outcomes
   // exceed the precision of a `Double`.
   private static func rankSumProbabilities(_ first: Int, _ second: Int) -> [Double] {
-    // Indexed by the size of the second sample; the first one is still empty, and U is 0.
+    // Indexed by the size of the second sample; the first sample is still empty, and U is 0.
     var all = [[Double]](repeating: [1], count: second + 1)
     for m in 1...first {
       for n in 1...second {
@@ -104,7 +104,7 @@ extension NullDistribution {
 extension NullDistribution {
   /// The distribution of the number of discordant pairs among `count` values in random order.
   ///
-  /// There are no ties, and at least one value.
+  /// Assumes at least one value, and no ties.
   static func discordantPairs(count: Int) -> Self {
     guard count > largestExactCount else {
       return .exact(cumulative(discordantPairProbabilities(count: count)))
@@ -113,8 +113,8 @@ extension NullDistribution {
     return normal(mean: n * (n - 1) / 4, variance: n * (n - 1) * (2 * n + 5) / 72)
   }
 
-  // Dynamic programming: each further value is discordant with 0 to all of the others, equally
-  // likely.
+  // Dynamic programming: each further value is discordant with any number of the others, from none
+  // to all, with equal probability.
   private static func discordantPairProbabilities(count: Int) -> [Double] {
     var all = [1.0]
     for others in 1..<max(2, count) where count > 1 {

@@ -2,11 +2,11 @@ internal import CGSL
 
 /// A subject's durations and a baseline's, paired session by session in each launch.
 ///
-/// Launches are independent of each other; sessions of one launch are not. So each launch counts
-/// as one value: the median of its sessions.
+/// Launches are independent of each other, but sessions of one launch are not. Therefore, each
+/// launch counts as one value: the median of its sessions.
 ///
 /// A ratio of 1.2 means that the subject took 20 % longer. Ratios are estimated from logarithms, so
-/// that exchanging subject and baseline gives the reciprocal.
+/// exchanging subject and baseline yields the reciprocal.
 package struct PairedDurations: Hashable, Sendable {
   /// The median duration of the subject in each launch.
   package let medians: Sample

@@ -3,10 +3,10 @@ internal import CGSL
 extension Sample {
   /// The median, with a confidence interval for the population median between two of the values.
   ///
-  /// Assumes independent values and nothing about the shape of their distribution. With ties, the
-  /// confidence is at least the one stated. Exact for up to a million values, and accurate to
-  /// 3·10⁻⁸ beyond. With too few values for the confidence (5 or fewer at 0.95) there is no
-  /// interval.
+  /// Assumes independent values and nothing about the shape of their distribution. Without ties,
+  /// the confidence is exact for up to a million values, and accurate to 3·10⁻⁸ beyond. With ties,
+  /// the confidence is at least the one stated. With too few values for the confidence (5 or fewer
+  /// at 0.95) there is no interval.
   ///
   /// - Parameter confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`.

@@ -1,10 +1,10 @@
 internal import CGSL
 
 extension Sample {
-  /// The quantile as a weighted mean of all values, smoother than one based on one or two values.
+  /// The quantile as a weighted mean of all values, smoother than an estimate from two values.
   ///
-  /// Less variable than `quantile(_:)` for small samples; unsuited to heavy tails, which influence
-  /// it.
+  /// In small samples, it varies less than `quantile(_:)`. It is unsuited to heavy tails, which
+  /// influence it.
   ///
   /// - Parameter fraction: From 0 (the minimum) to 1 (the maximum).
   /// - Complexity: O(*n*).
@@ -16,7 +16,7 @@ extension Sample {
     guard fraction < 1 else { return maximum }
     let a = Double(count + 1) * fraction
     let b = Double(count + 1) * (1 - fraction)
-    // Abel's form of the weighted sum: weights whose sum misses 1 by rounding do not shift it.
+    // Abel's form of the weighted sum: rounding errors in the sum of the weights do not shift it.
     let quantile = (1..<count).reduce(maximum) { sum, index in
       let weight = gsl_cdf_beta_P(Double(index) / Double(count), a, b)
       return sum - weight * (sorted[index] - sorted[index - 1])

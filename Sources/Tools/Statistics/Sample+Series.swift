@@ -36,7 +36,7 @@ extension Sample {
       count: count)
   }
 
-  /// The correlation of the values with those `lag` positions earlier, from −1 to 1, for each lag.
+  /// The correlations of the values with earlier values, from −1 to 1, one for each lag.
   ///
   /// - Parameter lags: From 1 to one less than the number of values.
   /// - Returns: One correlation per lag; `nil` if all values are equal.
@@ -65,12 +65,12 @@ extension Sample {
     return values.count { abs($0 - median) > limit }
   }
 
-  /// The modality of the values' histogram: 2 for one peak, 4 for two of equal height, and so on.
+  /// The modality of the values' histogram: 2 for one peak, 4 for two equal peaks, and so on.
   ///
-  /// The total of the steps up and down along the histogram divided by its highest bar; the maximum
-  /// over bin widths of three quarters of Scott's width and every doubling of it. Values beyond
-  /// Tukey's fences, 1.5 interquartile ranges outside the quartiles, are excluded. 2 if all values
-  /// are equal.
+  /// The value is the total of the steps up and down along the histogram, divided by its highest
+  /// bar. The bin width starts at three quarters of Scott's width and is doubled repeatedly; the
+  /// largest value counts. Values beyond Tukey's fences, 1.5 interquartile ranges outside the
+  /// quartiles, are excluded. If all values are equal, the result is 2.
   ///
   /// Scott's width itself misses peaks that are eight standard deviations apart in 60 values, and
   /// half of it finds second peaks in a quarter of normal samples; with three quarters, at most one

@@ -75,7 +75,7 @@ package struct Sample: Hashable, Sendable {
     return gsl_stats_mad0(values, 1, count, &workspace)
   }
 
-  /// The correlation of each value with the one measured before it, from −1 to 1.
+  /// The correlation of each value with the value measured before it, from −1 to 1.
   ///
   /// Near 0 for independent measurements. `nil` if all values are equal.
   /// - Note: Both sums are about the mean of all values, as in the NIST reference data.

@@ -1,4 +1,4 @@
-/// Wilcoxon's signed-rank test: whether paired differences lie to one side of zero.
+/// Wilcoxon's signed-rank test: whether paired differences tend to lie on one side of zero.
 ///
 /// Assumes independent differences, one per launch, from a distribution that is symmetric about its
 /// centre; the null hypothesis is that the centre is zero.

@@ -49,26 +49,26 @@ extension StatisticsError: CustomStringConvertible {
         + "Use another unit."
     case .nonPositive(let value, let index):
       "value '\(value)' at index \(index). Expected a number above zero. "
-        + "Time more work at once, or omit what was not measured."
+        + "Measure more work at once, or omit the value."
     case .unpaired(let first, let second):
-      "\(first) and \(second) values found. Expected equally many on both sides, in the same "
+      "\(first) and \(second) values found. Expected the same number on both sides, in the same "
         + "order. Omit both values of an incomplete pair."
     case .confidenceOutOfRange(let level):
       "confidence '\(level)'. Expected a number above 0 and below 1. Write 0.95 for 95 %."
     case .probabilityOutOfRange(let value, let index):
       "probability '\(value)' at index \(index). Expected a number from 0 to 1. "
-        + "Give the tests' own p values."
+        + "Pass the unadjusted p-values."
     case .tooFew(let count, let needed):
       "number of values found: \(count). Expected at least \(needed). Measure more often."
     case .constant(let value, let count):
-      "all \(count) values are '\(value)'. Expected at least two different ones. "
+      "all \(count) values are '\(value)'. Expected at least two different values. "
         + "Omit this correlation."
     case .dependentColumns(let rank, let columns):
       "\(columns) columns found, \(rank) of them independent. Expected all to be independent. "
         + "Omit columns that depend on others."
     case .notComputable:
-      "GSL found no finite result. Expected one for these values. "
-        + "Report them as a defect of NavBench."
+      "GSL returned no finite result. Expected a finite number for these values. "
+        + "Report the values as a defect of NavBench."
     }
   }
 }

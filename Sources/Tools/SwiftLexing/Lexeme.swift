@@ -21,9 +21,9 @@ package struct Lexeme: Equatable, Sendable {
     case `operator`
     /// A single character, or number signs.
     case punctuation
-    /// A string, or the rest of one after its last interpolation, with the delimiters.
+    /// A string, or the rest of a string after its last interpolation, with the delimiters.
     case string
-    /// A string, or a piece of one, up to the parenthesis that opens an interpolation.
+    /// The beginning or a piece of a string, up to the parenthesis that opens an interpolation.
     case stringHead
     case regex
 
@@ -40,6 +40,6 @@ package struct Lexeme: Equatable, Sendable {
   /// The byte range in the source; only a string, an extended regex or a block comment may span
   /// lines.
   package let range: Range<Int>
-  /// The line on which it starts, from 1.
+  /// The line on which the lexeme starts, from 1.
   package let line: Int
 }

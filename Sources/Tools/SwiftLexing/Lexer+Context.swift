@@ -14,7 +14,7 @@ extension Lexer {
     return isLeftBound(previous.range.lowerBound) == isRightBound(previous)
   }
 
-  /// Whether nothing before the slash could be divided.
+  /// Whether no operand precedes the slash.
   var followsNoOperand: Bool {
     guard let previous else { return true }
     switch previous.kind {

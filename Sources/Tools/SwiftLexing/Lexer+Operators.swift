@@ -29,7 +29,7 @@ extension Lexer {
     }
   }
 
-  /// Whether an operator that ends before `end`, and is not left-bound, has an operand right there.
+  /// Whether an operator that is not left-bound and ends before `end` is followed by an operand.
   func isRightBound(_ end: Int) -> Bool {
     switch bytes.byte(at: end) {
     case " ", "\t", "\n", "\r", 0, ")", "]", "}", ",", ";", ":": false

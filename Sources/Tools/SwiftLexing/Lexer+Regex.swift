@@ -1,4 +1,5 @@
-/// Regex literals, distinguished from division as by the compiler (SE-0354, bare slashes enabled).
+/// Regex literals. They are distinguished from division as in the compiler (SE-0354, bare slashes
+/// enabled).
 extension Lexer {
   /// The end of the regex literal at a slash inside an operator; `nil` if the slash is an operator.
   func endOfBareRegex(from slash: Int, in operation: Range<Int>) -> Int? {

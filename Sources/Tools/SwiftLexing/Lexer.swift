@@ -2,10 +2,10 @@
 ///
 /// It works on bytes, so invalid UTF-8 is harmless, and no source is rejected. It recognises nested
 /// comments, raw and multi-line strings, interpolations, regex literals, raw identifiers and editor
-/// placeholders as the compiler's lexer does. Interpolations are split like any other code, and
-/// stored in an array instead of recursing, so nesting cannot overflow the call stack.
+/// placeholders as the compiler's lexer does. Interpolations are split like any other code. Open
+/// strings are stored in an array instead of on the call stack, so nesting cannot overflow it.
 ///
-/// - Complexity: Linear in the number of bytes; nesting costs memory, never stack.
+/// - Complexity: Linear in the number of bytes; nesting uses heap memory, not the call stack.
 package struct Lexer: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The index after the byte order mark, if there is one.
@@ -120,7 +120,7 @@ extension Lexer {
     switch bytes.byte(at: position) {
     case "\"": return scanString(pounds: pounds)
     case "/": return scanExtendedRegex(pounds: pounds)
-    // The path of a shebang would read as operators and regex literals.
+    // The path of a shebang would otherwise be scanned as operators and regex literals.
     case "!" where start == startOfText && pounds == 1:
       return finish(.shebang, at: bytes.endOfLine(from: position))
     default:

@@ -3,7 +3,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// The byte at an index, or 0 past the end: no construct begins or ends with a NUL.
   func byte(at index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
-  /// Whether a comment begins at an index, which also ends an operator.
+  /// Whether a comment begins at an index. A comment also ends an operator.
   func beginsComment(at index: Int) -> Bool {
     guard byte(at: index) == "/" else { return false }
     return byte(at: index + 1) == "/" || byte(at: index + 1) == "*"
@@ -25,7 +25,7 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The end of the operator: another character, a comment, or a period inside it.
+  /// The end of an operator: the next non-operator character, comment or inner period.
   func endOfOperator(from start: Int) -> Int {
     let allowsPeriod = self[start] == "."
     var end = start + 1
@@ -37,7 +37,9 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The end of Xcode's `<#name#>`, if it begins here: one identifier, whatever it contains.
+  /// The end of an editor placeholder, such as `<#name#>`, if one begins here.
+  ///
+  /// A placeholder is one identifier, whatever it contains.
   func endOfEditorPlaceholder(from start: Int) -> Int? {
     guard self[start] == "<", byte(at: start + 1) == "#" else { return nil }
     var end = start + 2

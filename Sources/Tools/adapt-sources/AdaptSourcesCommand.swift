@@ -26,7 +26,7 @@ import SourceAdaptation
     return Input(path: path, text: String(decoding: data, as: UTF8.self))
   }
 
-  // Unchanged files are not rewritten, so that they are not rebuilt.
+  // Unchanged files are not rewritten, to avoid rebuilding them.
   private static func write(_ output: Output, to folder: String) throws {
     let file = URL(filePath: folder, directoryHint: .isDirectory).appending(path: output.fileName)
     let data = Data(output.text.utf8)

@@ -35,35 +35,58 @@ package enum VerificationFailure: FailureReason {
   package var text: String {
     switch self {
     case .wrongDetections(let ids):
-      "wrong about \(ids.joined(separator: ", ")): expected the right verdict, class and reference, and no false positive."
-        + " 'bench verify gallery DEFECT' shows the findings on one defect."
+      """
+      wrong findings on \(ids.joined(separator: ", ")): expected the right verdict, class and \
+      reference, and no false positive. 'bench verify gallery DEFECT' shows the findings on one \
+      defect.
+      """
     case .unshownDefects(let ids):
-      "not found, or not reproduced by the simplest session: \(ids.joined(separator: ", "))."
-        + " 'bench verify gallery DEFECT' shows the findings on one defect."
+      """
+      some defects were not found, or their simplest sessions do not distinguish the defective \
+      app from the fixed one: \(ids.joined(separator: ", ")). 'bench verify gallery DEFECT' shows \
+      the findings on one defect.
+      """
     case .disagreements(let rows):
-      "valgrind's count differs in \(rows.counted("row")), expected none."
+      "valgrind's count differs in \(rows.counted("row")), expected equal counts."
         + " Select a row with --subjects or --defects."
     case .nonconforming(let plan):
-      "subjects differ from the reference model without any option flipped. Run 'bench --plan \(plan)', and fix that first."
+      """
+      subjects differ from the reference model even without a flipped option. Run 'bench --plan \
+      \(plan)', and fix the differences first.
+      """
     case .missedGoals(let undetected, let unreliable):
-      "a goal was missed: expected 95 % of the defects detected with every seed, and 95 % of the lifetime defects attributed to"
-        + " the right reference. Not detected: \(undetected.listed); detected with some seeds only: \(unreliable.listed)."
+      """
+      a goal was missed: expected 95 % of the defects detected with every seed, and 95 % of the \
+      lifetime defects attributed to the right reference. Not detected: \(undetected.listed); \
+      detected with some seeds only: \(unreliable.listed).
+      """
     case .interrupted: "interrupted before all defects were tried. Run the command again."
     case .noSources:
-      "planted defects are patches of the sources, which are not where bench was built. Build bench in a checkout."
+      """
+      the sources that planted defects patch were not found where bench was built. Build bench \
+      in a checkout.
+      """
     case .noDefect(let text): "no defect contains '\(text)'. See the lists in Benchmarks/Defects."
     case .unknownApp(let path, let found):
       "'\(path)' is a session of '\(found)', expected one of the gallery, such as 'gallery/L03'."
-        + " 'bench verify gallery' lists them."
+        + " 'bench verify gallery' lists its defects."
     case .packageNotWritten(let path, let reason):
       "the package '\(path)' cannot be written: \(reason). Free some space, or remove the folder."
     case .failedTrial(let status, let errors):
-      "a trial of a planted defect ended with exit code \(status), expected 0. Its errors:\n\(errors)"
+      """
+      a trial of a planted defect ended with exit code \(status), expected 0. Its errors:
+      \(errors)
+      """
     case .invalidReport(let row, let problem):
-      "\(row): the report of valgrind cannot be read: \(problem) Check that 'valgrind --xml=yes' works."
+      """
+      \(row): valgrind's report cannot be read: \(problem) Check that 'valgrind --xml=yes' works.
+      """
     case .failedCount(let row, let counter, let cause, let arguments):
-      "\(row): the process of \(counter) ended with \(cause), expected exit code 0. Its messages are above; it was"
-        + " 'bench-instrumented work cross-check \(arguments.joined(separator: " "))'."
+      """
+      \(row): the process of \(counter) ended with \(cause), expected exit code 0. Its messages \
+      are above; its command was 'bench-instrumented work cross-check \
+      \(arguments.joined(separator: " "))'.
+      """
     }
   }
 }

@@ -42,7 +42,7 @@ extension Defect {
 }
 
 extension Finding {
-  /// Whether the finding names a suspect, which is nested in the defect's enum if it is the app's.
+  /// Whether the finding names a suspect, with or without the enum that contains the app's types.
   fileprivate nonisolated func names(_ suspect: String, in id: String) -> Bool {
     suspects.contains { $0 == "\(id).\(suspect)" || $0 == suspect }
   }

@@ -42,7 +42,7 @@ extension StoredFile {
 
   private static func checkComparison(_ run: Run) throws(Violation) {
     do {
-      // A run that lacks half of this one's data.
+      // A copy of the run that lacks half of its data.
       var other = run
       other.subjects = other.subjects.reversed()
       other.dispatch?.launches.removeFirst((run.dispatch?.launches.count ?? 0) / 2)
@@ -58,7 +58,7 @@ extension StoredFile {
     } catch let violation as Violation {
       throw violation
     } catch {
-      if "\(error)".isEmpty { throw Violation("not compared, without a reason") }
+      if "\(error)".isEmpty { throw Violation("the comparison was rejected without a reason") }
     }
   }
 }

@@ -45,7 +45,7 @@ package struct PlantedDefect: Sendable {
   package let variant: String
   /// The metrics, each of which must detect the defect.
   package let metrics: [Metric]
-  /// References to blame, one of which must be named; empty if no lifetime is wrong.
+  /// The references to blame, one of which must be named; empty if no lifetime is affected.
   package let blames: [String]
   /// The reason that no metric can detect the defect; `nil` if it must be detected.
   package let equivalence: String?

@@ -16,7 +16,7 @@ struct CallbackOrder {
     switch (moment, state) {
     case (.viewDidLoad, _):
       defer { isLoaded = true }
-      return isLoaded ? "came twice" : nil
+      return isLoaded ? "was called twice" : nil
     case (.viewWillAppear, .gone), (.viewWillAppear, .disappearing): state = .appearing
     case (.viewIsAppearing, .appearing): state = .isAppearing
     case (.viewDidAppear, .isAppearing): state = .appeared
@@ -24,7 +24,7 @@ struct CallbackOrder {
       (.viewWillDisappear, .appeared):
       state = .disappearing
     case (.viewDidDisappear, .disappearing): state = .gone
-    default: return "came while the controller was '\(state)'"
+    default: return "was called while the controller was '\(state)'"
     }
     return nil
   }
@@ -37,6 +37,6 @@ struct CallbackOrder {
       lastParent = .some(new)
       isMoveAnnounced = false
     }
-    return lastParent == .some(new) && !isMoveAnnounced ? "came twice" : nil
+    return lastParent == .some(new) && !isMoveAnnounced ? "was called twice" : nil
   }
 }

@@ -105,7 +105,7 @@ final class DrivenAlert: UIAlertController, Driven {
   override func viewDidDisappear(_ animated: Bool) { heard(.viewDidDisappear) }
 }
 
-/// A controller's view, which can be recognized in the window after the controller is gone.
+/// A controller's view, which can be recognised in the window after the controller is gone.
 final class ScreenView: UIView {
   private(set) weak var screen: UIViewController?
   let title: String

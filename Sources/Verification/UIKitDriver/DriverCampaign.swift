@@ -6,7 +6,7 @@
     package let calls: [Call]
     package let broken: BrokenInvariant
 
-    /// The invariant and the kinds of calls that broke it, the same for sessions with one cause.
+    /// The invariant and the kinds of calls that broke it; equal for sessions with the same cause.
     package var outline: String {
       "\(broken.kind.rawValue) after " + calls.map(\.outline).joined(separator: ", ")
     }

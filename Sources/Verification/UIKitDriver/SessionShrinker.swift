@@ -80,7 +80,7 @@ package struct SessionShrinker {
     }
   }
 
-  /// Removes calls that matter only for their nested ones, which move to the call before or after.
+  /// Removes calls that matter only for their nested calls, which move to the call before or after.
   private mutating func removeHosts() {
     var place = best.count - 1
     while place >= 0 {

@@ -106,7 +106,7 @@ extension World {
     switch call.kind {
     case .turn:
       device.loop.turn()
-      return "a turn"
+      return "the main queue runs one turn"
     case .advance:
       let seconds = Double(1 + call.choice % 5) / 10
       device.loop.advance(by: seconds)
@@ -354,7 +354,7 @@ extension World {
     switch call.kind {
     case .hold:
       held = call.choice % 3 == 0 ? nil : screen
-      return held == nil ? "the app releases what it kept" : "the app keeps \(name)"
+      return held == nil ? "the app releases its controller" : "the app retains \(name)"
     case .loadView:
       screen.loadViewIfNeeded()
       return "\(name).loadViewIfNeeded()"
@@ -421,7 +421,7 @@ extension World {
       return "a call interrupts the app"
     default:
       device.warnOfMemory()
-      return "a memory warning"
+      return "the system sends a memory warning"
     }
   }
 }

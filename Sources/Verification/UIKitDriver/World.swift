@@ -2,8 +2,8 @@ import UIKit
 
 /// A device with an app that makes a session's calls and observes all of UIKit's callbacks.
 ///
-/// It retains no controllers itself, so that those alive when the device is idle are retained by
-/// UIKit.
+/// It retains no controllers itself, so any controller that is alive when the device is idle is
+/// retained by UIKit.
 @MainActor final class World {
   let device: Device
   let listener = Listener()
@@ -70,7 +70,7 @@ import UIKit
     if let place { steps[place] += description ?? "nothing (\(call.kind))" }
   }
 
-  // A call's line precedes those of its effects.
+  // A call's line precedes the lines of its effects.
   private func reserveStep() -> Int? {
     guard writesSteps else { return nil }
     steps.append(String(repeating: "  ", count: depth - 1))
@@ -92,7 +92,7 @@ import UIKit
 
   // MARK: Objects
 
-  /// Names a controller and keeps a weak reference to it.
+  /// Names a controller and stores a weak reference to it.
   func name(_ controller: UIViewController, _ kind: String) {
     let name = "\(kind)\(controllers.count + 1)"
     controller.title = name
@@ -260,7 +260,7 @@ import UIKit
     for entry in controllers {
       guard let controller = entry.controller else { continue }
       if !reachable.contains(ObjectIdentifier(controller)) {
-        report(.leak, "\(entry.name) is alive but neither in a window nor kept by the app")
+        report(.leak, "\(entry.name) is alive but neither in a window nor retained by the app")
       }
     }
     controllers.removeAll { $0.controller == nil }

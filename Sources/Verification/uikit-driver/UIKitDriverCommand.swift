@@ -7,7 +7,8 @@ import UIKitDriver
     commandName: "uikit-driver",
     abstract: "Makes random legal UIKit calls and checks UIKit's invariants.",
     discussion: """
-      Exits with status 1 if more than 0.1 % of the sessions break an invariant, or if any session breaks one in an unknown way.
+      Exits with status 1 if more than 0.1 % of the sessions break an invariant, or if any session \
+      breaks one in an unknown way.
       """)
 
   @Option(help: "Number of calls per mode.") var operations = 100_000
@@ -15,8 +16,8 @@ import UIKitDriver
   @Option(help: "Index of the only session to run.") var session: Int?
   @Option(help: "Index of the first session.") var from = 0
   @Option(help: "Number of failing sessions to print in full.") var show = 5
-  @Flag(help: "Only calls outside callbacks.") var plain = false
-  @Flag(help: "Only calls within callbacks.") var nested = false
+  @Flag(help: "Make calls only outside callbacks.") var plain = false
+  @Flag(help: "Make calls only within callbacks.") var nested = false
 
   @MainActor func run() async throws {
     var isAcceptable = true
@@ -65,6 +66,6 @@ import UIKitDriver
     let mode = campaign.isNested ? "nested" : "plain"
     let percent = (campaign.rate * 100_000).rounded() / 1000
     return "\(mode): \(campaign.operations) operations in \(campaign.sessions) sessions;"
-      + " \(campaign.breaks.count) broken, \(known) of them known: \(percent) % (limit 0.1 %)"
+      + " \(campaign.breaks.count) broke an invariant (\(known) known): \(percent) %, limit 0.1 %"
   }
 }

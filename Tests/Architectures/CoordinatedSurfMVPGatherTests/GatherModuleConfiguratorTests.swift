@@ -7,7 +7,7 @@ import UIKit
 @testable import CoordinatedSurfMVP
 
 @MainActor @Suite("Gather module") struct GatherModuleConfiguratorTests {
-  @Test("view and presenter are connected, and the presenter is the module's input and output")
+  @Test("the view and presenter are connected, and the presenter is the module's input and output")
   func wiring() throws {
     let (view, input, output) = GatherModuleConfigurator(services: InMemoryBackend().services)
       .configure(with: .example)

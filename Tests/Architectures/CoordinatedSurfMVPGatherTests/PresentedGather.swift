@@ -3,7 +3,7 @@ import GatherTestSupport
 
 @testable import CoordinatedSurfMVP
 
-/// A presenter with a view spy and a server, which records the reports of the module.
+/// A presenter with a view spy, a server, and a record of the module's reports.
 @MainActor final class PresentedGather {
   let phone = Phone()
   let server = InMemoryBackend()

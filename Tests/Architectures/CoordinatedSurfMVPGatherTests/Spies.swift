@@ -8,7 +8,7 @@ final class GatherViewSpy: GatherViewInput {
   private(set) var teams: [TeamModel] = []
   private(set) var timer: GatherTimerModel?
   private(set) var result: GatherResult?
-  /// The time in the picker while it is shown.
+  /// The time in the picker; `nil` while the picker is hidden.
   private(set) var pickerTime: GatherTime?
   private(set) var busy: [Bool] = []
 
@@ -44,7 +44,7 @@ final class GatherViewOutputSpy: GatherViewOutput {
 /// Records a coordinator's requests to its router, and performs them.
 final class RouterSpy: Router {
   private(set) var pushed: [any Presentable] = []
-  /// The controller below the last push, if the push replaced those above it.
+  /// The `base` of the last call to `push(_:above:completion:)`.
   private(set) weak var base: (any Presentable)?
   private(set) var departures: [() -> Void] = []
   private(set) var presented: [any Presentable] = []

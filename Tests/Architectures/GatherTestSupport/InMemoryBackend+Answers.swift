@@ -1,7 +1,7 @@
 public import FootballGather
 
 extension InMemoryBackend {
-  /// An error: no request is pending.
+  /// The error thrown if no request is pending.
   public struct NotAsked: Error {}
 
   /// Answers the oldest request.

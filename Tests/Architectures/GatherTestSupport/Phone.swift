@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// Create it in the body of a test: it remains the current device until another one is created.
 @MainActor public final class Phone {
-  /// An error: the control is hidden, covered, disabled or not in the window.
+  /// The error thrown if the control is hidden, covered, disabled or not in the window.
   public struct OutOfReach: Error {}
 
   private let device = Device()
@@ -50,7 +50,7 @@ public import UIKit
     try touch(device.tap(button))
   }
 
-  /// Taps the upper half of a stepper a number of times.
+  /// Taps the upper half of a stepper the given number of times.
   public func step(_ stepper: UIStepper, times: Int = 1) throws {
     for _ in 0..<times { try touch(device.step(stepper, up: true)) }
   }

@@ -6,7 +6,7 @@ import FootballGather
 final class GatherViewSpy: GatherViewProtocol {
   private(set) var time: String?
   private(set) var buttonTitle: String?
-  /// The time in the picker while it is shown.
+  /// The time in the picker; `nil` while the picker is hidden.
   private(set) var pickerTime: GatherTime?
   private(set) var busy: [Bool] = []
   private(set) var alerts: [AlertText] = []

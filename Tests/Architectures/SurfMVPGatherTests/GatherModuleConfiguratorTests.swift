@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("view, presenter and router are connected, and the presenter has the output")
+  @Test("the view, presenter and router are connected, and the presenter has the output")
   func wiring() throws {
     let output = GatherModuleOutputSpy()
 

@@ -7,7 +7,7 @@ final class GatherViewSpy: GatherViewInput {
   private(set) var teams: [TeamModel] = []
   private(set) var timer: GatherTimerModel?
   private(set) var result: GatherResult?
-  /// The time in the picker while it is shown.
+  /// The time in the picker; `nil` while the picker is hidden.
   private(set) var pickerTime: GatherTime?
   private(set) var busy: [Bool] = []
 

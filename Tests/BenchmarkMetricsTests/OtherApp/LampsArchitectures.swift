@@ -2,9 +2,11 @@ import AppArchitecture
 import UIKit
 
 extension Architecture {
-  /// A lamp's screen reports through a closure.
+  /// An architecture in which a lamp's screen reports taps through a closure.
   static let closures = lamps("Closures", ClosureList.self)
-  /// A lamp's screen knows its lamp. The list retains every screen that it opens, which leaks.
+  /// An architecture in which a lamp's screen stores its lamp.
+  ///
+  /// It leaks screens, because the list retains every screen that it opens.
   static let keeping = lamps("Keeping", KeepingList.self)
 
   private static func lamps(_ name: String, _ list: ButtonScreen.Type) -> Architecture {
@@ -29,7 +31,7 @@ private final class LampsDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The base class of the screens in both architectures, which only have buttons.
+/// A screen with buttons only, which is the base class of the screens in both architectures.
 class ButtonScreen: UIViewController {
   let lamps: Lamps
   let buttons: [UIButton]

@@ -26,7 +26,7 @@ import UserSessions
     #expect(GuidedSearch.measure(range, of: app).edges == 3)
   }
 
-  @Test("times, event times and counts are measured over equal work")
+  @Test("session times, event times and counts are measured for equal work")
   func equalWork() throws {
     let launch = try DispatchTiming(subjects).launch(range, of: app)
     let events = try EventTiming(subjects).launch(range, of: app)

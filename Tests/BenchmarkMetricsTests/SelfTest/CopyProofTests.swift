@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("each copy runs alone with all subjects, then all copies together, then a single pair")
+  @Test("the line-ups are all subjects with one copy at a time, then all pairs, then a single pair")
   func lineUps() {
     #expect(
       proof.lineUps.map(\.subjects) == [

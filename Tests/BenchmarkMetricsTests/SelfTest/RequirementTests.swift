@@ -26,7 +26,7 @@ import Testing
     test.certifiedValues = values
 
     #expect(values.count == 9 * 3 + 11 * 2 + 2 * (2 + 3 + 1 + 1 + 11 + 7 + 5 * 6))
-    #expect(statuses(test) == [.held], "exact, so a quick test claims it")
+    #expect(statuses(test) == [.held], "even a quick test claims exact results")
     let norris = try #require(values.first { $0.set == "Norris" && $0.name == "B1" })
     test.certifiedValues = [
       .init(
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "a delay of 5 % must be detected in 19 of 20 runs, otherwise the launches needed are reported")
+    "a delay of 5 % must be detected in 19 of 20 runs; otherwise the launches needed are reported")
   func delays() {
     func test(found: Int) -> SelfTest {
       var test = SelfTest(isQuick: false)

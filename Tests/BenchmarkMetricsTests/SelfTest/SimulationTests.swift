@@ -22,12 +22,12 @@ import UserSessions
 
     let mean = values.reduce(0, +) / 20_000
     let variance = values.reduce(0) { $0 + $1 * $1 } / 20_000 - mean * mean
-    // Four standard errors: 1/√n for the mean, √(2/n) for the variance, √(0.1 · 0.9 / n) for the
-    // fraction.
+    // The bounds are four standard errors: 1/√n for the mean, √(2/n) for the variance and
+    // √(0.1 · 0.9 / n) for the fraction.
     #expect(abs(mean) < 0.029 && abs(variance - 1) < 0.041)
     let share = Double(values.count { $0 < NormalNumbers.quantile(0.1) }) / 20_000
     #expect(abs(share - 0.1) < 0.009)
-    // From tables of the normal distribution.
+    // The expected value is from tables of the normal distribution.
     #expect(abs(NormalNumbers.quantile(0.975) - 1.959963984540054) < 1e-12)
   }
 
@@ -48,7 +48,8 @@ import UserSessions
     // The median of 101 sessions scatters by 1.25 · 2 % / √101, and the launch itself by 1 %;
     // together, by 1.03 %. The bound is four standard errors.
     #expect(abs(mean - log(launches.trueRatio(of: subject))) < 4 * 0.0103 / 20)
-    // If 8 % more sessions have spikes than the baseline's, the median shifts by about 0.2 %.
+    // If 8 % more of the subject's sessions than of the baseline's have spikes, the median shifts
+    // by about 0.2 %.
     let shift = launches.trueRatio(of: subject) / 1.05 - 1
     #expect(scatter == .unevenSpikes ? abs(shift - 0.00227) < 0.0001 : abs(shift) < 1e-9)
   }

@@ -51,7 +51,7 @@ import UserSessions
   }
 
   @Test(
-    "guided sessions reach over 25 % more pairs than equally many random sessions", .onlyInRelease,
+    "150 guided sessions reach over 25 % more pairs than 150 random sessions", .onlyInRelease,
     arguments: [0x5eed, 1, 2] as [UInt64])
   func reach(_ seed: UInt64) {
     let guided = guided(seed, 150).reach

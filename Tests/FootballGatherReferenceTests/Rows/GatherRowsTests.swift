@@ -41,7 +41,7 @@ import UserSessions
     #expect(screen.screen == "ConfirmPlayers" && !screen.isBusy && screen.requests.isEmpty)
   }
 
-  @Test("row 53: team A and team B are added to the match, in this order, all at once")
+  @Test("row 53: the requests to add the players of team A, then team B, are sent all at once")
   func created() {
     let visit = Visit.teams().after(.move(0, 0, to: 1, 0), .tap("start"), .ok)
 

@@ -160,7 +160,7 @@ import UserSessions
     #expect(visit.after(.ok).screen.players == ["✓Ann", "Cem", "Mia"])
   }
 
-  @Test("row 26: a failed deletion is shown and keeps the row")
+  @Test("row 26: a failed deletion is shown, and the row remains")
   func deleteFailed() {
     let screen = Visit.list().after(.swipe(1), .alertButton(0), .failure).screen
 

@@ -28,7 +28,7 @@ enum RandomVisits {
     return (0..<count).lazy.map(generator.session)
   }
 
-  /// Calls `body` for every step of many sessions.
+  /// Calls `body` for every step of `count` random sessions.
   static func forEachStep(seed: UInt64, count: Int, _ body: (Step) throws -> Void) rethrows {
     for session in sessions(seed: seed, count: count) {
       var visit = Visit(start: session.start)

@@ -26,15 +26,15 @@ struct Rarity: Sendable, CustomStringConvertible {
     },
     Rarity("delete the last player") { $0.isOK("delete") && $0.after.isVisible("emptyView") },
     Rarity("pop three screens at once") { $0.isBack && $0.before.depth - $0.after.depth == 3 },
-    Rarity("let go of a swipe") {
+    Rarity("cancel a swipe") {
       $0.event == .swipeBack(isFinished: false) && $0.before.depth > 1
     },
     Rarity("follow a link from a match") { $0.isLink && $0.moved("Gather", "PlayerList") },
-    Rarity("close a question by a link") {
+    Rarity("close a confirmation alert by a link") {
       $0.isLink && $0.before.alert.contains("Cancel") && $0.after.alert.isEmpty
     },
     Rarity("follow a parked link") { $0.isOK("list") && $0.before.depth < $0.after.depth },
-    Rarity("answer an edit that has been left") {
+    Rarity("answer an edit after its screen has closed") {
       $0.isOK("update") && $0.before.screen == $0.after.screen
     },
   ]

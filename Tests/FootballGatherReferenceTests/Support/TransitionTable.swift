@@ -17,8 +17,8 @@ struct TransitionRow: Sendable, CustomStringConvertible {
 
   private static let login = [
     TransitionRow(2, "credentials missing") { $0.raised("Username and") },
-    TransitionRow(3, "login asked") { $0.hasAsked("login") },
-    TransitionRow(4, "register asked") { $0.hasAsked("register") },
+    TransitionRow(3, "login requested") { $0.hasAsked("login") },
+    TransitionRow(4, "registration requested") { $0.hasAsked("register") },
     TransitionRow(5, "logged in") { $0.isOK("login") && $0.moved("Login", "PlayerList") },
     TransitionRow(6, "registered") { $0.isOK("register") && $0.moved("Login", "PlayerList") },
     TransitionRow(7, "login failed") {
@@ -54,24 +54,26 @@ struct TransitionRow: Sendable, CustomStringConvertible {
       $0.tapped("bottom") && $0.isUnchanged && $0.before.texts("bottom") == ["Confirm players"]
         && $0.before.alert.isEmpty
     },
-    TransitionRow(21, "delete asked") { $0.after.alert.contains("Delete") && $0.isNewAlert },
-    TransitionRow(22, "no delete in selection") {
+    TransitionRow(21, "deletion confirmation shown") {
+      $0.after.alert.contains("Delete") && $0.isNewAlert
+    },
+    TransitionRow(22, "no deletion in selection mode") {
       if case .deleteRow = $0.event {
         $0.isUnchanged && $0.before.texts("select") == ["Cancel"] && $0.before.alert.isEmpty
       } else {
         false
       }
     },
-    TransitionRow(23, "delete cancelled") {
+    TransitionRow(23, "deletion cancelled") {
       $0.chose("Delete player", 1) && $0.after.requestCount == $0.before.requestCount
     },
-    TransitionRow(24, "delete confirmed") {
+    TransitionRow(24, "deletion confirmed") {
       $0.chose("Delete player", 0) && $0.hasAsked("delete player")
     },
     TransitionRow(25, "deleted") {
       $0.isOK("delete player") && $0.after.players.count < $0.before.players.count
     },
-    TransitionRow(26, "delete failed") {
+    TransitionRow(26, "deletion failed") {
       $0.isFailure && $0.answered.hasPrefix("delete") && $0.raised("The server could not")
     },
     TransitionRow(27, "back from list") { $0.isBack && $0.moved("PlayerList", "Login") },
@@ -87,11 +89,11 @@ struct TransitionRow: Sendable, CustomStringConvertible {
     TransitionRow(34, "skill opened") {
       $0.isTapRow && $0.moved("PlayerDetail", "PlayerEdit") && $0.after.rows("items").count == 4
     },
-    TransitionRow(35, "details and list updated, title included") {
+    TransitionRow(35, "details, their title and the list updated") {
       $0.isOK("update") && $0.after.screen == "PlayerDetail"
     },
     TransitionRow(36, "back from details") { $0.isBack && $0.moved("PlayerDetail", "PlayerList") },
-    TransitionRow(37, "text typed, Done on") {
+    TransitionRow(37, "text typed, Done enabled") {
       $0.stayed("PlayerEdit") && $0.isType && !$0.before.isEnabled("done")
         && $0.after.isEnabled("done")
     },
@@ -102,12 +104,12 @@ struct TransitionRow: Sendable, CustomStringConvertible {
       $0.stayed("PlayerEdit") && $0.isTapRow && $0.before.rows("items") != $0.after.rows("items")
     },
     TransitionRow(40, "edit sent") { $0.hasAsked("update player") },
-    TransitionRow(41, "Done off") {
+    TransitionRow(41, "Done disabled") {
       $0.tapped("done") && $0.stayed("PlayerEdit") && $0.isUnchanged && !$0.before.isEnabled("done")
     },
     TransitionRow(42, "edit saved") { $0.isOK("update") && $0.moved("PlayerEdit", "PlayerDetail") },
     TransitionRow(43, "edit failed") { $0.raised("The player could not be updated") },
-    TransitionRow(44, "back from edit, an answer open") {
+    TransitionRow(44, "back from edit with a pending request") {
       $0.isBack && $0.moved("PlayerEdit", "PlayerDetail") && $0.before.isBusy
     },
     TransitionRow(45, "name typed") {
@@ -120,7 +122,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
     },
     TransitionRow(47, "added") { $0.isOK("add player") && $0.moved("PlayerAdd", "PlayerList") },
     TransitionRow(48, "add failed") { $0.raised("The player could not be created") },
-    TransitionRow(49, "back from add, an answer open") {
+    TransitionRow(49, "back from add with a pending request") {
       $0.isBack && $0.moved("PlayerAdd", "PlayerList") && $0.before.isBusy
     },
   ]
@@ -129,7 +131,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
     TransitionRow(50, "moved") {
       $0.stayed("ConfirmPlayers") && $0.before.rows("teams") != $0.after.rows("teams")
     },
-    TransitionRow(51, "match asked") { $0.hasAsked("create gather") },
+    TransitionRow(51, "match requested") { $0.hasAsked("create gather") },
     TransitionRow(52, "match failed") {
       $0.answered.hasPrefix("create") && $0.raised("The gather could not be created")
     },
@@ -158,7 +160,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
       $0.isWait && $0.before.texts("timer") != $0.after.texts("timer")
         && $0.after.texts("timerMain") == ["Pause"]
     },
-    TransitionRow(62, "ran out") {
+    TransitionRow(62, "time ran out") {
       $0.isWait && $0.before.texts("timer") != $0.after.texts("timer")
         && $0.after.texts("timerMain") == ["Start"]
     },
@@ -175,17 +177,17 @@ struct TransitionRow: Sendable, CustomStringConvertible {
     TransitionRow(67, "scored") {
       $0.before.texts("scoreA") != $0.after.texts("scoreA") && $0.stayed("Gather")
     },
-    TransitionRow(68, "end asked") { $0.tapped("end") && $0.isNewAlert },
+    TransitionRow(68, "end confirmation shown") { $0.tapped("end") && $0.isNewAlert },
     TransitionRow(69, "end cancelled") {
       $0.chose("End Gather", 1) && $0.after.requestCount == $0.before.requestCount
     },
     TransitionRow(70, "end confirmed") { $0.chose("End Gather", 0) && $0.hasAsked("end gather") },
-    TransitionRow(30, "list notified of the end") {
+    TransitionRow(30, "list notified of the match's end") {
       $0.isOK("end") && $0.after.texts("select") == ["Select"]
     },
     TransitionRow(71, "ended") { $0.isOK("end") && $0.moved("Gather", "PlayerList") },
     TransitionRow(72, "end failed") { $0.raised("The gather could not be ended") },
-    TransitionRow(73, "back from match, the timer running") {
+    TransitionRow(73, "back from match with a running timer") {
       $0.isBack && $0.moved("Gather", "ConfirmPlayers") && $0.before.texts("timerMain") == ["Pause"]
     },
     TransitionRow(74, "alert closed") { $0.chose("Error", 0) && $0.after.alert.isEmpty },

@@ -1,4 +1,4 @@
-# Prints R's answers for the tests, one named list of numbers a line: Rscript answers.R > r.txt
+# Prints R's answers for the tests, one named list of numbers per line: Rscript answers.R > r.txt
 answer <- function(name, ...) cat(name, sprintf("%.17g", c(...)), "\n")
 
 scattered <- function(n) { i <- 1:n; (i * 37) %% 101 - 45 + i / 128 }
@@ -67,7 +67,7 @@ for (i in seq_along(fits)) {
   factor <- if (i == 1) 0 else coef(fits[[i]])[2]
   answer(paste0("growth/", i - 1), coef(fits[[i]])[1], factor, sigma(fits[[i]]), aicc[i], weights[i])
 }
-# 20 + 3 n log n against 100 + 10 n.
+# The crossing of 20 + 3 n log n and 100 + 10 n.
 answer("crossing", uniroot(function(n) 3 * n * log(n) - 80 - 10 * n, c(2, 128), tol = 1e-12)$root)
 
 for (case in list(c(0, 40), c(2, 40), c(40, 40), c(1, 20), c(1903, 2000), c(37000, 40000))) {

@@ -18,7 +18,7 @@ def tied(n):
     return np.floor(scattered(n) / 8)
 
 
-# All ways to flip the signs, so exact with ties.
+# All sign flips are enumerated, so the p value is exact even with ties.
 for name, values in (("7", scattered(7) + 4), ("tied9", tied(9) + 1), ("tied14", tied(14) + 1)):
     values = values[values != 0]
     test = stats.wilcoxon(values, method=stats.PermutationMethod(n_resamples=np.inf))

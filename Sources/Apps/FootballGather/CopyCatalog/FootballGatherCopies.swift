@@ -7,8 +7,8 @@ import SurfMVPCopy
 /// The A/A controls: a second module of each architecture, built from the same files.
 ///
 /// A copy does exactly the same work as its original without sharing machine code, so any measured
-/// difference between the two is noise. Running the original twice would not do: that keeps its
-/// code warm in caches and branch predictors, an advantage that no other subject has.
+/// difference between the two is noise. Running the original twice would not suffice, because its
+/// code would stay warm in caches and branch predictors, an advantage that no other subject has.
 package enum FootballGatherCopies {
   // These values belong to the copies: this module does not import the originals.
   private static let originals: [Architecture] = [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP]

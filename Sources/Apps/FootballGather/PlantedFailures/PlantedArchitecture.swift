@@ -8,7 +8,7 @@ extension Architecture {
   /// MVC with one defect, for testing the harness.
   ///
   /// The defect appears on a memory warning while a player is edited, or at links that growth
-  /// measurements open and random users seldom do. Until then, the app is identical to MVC.
+  /// measurements open but random users rarely open. Until then, the app is identical to MVC.
   ///
   /// A harness must survive each of these defects, and lose only the sessions in which it appears.
   /// `scripts/attack` tries them all.

@@ -7,7 +7,7 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
   /// The moment at which the defect appears.
   enum Moment: String {
     case memoryWarning = "on a memory warning while a player is edited"
-    /// Random users seldom do either.
+    /// Random users rarely open these links.
     case link = "at the tenth identical link in a row, or a link to a player from 41 to 98"
   }
 

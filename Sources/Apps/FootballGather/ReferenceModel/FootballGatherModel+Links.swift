@@ -2,7 +2,7 @@ import FootballGather
 import Foundation
 import UserSessions
 
-/// The numbers of links and notifications delivered, by the answer that the app must give.
+/// The numbers of links and notifications delivered, by the answer that the app must return.
 struct Deliveries: Sendable {
   var takenLinks = 0
   var refusedLinks = 0
@@ -39,7 +39,7 @@ extension FootballGatherModel {
     open(text)
   }
 
-  /// Parks a link until the players are known; only the latest is kept.
+  /// Parks a link until the players are known; a newer link replaces it.
   ///
   /// Unknown links are ignored.
   mutating func open(_ text: String) {

@@ -47,8 +47,8 @@ extension FootballGatherModel {
 
   /// The IDs of the screens on the stack, bottom first.
   ///
-  /// A screen keeps its ID as long as it is on the stack; one opened in its place has a different
-  /// ID.
+  /// A screen has the same ID as long as it is on the stack; a screen opened in its place has a
+  /// different ID.
   package var screens: [Int] {
     guard let list else { return [login.id] }
     let below = [login.id, list.id]

@@ -19,7 +19,7 @@ package struct FootballGatherModel: ReferenceModel {
   package internal(set) var refusals = 0
   /// Links and notifications that the system has delivered to the app.
   var deliveries = Deliveries()
-  /// The number of events handled, by which candidates alternate if there are too many to propose.
+  /// The number of events handled; it selects among candidates that are not all proposed at once.
   var turn = 0
   private var lastID = 0
   let deviations: Deviations
@@ -102,7 +102,7 @@ package struct FootballGatherModel: ReferenceModel {
     }
   }
 
-  // Touches after one that has started a transition or an alert are lost.
+  // After a touch has started a transition or shown an alert, further touches are lost.
   private mutating func touchAtOnce<Target>(
     _ targets: some Sequence<Target>, _ touch: (inout FootballGatherModel, Target) -> Void
   ) {

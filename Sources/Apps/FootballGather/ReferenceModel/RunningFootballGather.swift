@@ -20,8 +20,8 @@ import UserSessions
 
   /// Launches the app and waits until it is idle.
   ///
-  /// Transitions take no time, so that the clock advances only when a session lets time pass; their
-  /// three moments remain distinct.
+  /// Transitions take no time, so the clock advances only when a session lets time pass. The three
+  /// moments of a transition remain distinct.
   package init(
     _ variant: Architecture.Variant, start: FootballGatherModel.Start,
     behavior: UIKitBehavior = UIKitBehavior()

@@ -2,7 +2,7 @@ public import UIKit
 
 /// The base class of all seven screens: the content, and an overlay for the busy state.
 ///
-/// A screen is what a storyboard would hold: layout without behaviour. Architectures use a screen
+/// A screen replaces a storyboard scene: it has layout but no behaviour. Architectures use a screen
 /// directly or subclass it, as with a custom class in a storyboard.
 open class Screen: UIView {
   /// The container of all controls.

@@ -13,14 +13,16 @@ struct Compare: MainActorCommand {
     discussion: """
       Exits with 2 if a metric is worse than in the older run.
 
-      Counts are compared exactly, if both runs have the same sessions, links and exit paths. Times are compared as ratios to
-      the baseline of their own run, if both runs are from the same machine; those of different machines are shown side by
-      side, without a verdict. A run without a stored fingerprint ('bench doctor' prints it) counts as a run of another
-      machine. Unit tests and build times are not compared.
+      Counts are compared exactly, if both runs have the same sessions, links and exit paths. Times
+      are compared as ratios to the baseline of their own run, if both runs are from the same
+      machine; those of different machines are shown side by side, without a verdict. A run without
+      a stored fingerprint ('bench doctor' prints it) counts as a run of another machine. Unit tests
+      and build times are not compared.
 
-      --threshold sets the allowed increase, and can be given more than once: 5% for all sampled metrics, METRIC=5% for one
-      metric, SUBJECT:METRIC=5% for one subject; the last one that applies is used. It defaults to 2 % for sampled metrics,
-      0.1 % for instructions, and 0 for counts. Metrics:
+      --threshold sets the allowed increase, and can be given more than once: 5% for all sampled
+      metrics, METRIC=5% for one metric, SUBJECT:METRIC=5% for one subject; the last applicable
+      value is used. It defaults to 2 % for sampled metrics, 0.1 % for instructions, and 0 for
+      counts. Metrics:
       \(Metrics.figures.compared.map(\.id).joined(separator: ", ")).
 
       EXAMPLES

@@ -6,7 +6,7 @@ package enum MachineRelation: String, Codable, Sendable {
   case sameMachine = "same machine"
   /// Times are not comparable.
   case otherMachine = "other machine"
-  /// At least one run has no fingerprint, as in files of earlier versions; times are not comparable.
+  /// A run has no fingerprint, as in files of earlier versions; times are not comparable.
   case unknownMachine = "unknown machine"
 
   package var permitsTimes: Bool { self == .sameBinary || self == .sameMachine }

@@ -24,7 +24,7 @@ extension ArchitecturePackage {
     remove(in: "Modules") { $0.hasPrefix("\(target).") }
   }
 
-  /// Type-checks a module that was built in debug, in a single compiler process.
+  /// Type-checks a module in a single compiler process, after a debug build.
   func checkTypes(of module: String) throws(Failure) -> Program {
     let commands = root.appendingPathComponent(".build/debug.yaml")
     do {

@@ -5,9 +5,9 @@ import Foundation
 /// A package of architectures, their unit tests and dependencies, created from the checkout.
 ///
 /// All tests of a package form one executable, so each architecture is measured in a separate
-/// package. The manifest is the checkout's without unneeded targets, so all settings are the same.
-/// The folders are links to the checkout's, except for copies of the architectures and of the
-/// shared screens, whose files are edited.
+/// package. The manifest is a copy of the checkout's without unneeded targets, so all settings are
+/// the same. The folders are symbolic links into the checkout, except for the architectures and the
+/// shared screens, which are copied because their files are edited.
 struct ArchitecturePackage {
   let root: URL
   /// The app's sources, including the shared screens, which are edited.
@@ -64,7 +64,7 @@ struct ArchitecturePackage {
     try Program.run([swift.path, command, "--package-path", root.path] + arguments)
   }
 
-  /// Runs a command as `run` does, and throws an error unless it succeeds.
+  /// Runs a command like `run`, and throws an error if the command fails.
   @discardableResult
   func succeed(_ command: String, _ arguments: [String] = []) throws(Failure) -> Program {
     let result = try run(command, arguments)
@@ -83,7 +83,7 @@ struct ArchitecturePackage {
 
   /// Recreates a folder of the checkout, without other architectures.
   ///
-  /// Copied folders and the folders that contain them are real; everything else is a link.
+  /// Creates copies of the folders in `copied`, and symbolic links to all other files.
   private func recreate(_ folder: String, copying copied: [String]) throws {
     let files = FileManager.default
     let theirs = checkout.root.appendingPathComponent(folder)
@@ -100,13 +100,13 @@ struct ArchitecturePackage {
     }
   }
 
-  /// Code that reduces the preceding manifest to these modules and their tests.
+  /// The code that, appended to a manifest, reduces it to these modules and their tests.
   static func reduction(to modules: [String], _ app: AppSources) -> String {
     let tests = modules.compactMap { app.tests?.target(of: $0) }
     let wanted = modules + tests
     return """
 
-      // Only what is needed of the manifest above.
+      // Keeps only the targets that these modules and their tests need.
       var kept: Set<String> = []
       var open = \(wanted)
       while let name = open.popLast() {

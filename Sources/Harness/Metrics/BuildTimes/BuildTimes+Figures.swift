@@ -10,7 +10,10 @@ extension BuildTimes {
       run.buildTimes?.rows.first { $0.module == subject.module && $0.kind == .cleanDebug }?.time
     }.noted { run in
       run.buildTimes.map {
-        "clean build: a debug build of the architecture's module, median of \($0.rounds.count) rounds; different if intervals do not overlap."
+        """
+        clean build: a debug build of the architecture's module, median of \($0.rounds.count) \
+        rounds; different if intervals do not overlap.
+        """
       }
     }
   ]

@@ -13,7 +13,7 @@ extension BuildTimes {
     guard let base = published.first else { return nil }
     let kinds = Self.compared
     return Table(
-      name: "build-times-published", title: "Build times and the published ones, in seconds",
+      name: "build-times-published", title: "Measured and published build times, in seconds",
       columns: [.init("architecture", .text), .init("published name", .text)]
         + kinds.flatMap { kind, _ -> [Table.Column] in
           [
@@ -62,17 +62,27 @@ extension BuildTimes {
     (orders ?? []).table(
       name: "build-times-order", title: "Build times: the published order and ours",
       notes: [
-        "From shortest to longest. Our times tie when their intervals overlap; fewer than 6 rounds give no intervals."
+        """
+        From shortest to longest. Our times tie when their intervals overlap; fewer than 6 rounds \
+        give no intervals.
+        """
       ])
   }
 
   private var publishedNotes: [String] {
     [
-      "The article measured the whole app in Xcode on a MacBook Pro (2019, eight cores), with linking, assets and storyboards, so only"
-        + " the order can be compared.",
-      "Its 'average build time' without a preceding clean, 0.1 s for all, is compared with our build without changes; the article does"
-        + " not state what had changed.",
-      "The article states neither the number of measurements nor their spread, so its order may be due to chance.",
+      """
+      The article measured the whole app in Xcode on a MacBook Pro (2019, eight cores), including \
+      linking, assets and storyboards, so only the order can be compared.
+      """,
+      """
+      Its 'average build time' without a preceding clean, 0.1 s for all, is compared with our \
+      build without changes; the article does not state what had changed.
+      """,
+      """
+      The article states neither the number of measurements nor their spread, so its order may be \
+      due to chance.
+      """,
     ]
   }
 }

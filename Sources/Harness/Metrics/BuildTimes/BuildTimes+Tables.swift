@@ -2,7 +2,7 @@ import BenchmarkKit
 import Statistics
 
 extension BuildTimes {
-  /// Wall-clock and processor times, both per thousand lines, and comparisons with the article.
+  /// Wall-clock and processor times, times per thousand lines, and comparisons with the article.
   package func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [
@@ -11,7 +11,7 @@ extension BuildTimes {
     ].compactMap { $0 }
   }
 
-  /// Every single measurement, including the overhead.
+  /// All individual measurements, including the overhead.
   func samples(_ subjects: [Subject]) -> Table {
     Table(
       name: "build-samples", title: "Individual build measurements",
@@ -69,13 +69,30 @@ extension BuildTimes {
       loads.max().map { "; other programs used at most \($0.fixed(2)) processors" } ?? ""
     let compiler = toolchain.map { ["Built by Swift \($0)."] } ?? []
     return compiler + [
-      "Medians over \(rounds.count) rounds in random order, with intervals \(IntervalScope.builds)\(busiest)."
-        + (rounds.count < 6 ? " Fewer than 6 rounds give no intervals." : ""),
-      "clean: only the architecture's own products are removed; the shared modules' and the compiler's cache are kept.",
-      "body edit: a statement in \(targets.map { "\($0.module)'s \($0.editedFile)" }.joined(separator: ", ")).",
-      "interface edit: a public function of the shared screens is renamed; their module is rebuilt, too.",
-      "Clean builds and edits exclude the time of a build without changes in the same round: it is the package manager's own.",
-      "tests: the unit tests are built and run after removing their products and the architecture's.",
+      """
+      Medians over \(rounds.count) rounds in random order, with intervals \
+      \(IntervalScope.builds)\(busiest).
+      """ + (rounds.count < 6 ? " Fewer than 6 rounds give no intervals." : ""),
+      """
+      clean: only the architecture's own products are removed; those of the shared modules and the \
+      compiler's cache are kept.
+      """,
+      """
+      body edit: a statement is added to \
+      \(targets.map { "\($0.module)'s \($0.editedFile)" }.joined(separator: ", ")).
+      """,
+      """
+      interface edit: a public function of the shared screens is renamed; their module is rebuilt, \
+      too.
+      """,
+      """
+      The time of a build without changes in the same round, which is the package manager's own, \
+      is subtracted from clean builds and edits.
+      """,
+      """
+      tests: the unit tests are built and run after removing their products and the \
+      architecture's.
+      """,
     ]
   }
 

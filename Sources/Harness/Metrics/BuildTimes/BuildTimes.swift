@@ -4,7 +4,7 @@ import Statistics
 
 /// The time to build each architecture and to run its tests.
 package struct BuildTimes: Codable, Sendable {
-  /// The kind of build, in the order of every table.
+  /// A kind of build; the cases are in the order of the tables.
   package enum Kind: String, Codable, CaseIterable, Sendable {
     /// A debug build of the architecture's target after removing its products.
     case cleanDebug
@@ -35,7 +35,7 @@ package struct BuildTimes: Codable, Sendable {
     }
   }
 
-  /// The target of the builds of one architecture.
+  /// The build target of one architecture.
   package struct Target: Codable, Hashable, Sendable {
     package let module: String
     package let files: Int
@@ -75,7 +75,7 @@ package struct BuildTimes: Codable, Sendable {
     package let processorTime: Estimate
   }
 
-  /// The seed of the order of measurements.
+  /// The seed that determines the order of measurements.
   package var seed: String
   /// The number of cores available to the compiler.
   package var cores: Int

@@ -33,8 +33,8 @@ package struct BuildTimesMetric: LocalMetric {
     [
       .init(
         "rounds",
-        "the measurements of each build (fewer than 6 give no intervals); defaults to"
-          + " the plan's, or \(BuildTiming.defaultRounds)", in: 1...1000)
+        "the number of measurements of each build (fewer than 6 give no intervals); defaults to"
+          + " the plan's number, or \(BuildTiming.defaultRounds)", in: 1...1000)
     ]
   }
 

@@ -2,7 +2,7 @@ import BenchmarkKit
 
 /// The warnings about conditions under which build times are wrong or imprecise.
 package enum BuildTimesWarning: WarningReason {
-  /// Rounds during which others used the processors, and the largest number that they used.
+  /// The number of disturbed rounds, and the most processors that other programs used in one.
   case busyRounds(Int, of: Int, processors: Double)
   /// A module whose tests fail.
   case failingTests(suite: String, module: String)
@@ -10,11 +10,16 @@ package enum BuildTimesWarning: WarningReason {
   package var text: String {
     switch self {
     case .busyRounds(let number, let all, let processors):
-      "In \(number) of \(all.counted("round")) of builds, other programs or virtual machines of the host used up to \(processors)"
-        + " processors, expected 0.5 or less. Close other programs, or use more rounds."
+      """
+      In \(number) of \(all.counted("build round")), other programs or virtual machines on the \
+      host used up to \(processors) processors, expected 0.5 or less. Close other programs, or \
+      use more rounds.
+      """
     case .failingTests(let suite, let module):
-      "The \(suite) tests of \(module) failed while they were timed, so the times of its test runs are those of failing tests."
-        + " 'bench measure unit-tests' names them."
+      """
+      The \(suite) tests of \(module) failed while they were timed, so the times of its test runs \
+      are for failing tests. Run 'bench measure unit-tests' to list the failures.
+      """
     }
   }
 }

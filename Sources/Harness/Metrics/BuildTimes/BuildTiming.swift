@@ -5,9 +5,9 @@ import UserSessions
 
 /// Schedules the build measurements and estimates times from them.
 package struct BuildTiming: Sendable {
-  /// The default number of rounds; six are the fewest that give intervals.
+  /// The default number of rounds; intervals require at least six.
   package static let defaultRounds = 10
-  /// The number of processors that others may keep busy in an undisturbed round.
+  /// The highest load by other programs in an undisturbed round, in processors.
   private static let busyLoad = 0.5
 
   private let seed: UInt64
@@ -23,7 +23,7 @@ package struct BuildTiming: Sendable {
   /// - Parameters:
   ///   - tested: The modules that have tests to run.
   ///   - published: The published values for the targets, if any.
-  ///   - seed: The seed of the order of measurements.
+  ///   - seed: The seed that determines the order of measurements.
   package init(
     _ targets: [BuildTimes.Target], tested: Set<String>, published: [PublishedResults] = [],
     seed: UInt64
@@ -63,7 +63,7 @@ package struct BuildTiming: Sendable {
       guard !pairs.isEmpty else { return nil }
       let times = try Statistics.Sample(pairs.map(\.seconds))
       let processorTimes = try Statistics.Sample(pairs.map(\.processorSeconds))
-      // Too few values give no interval; the number of rounds explains why.
+      // Too few values have no interval; the table's notes state the number of rounds.
       return BuildTimes.Row(
         module: module, kind: kind, time: try times.median(confidence: 0.95),
         processorTime: try processorTimes.median(confidence: 0.95))

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-/// Edits copies of sources in packages, each time differently, so that they have to be rebuilt.
+/// Edits copies of sources in packages; every edit differs, so the module must be rebuilt.
 struct PackageEdits {
   private var count = 0
 

@@ -3,9 +3,8 @@ import Foundation
 
 /// The processor time used since boot, by this process and in total.
 ///
-/// The difference of two readings is the use by others in between: by other programs and, on a
-/// virtual machine, by other guests of the host, whose stolen time disturbs a measurement just as
-/// much.
+/// Two readings show how much time was used in between by other programs and, on a virtual machine,
+/// by other guests of the host, which disturb a measurement just as much.
 package struct ProcessorUse: Sendable {
   private let time = ContinuousClock.now
   private let all: Double

@@ -8,7 +8,7 @@ package enum SourceEdit {
   /// - Parameters:
   ///   - source: Swift in the project's format: a function's first line ends with its opening
   ///     brace.
-  ///   - number: A number in the statement; different numbers give different texts.
+  ///   - number: The number in the statement; different numbers produce different sources.
   /// - Returns: `nil` if there is no such function.
   package static func body(of source: String, number: Int) -> String? {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

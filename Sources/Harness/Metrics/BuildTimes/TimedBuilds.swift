@@ -86,7 +86,7 @@ struct TimedBuilds {
     _ target: BuildTimes.Target, _ kind: BuildTimes.Kind
   ) throws(Failure) -> Program {
     let (module, package) = (target.module, try package(of: target.module))
-    // Everything is up to date at the start, whatever was measured before.
+    // Brings everything up to date, so that earlier measurements do not affect this one.
     try bringUpToDate(module, kind)
     switch kind {
     case .cleanDebug, .cleanRelease:
@@ -106,7 +106,7 @@ struct TimedBuilds {
     }
   }
 
-  /// Runs tests, even failing ones; exit code 1 means that they were built and run.
+  /// Runs tests, which may fail; exit code 1 means that the tests were built and run.
   private mutating func runTests(
     of module: String, _ package: ArchitecturePackage
   ) throws(Failure) -> Program {

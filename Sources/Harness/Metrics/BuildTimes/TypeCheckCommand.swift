@@ -3,10 +3,10 @@ import Foundation
 
 /// The command line that type-checks a module, derived from the package manager's compile command.
 ///
-/// The command therefore uses the manifest's settings. Options that write files are removed, which
-/// leaves a single process.
+/// The command therefore uses the manifest's settings. Without the options that write files, the
+/// compiler runs in a single process.
 package enum TypeCheckCommand {
-  /// An error thrown when no command compiles the module.
+  /// An error thrown when the manifest has no command that compiles the module.
   package struct Missing: Error, CustomStringConvertible {
     /// The error message: the command that was not found, and the expected manifest entry.
     package let description: String

@@ -20,7 +20,7 @@ package struct ComparisonThresholds: Codable, Hashable, Sendable {
   /// Creates thresholds with the defaults of all metrics.
   package init() {}
 
-  /// Parses the thresholds of a command line; later ones take precedence.
+  /// Parses the thresholds of a command line; later thresholds take precedence.
   ///
   /// - Parameter texts: `5%` for all sampled metrics, `time=5%` for one metric, or
   ///   `MVC:abandoned=10%` for one metric of one subject. See `fraction(_:)`.
@@ -44,7 +44,10 @@ package struct ComparisonThresholds: Codable, Hashable, Sendable {
     guard parts.count <= 2, let fraction = fraction(parts[parts.count - 1]) else {
       throw ParseError(
         description:
-          "found --threshold '\(text)', expected a fraction such as 5% or 0.05, METRIC=FRACTION or SUBJECT:METRIC=FRACTION."
+          """
+          found --threshold '\(text)', expected a fraction such as 5% or 0.05, METRIC=FRACTION or \
+          SUBJECT:METRIC=FRACTION.
+          """
       )
     }
     guard parts.count == 2 else {

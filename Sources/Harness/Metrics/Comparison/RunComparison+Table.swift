@@ -31,33 +31,44 @@ extension RunComparison {
     var notes = ["\(judged.count) metrics compared, \(unchanged) unchanged. Counts are exact."]
     if rows.contains(where: { $0.newEstimate != nil }) {
       notes += [
-        "Times are ratios to the baseline of their own run; each interval is \(IntervalScope.runs).",
-        timeNote,
+        """
+        Times are ratios to the baseline of their own run; each interval is \
+        \(IntervalScope.runs).
+        """, timeNote,
       ]
     }
     guard thresholds.isEmpty else {
-      return notes + ["Worse: an increase of over \(thresholds.joined(separator: ", "))."]
+      return notes + ["Worse: an increase over \(thresholds.joined(separator: ", "))."]
     }
     let sampled = machines.permitsTimes ? "2 % in sampled metrics, " : ""
-    return notes + ["Worse: an increase of over \(sampled)0.1 % in instructions, or any in counts."]
+    return notes + ["Worse: an increase over \(sampled)0.1 % in instructions, or 0 in counts."]
   }
 
   /// The reason why times are judged or not.
   private var timeNote: String {
     switch machines {
     case .sameBinary:
-      "The runs are of the same binary on the same machine, so a difference in times is due to chance or load, not to code."
-        + Self.jointIntervals
+      """
+      The runs are of the same binary on the same machine, so a difference in times is due to \
+      chance or load, not to code. \(Self.jointIntervals)
+      """
     case .sameMachine:
-      "The runs are of two binaries on the same machine. The placement of unchanged code can differ, too."
-        + Self.jointIntervals
+      """
+      The runs are of two binaries on the same machine. The placement of unchanged code can \
+      differ, too. \(Self.jointIntervals)
+      """
     case .otherMachine:
-      "Times are shown side by side but not judged, because the runs are from different machines: "
-        + machineDifferences.joined(separator: ", ") + "."
+      """
+      Times are shown side by side but not judged, because the runs are from different machines: \
+      \(machineDifferences.joined(separator: ", ")).
+      """
     case .unknownMachine:
-      "Times are shown side by side but not judged: a run without a stored fingerprint counts as a run of another machine."
+      """
+      Times are shown side by side but not judged: a run without a stored fingerprint counts as a \
+      run of another machine.
+      """
     }
   }
 
-  private static let jointIntervals = " Intervals of new over base hold jointly for all subjects."
+  private static let jointIntervals = "Intervals of new over base hold jointly for all subjects."
 }

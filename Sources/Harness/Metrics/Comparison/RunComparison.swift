@@ -50,24 +50,27 @@ package struct RunComparison: Codable, Sendable {
   /// The metrics with a verdict: all of them, except times of different machines.
   package var judged: [Row] { rows.filter { $0.verdict != .notJudged } }
 
-  /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
+  /// Compares two runs: exact metrics directly, and times by their ratios to the baseline.
   ///
-  /// Times are compared as ratios to the run's own baseline, because nanoseconds from different
-  /// days are not comparable. The launches of two runs are not paired: the shift of their log
-  /// ratios is the Hodges–Lehmann estimate with its rank-sum interval, at a level that is
-  /// simultaneous for all subjects. Between machines even the ratios of unchanged code differ, by
-  /// more than their intervals cover, so there these times have no verdict.
+  /// Times are compared as ratios to the run's own baseline, because nanoseconds from
+  /// different days are not comparable. The launches of two runs are not paired, so the shift of
+  /// their log ratios is the Hodges–Lehmann estimate with its rank-sum interval. The confidence
+  /// level holds for all subjects together. Between machines even the ratios of unchanged code
+  /// differ by more than their intervals cover, so these times have no verdict.
   ///
   /// - Parameter thresholds: The relative increases up to which metrics do not count as worse.
   /// - Throws: `Incomparable` if the runs have no comparable metric, or if their build
-  ///   configurations differ; a `StatisticsError` if the times permit no estimate.
+  ///   configurations differ; a `StatisticsError` if no estimate can be computed.
   package init(
     from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
   ) throws {
     guard base.environment.configuration == new.environment.configuration else {
       throw Incomparable(
-        description: "found a run of a \(base.environment.configuration) build and one of a"
-          + " \(new.environment.configuration) build, expected the same. Measure both in release.")
+        description: """
+          found a run of a \(base.environment.configuration) build and one of a \
+          \(new.environment.configuration) build, expected the same configuration. Measure both in \
+          release mode.
+          """)
     }
     let common = base.subjects.filter { subject in
       new.subjects.contains { $0.id == subject.id }
@@ -75,7 +78,9 @@ package struct RunComparison: Codable, Sendable {
     guard !common.isEmpty else {
       throw Incomparable(
         description:
-          "found no subject in both runs, expected at least one. Measure the same subjects.")
+          """
+          found no subject that is in both runs, expected at least one. Measure the same subjects.
+          """)
     }
     var rows: [Row] = []
     for subject in common { rows += Self.exact(base, new, subject, thresholds) }
@@ -86,8 +91,10 @@ package struct RunComparison: Codable, Sendable {
     guard !rows.isEmpty else {
       throw Incomparable(
         description:
-          "found no comparable metric in both runs: counts require the same plan, seeds and sessions, and times"
-          + " the same baseline. Use the same plan for both.")
+          """
+          found no metric that can be compared: counts require the same plan, seeds and sessions, \
+          and times require the same baseline. Use the same plan for both.
+          """)
     }
     self.rows = rows
     warnings = Self.warnings(base, new)

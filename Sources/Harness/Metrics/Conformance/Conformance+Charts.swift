@@ -11,7 +11,7 @@ extension Conformance {
           "Each session counts until its screen differs from the reference model's.")
       }
     }
-    let whole = others.isEmpty ? nil : "Diverging subjects have diagrams of their own below."
+    let whole = others.isEmpty ? nil : "Diverging subjects have separate diagrams below."
     return [
       matrix(
         navigation, name: "conformance-navigation", of: nil,
@@ -19,7 +19,7 @@ extension Conformance {
     ] + others
   }
 
-  /// The number of covered edges from every screen or alert to every other.
+  /// A matrix of the covered edges from every screen or alert to every other.
   private func matrix(
     _ navigation: [Edge], name: String, of subject: String?, _ remark: String
   ) -> Chart {
@@ -52,8 +52,11 @@ extension Conformance {
       name: name,
       title: "Conformance: edges of the navigation graph" + (subject.map { " in \($0)" } ?? ""),
       reading:
-        "Rows are the screens and alerts before an event, columns those after it. The number counts the declared edges between the two: filled if all were covered, hollow with a fraction otherwise."
-        + " \(remark)",
+        """
+        Rows are the screens and alerts before an event; columns are those after it. Each number \
+        counts the declared edges between the two. Its circle is filled if all were covered; \
+        otherwise, it is hollow and shows a fraction. \(remark)
+        """,
       summary:
         "\(nodes.count) screens and alerts, \(navigation.count) edges, \(navigation.coverage). "
         + (uncovered.isEmpty

@@ -18,7 +18,10 @@ extension Conformance {
       row(run, subject).map { Estimate(exact: Double($0.divergences + $0.crashes)) }
     }.noted { run in
       run.conformance?.coverage.map {
-        "diverged: sessions in which a screen differed from the reference model's, or the app crashed; \($0)."
+        """
+        diverged: sessions in which a screen differed from the reference model's, or the app \
+        crashed; \($0).
+        """
       }
     }
   ]

@@ -27,14 +27,21 @@ extension Conformance: RunSection {
     guard let row = rows.first else { return nil }
     let events = rows.map(\.events).sum
     return
-      "each driven by \(Double(row.sessions).grouped()) random users, with \(Double(events).grouped()) events in total, on a re-implementation of UIKit for Linux, without drawing"
+      """
+      each driven by \(Double(row.sessions).grouped()) random users, with \
+      \(Double(events).grouped()) events in total, on a re-implementation of UIKit for Linux, \
+      without drawing
+      """
   }
 
   package func certainty(in run: Run) -> [String] {
     let divergences = rows.map { $0.divergences + $0.crashes }.sum
     return [
       divergences == 0
-        ? "All subjects did the same work: every screen of every session matched the reference model's."
+        ? """
+        All subjects did the same work: every screen of every session matched the reference \
+        model's.
+        """
         : "The subjects did not do the same work (divergences and crashes: \(divergences))."
     ]
   }

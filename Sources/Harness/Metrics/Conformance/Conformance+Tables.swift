@@ -44,7 +44,10 @@ extension Conformance {
         ]
       },
       notes: [
-        "Edges of the reference model lead from one screen or alert to the next. Each session counts once, including its launch.",
+        """
+        Edges of the reference model lead from one screen or alert to the next. Each session \
+        counts once, including its launch.
+        """,
         sameness,
       ].compactMap { $0 }
         + uncovered.map { "not covered: \($0.from) → \($0.to) by \($0.trigger)" })
@@ -77,7 +80,10 @@ extension Conformance {
         ]
       },
       notes: [
-        "A session counts until its screen differs from the reference model's. All other subjects covered the same edges as the reference model."
+        """
+        A session counts until its screen differs from the reference model's. All other subjects \
+        covered the same edges as the reference model.
+        """
       ])
   }
 
@@ -93,11 +99,15 @@ extension Conformance {
         [$0.sessions, $0.pairs, $0.randomPairs, $0.edges, $0.randomEdges].map { .integer($0) }
       },
       notes: [
-        "Distinct pairs of a screen state and an event, and edges of the navigation graph, covered by coverage-guided sessions and by the same number of random sessions. One row per seed; recorded sessions are not included."
+        """
+        Distinct pairs of a screen state and an event, and edges of the navigation graph, covered \
+        by coverage-guided sessions and by the same number of random sessions. One row per seed; \
+        recorded sessions are not included.
+        """
       ])
   }
 
-  /// Every edge with its count, and with the counts of subjects that differ.
+  /// Every edge with its count, and its counts in diverging subjects.
   var edgeTable: Table? {
     guard let navigation else { return nil }
     let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }

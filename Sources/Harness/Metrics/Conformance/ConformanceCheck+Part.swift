@@ -7,7 +7,7 @@ extension ConformanceCheck {
   package struct Part: Codable, Sendable {
     package var rows: [Conformance.Row]
     package var findings: [Finding]
-    /// The sum of the sessions' checksums, which does not depend on the split of the campaign.
+    /// The sum of the sessions' checksums; it does not depend on how the campaign is split.
     package var checksum: UInt64
     /// The edges of the navigation graph covered by the sessions, regardless of the subjects.
     package var navigation: NavigationCoverage
@@ -28,7 +28,7 @@ extension ConformanceCheck {
         subjects.map { ($0, nothing) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Creates a part for a session that a subject did not survive, counted as a crash.
+    /// Creates a part for a session that ended a subject's process, which counts as a crash.
     ///
     /// - Parameter events: The number of completed events; -1 if the app did not finish launching.
     package init(
@@ -44,7 +44,7 @@ extension ConformanceCheck {
       }
     }
 
-    /// Adds the results of later sessions, for all subjects or some.
+    /// Adds the results of later sessions, for some or all subjects.
     package mutating func add(_ later: Part) {
       rows = (rows + later.rows).merged(by: \.subject) { $0.add($1) }
       findings.merge(later.findings)

@@ -10,7 +10,7 @@ package struct ConformanceMetric: SessionMetric {
   /// The sessions of a job.
   package enum Work: Codable, Sendable {
     case planned
-    /// Session files, which are replayed in every run; the range holds their positions.
+    /// Session files, which are replayed in every run; the range contains their indices.
     case recorded(names: [String])
   }
 
@@ -38,7 +38,7 @@ package struct ConformanceMetric: SessionMetric {
   }
 
   package func change(since campaign: CampaignContext) throws(Failure) -> String? {
-    // Sessions recorded after the campaign began do not matter.
+    // Sessions recorded after the campaign began are ignored.
     let now = try Self.checksum(of: recordedSessions(campaign))
     return now == campaign.settings[Self.content] ? nil : "the recorded sessions"
   }
@@ -55,7 +55,7 @@ package struct ConformanceMetric: SessionMetric {
     ])
   }
 
-  /// The coverage-guided sessions of each seed, in few parts: each depends on all earlier ones.
+  /// The coverage-guided sessions of each seed, in few parts: each depends on earlier sessions.
   private func guided(_ campaign: CampaignContext) throws(Failure) -> JobList<Work> {
     let subjects = campaign.ids
     return JobList(

@@ -6,7 +6,7 @@ import UserSessions
 /// Checks whether a row stays selected after a tap on it has opened a screen.
 ///
 /// The published apps differ: some deselect the row at once, others do not. The reference model
-/// permits both, but an app must do the same in all its tables.
+/// permits both, but all tables of an app must be consistent.
 @MainActor struct RowSelection {
   private var depth = 0
   private var outcomes: Set<Bool> = []
@@ -28,7 +28,7 @@ import UserSessions
     return view.subviews.lazy.compactMap(table).first
   }
 
-  /// A divergence, if the app did both within one session.
+  /// A divergence, if only some of the rows stayed selected within one session.
   func finding<A: App>(of subject: String, _ session: Session<A.Model>, _ app: A) -> Finding? {
     guard outcomes.count > 1 else { return nil }
     return Finding(

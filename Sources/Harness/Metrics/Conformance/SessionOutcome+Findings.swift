@@ -54,8 +54,11 @@ extension SessionOutcome where Model: ChartedModel {
       findings.append(
         finding(
           .refusal,
-          "UIKit refused \(refusals) requests, \(unexpectedRefusals) more or fewer than expected",
-          divergence == nil ? "" : "The session diverged as well.", "refusal"))
+          """
+          UIKit refused \(refusals) requests; the number differs from the expected one by \
+          \(unexpectedRefusals)
+          """,
+          divergence == nil ? "" : "The session also diverged.", "refusal"))
     }
     return findings
   }

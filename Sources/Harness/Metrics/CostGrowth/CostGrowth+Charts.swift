@@ -28,7 +28,10 @@ extension CostGrowth {
     return Chart(
       name: "cost-growth-\(sweep.name.fileName)", title: "\(sweep.measured), by \(sweep.name)",
       reading:
-        "Dots are measurements. Lines are the best-fitting models, named at their ends. Crosses mark the intersections of fitted lines.",
+        """
+        Dots are measurements. Lines are the best-fitting models, named at their ends. Crosses \
+        mark the intersections of fitted lines.
+        """,
       summary: curves.map { curve in
         "\(curve.subject): from \((curve.points.first?.cost ?? 0).grouped()) to"
           + " \((curve.points.last?.cost ?? 0).grouped()) \(unit.rawValue)"

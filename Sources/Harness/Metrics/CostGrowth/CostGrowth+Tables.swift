@@ -53,23 +53,32 @@ extension CostGrowth {
         ]
       },
       notes: [
-        "complexity: the best-fitting model by AICc among O(1), O(log n), O(n), O(n log n) and O(n²); weight: its Akaike weight among the five.",
+        """
+        complexity: the best-fitting model by AICc among O(1), O(log n), O(n), O(n log n) and \
+        O(n²); weight: its Akaike weight among the five.
+        """,
         "A change of 1 % or less over the range counts as constant.",
-        "slope: \(unit.rawValue) per unit of the model; residual: the typical distance of a measurement from the curve; increase: from the smallest to the largest n.",
+        """
+        slope: \(unit.rawValue) per unit of the model; residual: the typical distance of a \
+        measurement from the curve; increase: from the smallest to the largest n.
+        """,
         repeatability,
       ] + boundNotes)
   }
 
   private var boundNotes: [String] {
     sweeps.compactMap { sweep in
-      sweep.bound.map { "\(sweep.name): too few points for a model: \($0)." }
+      sweep.bound.map { "\(sweep.name) has too few points for a model: \($0)." }
     }
   }
 
   private var repeatability: String {
     guard unit == .instructions else {
       return
-        "Medians of \(curves.first?.points.first?.costs.count ?? 0) times, each on a fresh app, in balanced order."
+        """
+        Medians of \(curves.first?.points.first?.costs.count ?? 0) measurements, each on a fresh \
+        app, in balanced order.
+        """
     }
     let spreads = curves.flatMap(\.points).map { point in
       ((point.costs.max() ?? 0) - (point.costs.min() ?? 0)) / max(1, point.cost)
@@ -77,7 +86,11 @@ extension CostGrowth {
     let worst = ((spreads.last ?? 0) * 100).fixed(3)
     let usual = (spreads.isEmpty ? 0 : spreads[spreads.count / 2] * 100).fixed(3)
     return
-      "Instructions are counted by callgrind, twice on fresh apps. The two counts differ by \(usual) % in the median and by \(worst) % at most, because the allocator finds other free blocks."
+      """
+      callgrind counts the instructions twice, on fresh apps. The two counts differ by \(usual) % \
+      in the median and by \(worst) % at most, because the allocator may choose different free \
+      blocks.
+      """
   }
 
   private var crossingTable: Table {
@@ -94,7 +107,10 @@ extension CostGrowth {
         ]
       },
       notes: [
-        "The intersections of fitted curves. Each subject must cost less than the other at one end of the range, by more than 1 %."
+        """
+        The intersections of fitted curves. Each subject must cost less than the other at one end \
+        of the range, by more than 1 %.
+        """
       ])
   }
 

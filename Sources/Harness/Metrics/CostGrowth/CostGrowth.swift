@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The growth of the cost of user actions with a parameter, such as the number of players.
+/// The cost of user actions as a parameter grows, such as the number of players.
 package struct CostGrowth: Codable, Sendable {
   /// The unit of costs.
   package enum Unit: String, CaseIterable, Codable, Sendable {
@@ -47,7 +47,7 @@ package struct CostGrowth: Codable, Sendable {
     package let slope: Double
     /// The typical distance of a measurement from the curve.
     package let residualStandardError: Double
-    /// The weight of evidence for this model among the five, in [0, 1], by AICc.
+    /// The Akaike weight of this model among the five, from 0 to 1, by AICc.
     package let weight: Double
   }
 

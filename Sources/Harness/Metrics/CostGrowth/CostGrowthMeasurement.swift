@@ -35,12 +35,12 @@ package struct CostGrowthMeasurement: Sendable {
       sweeps(of: app)[numbers].map(\.values.count).sum
     }
 
-    /// The sweep with this number, as the results document describes it.
+    /// The sweep with this number, in the format of the results document.
     package func sweep(_ number: Int, of app: some App) -> CostGrowth.Sweep {
       sweeps(of: app)[number].description
     }
 
-    /// All events at a value of a sweep's parameter, and the number of unmeasured events.
+    /// All events at a value of a sweep's parameter, and the number before the measured events.
     ///
     /// Values that the sweep does not include are replaced with its first value.
     package func session(
@@ -63,7 +63,7 @@ package struct CostGrowthMeasurement: Sendable {
     self.selection = selection
   }
 
-  // Two counts show that instructions are exact; times need more, and an odd number for the median.
+  // Two counts prove that instructions are exact; a median of times needs more, and an odd number.
   private static func rounds(_ unit: CostGrowth.Unit) -> Int { unit == .instructions ? 2 : 21 }
 
   /// Measures the costs at all points, each on a fresh app, with the subjects in balanced order.
@@ -101,8 +101,8 @@ package struct CostGrowthMeasurement: Sendable {
       observer.begin(number, index, value: n)
       return try self.cost(subjects[index], app, sweep, n, session, meter, observer)
     }
-    // The runtime's one-time lookups per process, such as conformances, are not part of an event's
-    // cost.
+    // Warms up: the runtime's one-time lookups per process, such as conformances, are not part of
+    // an event's cost.
     for n in Set([sweep.values[0], sweep.values[sweep.values.count - 1]]).sorted() {
       let session = ExpectedSession(sweep.session(at: n))
       for index in subjects.indices { _ = try cost(index, session, n) }
@@ -125,7 +125,7 @@ package struct CostGrowthMeasurement: Sendable {
     }
   }
 
-  /// Merges parts that measured different subjects or sweeps; subjects keep the order of the parts.
+  /// Merges parts with different subjects or sweeps; subjects are in the order of the parts.
   ///
   /// - Throws: A `StatisticsError` if no model can be fitted.
   package static func merge(_ parts: [CostGrowth]) throws -> CostGrowth? {
@@ -149,7 +149,7 @@ package struct CostGrowthMeasurement: Sendable {
     defer { app?.device.shutDown() }
     var done = 0
     observer.reach(done)
-    // Measured events are not reported: the report itself would be measured.
+    // Measured events are not reported, because the report itself would be measured.
     if let app { observer.run(Array(approach), on: app, after: &done) }
     var cost = 0.0
     if case .events = sweep.section, let app {

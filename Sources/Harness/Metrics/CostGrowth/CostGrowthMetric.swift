@@ -6,7 +6,7 @@ import Foundation
 package struct CostGrowthMetric: SessionMetric {
   package typealias Part = CostGrowth
 
-  /// The sweeps of a job; the range holds their numbers.
+  /// The sweeps of a job; the range contains their numbers.
   package struct Work: Codable, Sendable {
     let selection: CostGrowthMeasurement.Selection
     /// The folder that callgrind writes to; `nil` if costs are times.
@@ -17,7 +17,9 @@ package struct CostGrowthMetric: SessionMetric {
   package let hasOwnSessions = true
   package var settings: [MetricSetting] {
     [
-      .init("sweep", "one sweep; defaults to all") { CostGrowthMeasurement.sweepNames(of: $0) },
+      .init("sweep", "the sweep to measure; defaults to all") {
+        CostGrowthMeasurement.sweepNames(of: $0)
+      },
       .init(
         "largest",
         "the largest value of a parameter, at least 48; defaults to 96", in: 48...100_000),
@@ -36,10 +38,10 @@ package struct CostGrowthMetric: SessionMetric {
     campaign.settings["unit"] == "instructions"
   }
 
-  // Instructions need no balancing and no quiet machine.
+  // Instruction counts require neither balancing nor a quiet machine.
   package func isTimed(in campaign: CampaignContext) -> Bool { !countsInstructions(campaign) }
 
-  /// One job of all subjects, or one per subject for instructions.
+  /// One job for all subjects, or one per subject if instructions are counted.
   package func jobs(of campaign: CampaignContext) -> JobList<Work> {
     let isCounted = countsInstructions(campaign)
     let selection = CostGrowthMeasurement.Selection(

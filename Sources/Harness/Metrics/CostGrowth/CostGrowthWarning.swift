@@ -7,7 +7,10 @@ package enum CostGrowthWarning: WarningReason {
   package var text: String {
     switch self {
     case .noValgrind:
-      "valgrind is not installed, so costs are times and not exact. Install it with 'apt-get install valgrind'."
+      """
+      valgrind is not installed, so costs are times and not exact. Install it with 'apt-get \
+      install valgrind'.
+      """
     }
   }
 }

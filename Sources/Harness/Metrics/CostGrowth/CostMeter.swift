@@ -24,7 +24,7 @@ import Foundation
   /// Creates a meter for a process that runs under Callgrind with `callgrindOptions`.
   ///
   /// - Parameter folder: The folder for Callgrind's profiles.
-  /// - Throws: `Failure` if Callgrind does not count.
+  /// - Throws: `Failure` if Callgrind does not count instructions.
   package init(callgrindWritesTo folder: URL) throws {
     unit = .instructions
     profiles = folder.appendingPathComponent("\(getpid())").path

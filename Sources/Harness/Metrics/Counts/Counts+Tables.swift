@@ -21,8 +21,14 @@ extension Counts {
         + Operations().named.flatMap { [.init("\($0.name)/event"), .init("to \(baseline)")] },
       rows: rows,
       notes: [
-        "From the delivery of an event until the app is idle, over \(sessions) sessions per subject. Every session is counted twice; any difference is a finding.",
-        "Allocations include those of the whole process; retains and releases are the calls from compiled code to the runtime.",
+        """
+        From the delivery of an event until the app is idle, over \(sessions) sessions per \
+        subject. Every session is counted twice; any difference is a finding.
+        """,
+        """
+        Allocations are counted in the whole process; retains and releases, where compiled code \
+        calls the runtime.
+        """,
         lookups(subjects),
       ])
   }
@@ -36,7 +42,7 @@ extension Counts {
       }
       return parts.joined(separator: ", ")
     }
-    let part = "The driver's lookup of the target of an event is included:"
+    let part = "The driver's lookup of an event's target is included:"
     guard counts.uniqued.count > 1 else {
       return "\(part) \(counts.first ?? "") for each subject."
     }
@@ -60,7 +66,10 @@ extension Counts {
         },
       rows: rows,
       notes: [
-        "Means over \(sessions) sessions. ARC: retains and releases. Launch and teardown include the device and the backend, which are the same for all subjects."
+        """
+        Means over \(sessions) sessions. ARC: retains and releases. Launch and teardown include \
+        the device and the backend, which are the same for all subjects.
+        """
       ])
   }
 

@@ -37,7 +37,7 @@ package struct Counts: Codable, Hashable, Sendable {
     case launch
     /// From the delivery of an event until the app is idle.
     case event
-    /// The driver's lookup of an event's target; part of `event`, and measured by repeating it.
+    /// The driver's lookup of an event's target, which `event` includes; measured by repetition.
     case lookup
     /// Until the app, its device and its backend are released.
     case teardown
@@ -59,7 +59,7 @@ package struct Counts: Codable, Hashable, Sendable {
     }
   }
 
-  /// Sessions per subject.
+  /// The number of sessions per subject.
   package var sessions: Int
   package var rows: [Row]
 

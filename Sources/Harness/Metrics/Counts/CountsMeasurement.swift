@@ -19,7 +19,10 @@ package struct CountsMeasurement: Sendable {
   package struct Unavailable: Error, CustomStringConvertible, Sendable {
     /// The error message: the reason, and the remedy.
     package let description =
-      "operations can only be counted by an executable with the counting hooks; run bench-instrumented."
+      """
+      operations can only be counted by an executable with the counting hooks; run \
+      bench-instrumented.
+      """
   }
 
   /// The maximum number of sessions per seed; more would not make exact counts more precise.

@@ -8,7 +8,7 @@ package struct CountsMetric: SessionMetric {
 
   package let needs = Needs.hooks
 
-  /// Every job twice, in two processes, because exact counts must be identical.
+  /// The jobs, each in two processes, because exact counts must be identical.
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
     try .sessions(PlannedSessions(), campaign, atMost: CountsMeasurement.sessions).twice()
   }

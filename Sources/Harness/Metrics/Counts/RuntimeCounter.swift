@@ -10,7 +10,7 @@ package enum RuntimeCounter {
   /// Whether the counting hooks are linked into this executable.
   package static var isAvailable: Bool { nb_counting_present() }
 
-  /// The operations of `body`; zero without the hooks. A nested count ends the outer one.
+  /// The operations of `body`; zero without the hooks. A nested call ends the outer count.
   package static func count(_ body: () -> Void) -> Counts.Operations {
     nb_counting_begin()
     body()

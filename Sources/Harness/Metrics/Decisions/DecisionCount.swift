@@ -7,8 +7,8 @@ import UserSessions
 /// Counts the work between a user's action and the first navigation request it leads to.
 ///
 /// Callgrind writes a profile on entry to each UIKit function that requests another screen, and at
-/// the end of each counted section. UIKit itself needs no hook, and the counted code is the timed
-/// code.
+/// the end of each counted section. UIKit needs no hooks, so the code that is counted is the same
+/// as the code that is timed.
 package struct DecisionCount: Sendable {
   /// An error thrown when the profiles yield no counts.
   package struct Failure: Error, CustomStringConvertible, Sendable {
@@ -16,7 +16,7 @@ package struct DecisionCount: Sendable {
     package let description: String
   }
 
-  /// The repetitions of each action; the first one includes one-time work of the process.
+  /// The number of repetitions of each action; the first includes one-time work of the process.
   package static let repetitions = 3
 
   /// The UIKit functions by which an app requests another screen, as patterns of symbols.
@@ -90,8 +90,10 @@ package struct DecisionCount: Sendable {
     guard sections.count == expected else {
       throw Failure(
         description:
-          "\(subject.subject.id): found profiles of \(sections.count) actions, expected \(expected)."
-          + " callgrind did not stop at '\(CountedSection.symbol)'. Build bench again."
+          """
+          \(subject.subject.id): found profiles of \(sections.count) actions, expected \
+          \(expected). callgrind did not stop at '\(CountedSection.symbol)'. Build bench again.
+          """
       )
     }
     var attribution = LayerAttribution(

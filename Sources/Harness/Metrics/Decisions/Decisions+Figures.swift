@@ -13,7 +13,10 @@ extension Decisions {
         exact: Double(rows.map(\.types.count).sum) / Double(rows.count))
     }.noted { run in
       run.decisions.map { _ in
-        "types crossed: the types of the architecture called between an action and the navigation request, on average."
+        """
+        types crossed: the mean number of the architecture's types that are called between an \
+        action and the navigation request.
+        """
       }
     }
   ]

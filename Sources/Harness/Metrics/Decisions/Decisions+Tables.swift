@@ -29,7 +29,10 @@ extension Decisions {
       table(
         "decisions-instructions", "Decisions: instructions (exact)",
         subjects,
-        "From the action to the first navigation request, including the server's answers that the action waits for; the median of \(repetitions) repetitions in fresh apps."
+        """
+        From the action to the first navigation request, including the server's answers that the \
+        action waits for; the median of \(repetitions) repetitions in fresh apps.
+        """
       ) { $0.instructions },
       table(
         "decisions-architecture", "Decisions: instructions of the architecture (exact)",
@@ -45,7 +48,7 @@ extension Decisions {
       ) { $0.objects },
       table(
         "decisions-types", "Decisions: called types of the architecture (exact)",
-        subjects, "The types to read to follow the control flow; '--table decisions' names them."
+        subjects, "The types to read to follow the control flow; '--table decisions' lists them."
       ) { $0.types.count },
     ]
   }

@@ -17,7 +17,7 @@ package struct DecisionsMetric: LocalMetric {
   package let hasOwnSessions = true
 
   package var settings: [MetricSetting] {
-    [.init("action", "one user action; defaults to all") { DecisionCount.actions(of: $0) }]
+    [.init("action", "the user action to count; defaults to all") { DecisionCount.actions(of: $0) }]
   }
 
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {

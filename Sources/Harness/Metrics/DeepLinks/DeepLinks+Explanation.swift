@@ -3,9 +3,9 @@ extension DeepLinks {
     Exact. Every link is opened in every state of the app, cold and warm, as a link and from a
     notification. The specification allows four outcomes:
 
-    - *reached*: a new screen shows what the link names.
-    - *kept*: the screen was there already, and its objects are the same as before.
-    - *parked*: the link waited until the data was known, and then led there.
+    - *reached*: a new screen shows the content that the link names.
+    - *kept*: the screen was already there, and its objects are the same as before.
+    - *parked*: the link waited until the data was loaded, and then led to its screen.
     - *ignored*: nothing happened, as specified.
 
     Everything else is a finding: *swallowed* (nothing happened), *re-created* (a screen that had to

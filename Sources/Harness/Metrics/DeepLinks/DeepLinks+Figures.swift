@@ -15,7 +15,10 @@ extension DeepLinks {
       run.deepLinks?.lost(by: subject.id).map { Estimate(exact: Double($0)) }
     }.noted { run in
       run.deepLinks.map {
-        "links lost: of \($0.links.count) links in each of \($0.states.count) states, those that do not have the outcome of the reference model, or crash the app."
+        """
+        links lost: of \($0.links.count) links in each of \($0.states.count) states, the number \
+        whose outcome differs from the reference model's, or that crash the app.
+        """
       }
     }
   ]

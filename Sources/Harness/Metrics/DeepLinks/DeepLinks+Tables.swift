@@ -23,9 +23,20 @@ extension DeepLinks {
         }
       },
       notes: [
-        "\(links.count) links, each opened in \(states.count { $0.isCold }) cold and \(states.count { !$0.isCold }) warm states; links and notifications count separately.",
-        "reached: the link led to a new screen; kept: to an existing screen, with the same objects as before; parked: to a screen once the data was loaded; ignored: it had no effect, as specified.",
-        "swallowed: it should have had an effect but had none; re-created: it led to the right screens, but some that should have been kept are new objects; astray: it led to a wrong screen or a dead end; failed: it raised an exception, or the app did not become idle.",
+        """
+        \(links.count) links, each opened in \(states.count { $0.isCold }) cold and \
+        \(states.count { !$0.isCold }) warm states; links and notifications count separately.
+        """,
+        """
+        reached: the link led to a new screen; kept: to an existing screen, with the same objects \
+        as before; parked: to a screen once the data was loaded; ignored: it had no effect, as \
+        specified.
+        """,
+        """
+        swallowed: it should have had an effect but had none; re-created: it led to the right \
+        screens, but some that should have been kept are new objects; astray: it led to a wrong \
+        screen or a dead end; failed: it raised an exception, or the app did not become idle.
+        """,
       ])
   }
 
@@ -42,8 +53,10 @@ extension DeepLinks {
           + links.indices.map { .text(text(of: place, $0)) }
       },
       notes: [
-        "A cell holds one word if all subjects agree, otherwise one letter per subject, in this order: "
-          + rows.map { $0.subject }.joined(separator: ", ") + ".",
+        """
+        A cell holds one word if all subjects agree, otherwise one letter per subject, in this \
+        order: \(rows.map(\.subject).joined(separator: ", ")).
+        """,
         "Letters: "
           + Outcome.allCases.map { "\($0.letter) \($0.rawValue)" }.joined(separator: ", ")
           + ", - not measured.",

@@ -16,7 +16,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     case swallowed
     /// The link led to the right screens, but screens that should have been kept were re-created.
     case recreated = "re-created"
-    /// The link led neither to the right screen nor to the previous one, or to a dead end.
+    /// The link led to a wrong screen other than the previous one, or to a dead end.
     case astray
     /// The link raised an exception, or the app never became idle.
     case failed
@@ -92,7 +92,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
 
   /// The number of links without the specified outcome; `nil` for an unknown subject.
   ///
-  /// An empty cell counts as lost, because the app did not survive the link.
+  /// An empty cell counts as lost, because the link ended the app's process.
   package func lost(by subject: String) -> Int? {
     rows.first { $0.subject == subject }.map { row in
       zip(expected.lines, row.outcomes.lines).map { due, found in

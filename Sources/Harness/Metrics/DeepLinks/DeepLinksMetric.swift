@@ -33,7 +33,10 @@ package struct DeepLinksMetric: SessionMetric {
     let expected = Part(of: [], in: campaign.app).result.expected.lines.map(\.count)
     let isFitting = part.result.rows.allSatisfy { $0.outcomes.lines.map(\.count) == expected }
     return isFitting
-      ? nil : "found a matrix of outcomes whose size differs from that of links and states"
+      ? nil
+      : """
+      found a matrix of outcomes of the wrong size, expected one outcome per link and state
+      """
   }
 
   package func emptyPart(of campaign: CampaignContext) -> Part? {

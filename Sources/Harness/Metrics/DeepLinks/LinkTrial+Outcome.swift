@@ -42,7 +42,7 @@ extension LinkTrial {
   let isKept: Bool
 
   init<Model>(_ look: LinkTrial<Model>.Look, of app: some RunningApp, before: [WeakScreen]) {
-    // Sessions compare the app's answers to the system; without the link, there is no answer.
+    // Only visible facts are compared: without the link, the system asks for no answer.
     let screen = app.digest.value
     isRight = screen == look.screen.value
     isUntouched = screen == look.screenWithout.value

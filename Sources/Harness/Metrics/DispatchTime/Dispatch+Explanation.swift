@@ -1,17 +1,17 @@
 extension Dispatch {
   package static let explanation = """
     Sampled. The time from the delivery of an event until the main queue is idle and no transition
-    is pending, over whole sessions, in nanoseconds per event. Launching and releasing the app is
-    excluded. The *time ratio* relates it to the baseline's time, session by session: the median of
-    each launch, and over the launches the Hodges–Lehmann estimate with the interval of the
-    signed-rank test. Launches are separate processes, in which the subjects take turns in balanced
-    order. The interval is for another run of this binary on this machine: on another machine, or
-    with the code placed differently in the binary, the ratio can lie outside it.
+    is pending, over whole sessions, in nanoseconds per event. Launching and releasing the app are
+    excluded. The *time ratio* compares it with the baseline's time, session by session. Each launch
+    contributes a median, and the ratio is the Hodges–Lehmann estimate over the launches, with the
+    interval of the signed-rank test. Launches are separate processes, in which the subjects take
+    turns in balanced order. The interval is for another run of this binary on this machine: on
+    another machine, or with the code placed differently in the binary, the ratio can lie outside it.
 
     - *different*: the interval of the ratio, which holds jointly for all pairs, lies beyond the
       noise floor (the interval of the A/A control) and beyond the plan's margin.
     - *equivalent*: the interval lies within the margin.
-    - *not resolved*: neither. A large p-value alone never makes two subjects equal.
+    - *not resolved*: neither is the case. A large p value alone never makes two subjects equal.
 
     All subjects share most of an event (screens, domain, the model of UIKit), so ratios of whole
     events are closer to 1 than those of the architectures' own code. Nothing is drawn; times on a

@@ -25,7 +25,10 @@ extension Dispatch {
       }
     ) { $0.dispatch?.row(of: $1)?.ratio }.noted { run in
       run.dispatch.map {
-        "time ratio: to \($0.baseline), paired by session, with the interval \(IntervalScope.run); the table of times per event shows the noise floor."
+        """
+        time ratio: relative to \($0.baseline), paired by session, with the interval \
+        \(IntervalScope.run); the table of times per event shows the noise floor.
+        """
       }
     },
   ]
@@ -36,7 +39,7 @@ extension Dispatch {
 }
 
 extension Dispatch.Row {
-  /// The joint interval of the ratio for all subjects.
+  /// The ratio with its joint interval for all subjects.
   fileprivate func jointRatio(baseline: String) -> Estimate? {
     subject == baseline
       ? Estimate(value: 1, lower: 1, upper: 1, confidence: nil, count: 0) : comparison?.ratio

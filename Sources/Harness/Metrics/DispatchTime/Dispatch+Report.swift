@@ -24,7 +24,10 @@ extension Dispatch: RunSection {
   package func cost(of subject: Subject, in run: Run) -> String? {
     guard let row = rows.first(where: { $0.subject == subject.id }) else { return nil }
     return
-      "\(Table.Cell(row.ratio, digits: 3).text) times \(baseline)'s time per event, \(verdict(of: row))"
+      """
+      \(Table.Cell(row.ratio, digits: 3).text) times \(baseline)'s time per event, \
+      \(verdict(of: row))
+      """
   }
 
   package func facts(in run: Run) -> [(name: String, value: String)] {
@@ -34,20 +37,30 @@ extension Dispatch: RunSection {
   package func certainty(in run: Run) -> [String] {
     let sessions = launches.first?.blocks[baseline]?.count ?? 0
     var sentences = [
-      "Each ratio is estimated from \(launches.count) launches of \(sessions) sessions, the same for every subject; its interval is \(IntervalScope.run), not for another machine."
+      """
+      Each ratio is estimated from \(launches.count) launches of \(sessions) sessions, the same \
+      for every subject; its interval is \(IntervalScope.run), not for another machine.
+      """
     ]
     if let row = rows.first(where: { $0.subject == equal }) {
-      sentences.append(
-        "\(control == nil ? "A second run of \(baseline)" : "The A/A control, an exact copy of \(baseline),") has a ratio of"
-          + " \(Table.Cell(row.ratio, digits: 3).text).")
+      let copy =
+        control == nil
+        ? "A second run of \(baseline)" : "The A/A control, an exact copy of \(baseline),"
+      sentences.append("\(copy) has a ratio of \(Table.Cell(row.ratio, digits: 3).text).")
     }
     if let resolution {
       sentences.append(
-        "Ratios within ±\((resolution.margin * 100).fixed(1)) % of 1 therefore never count as different, and differences below"
-          + " about \((resolution.halfWidth * 100).fixed(2)) % cannot be detected.")
+        """
+        Ratios within ±\((resolution.margin * 100).fixed(1)) % of 1 therefore never count as \
+        different, and differences below about \((resolution.halfWidth * 100).fixed(2)) % cannot \
+        be detected.
+        """)
     } else {
       sentences.append(
-        "\(launches.count.counted("launch")) \(launches.count == 1 ? "is" : "are") too few for verdicts on times; the plan ‘default’ has 12."
+        """
+        \(launches.count.counted("launch")) \(launches.count == 1 ? "is" : "are") too few for \
+        verdicts on times; the plan ‘default’ has 12.
+        """
       )
     }
     return sentences

@@ -35,25 +35,37 @@ extension Dispatch {
       "\(($0 * 100).fixed(1)) % intervals, \(IntervalScope.run)"
     }
     var notes = [
-      "From the delivery of an event until the app is idle, over whole sessions, without the launch of the app.",
+      """
+      From the delivery of an event until the app is idle, over whole sessions, without the launch \
+      of the app.
+      """,
       "The ratio is paired by session; it is not the quotient of two times in the table.",
       "\(launches.count) launches of \(launches.first?.blocks[baseline]?.count ?? 0) sessions"
         + " of \(eventsPerSession) events; \(confidence ?? "no intervals: too few launches").",
       control.map {
-        "\($0) is the A/A control, an exact copy of \(baseline) in a module of its own; the distance of its interval from 1 is the noise floor."
+        """
+        \($0) is the A/A control, an exact copy of \(baseline) in a separate module; the distance \
+        of its interval from 1 is the noise floor.
+        """
       } ?? "The A/A control is \(baseline)'s own code, run a second time in the same launches.",
     ]
     guard let resolution else { return notes + ["There are too few launches for verdicts."] }
     notes += [
-      "different: the joint interval, which holds for all pairs together, lies outside ±\((resolution.margin * 100).fixed(1)) %;"
-        + " equivalent: it lies within the plan's margin, 1 % by default. A large p alone never means equivalent.",
+      """
+      different: the joint interval, which holds for all pairs together, lies outside \
+      ±\((resolution.margin * 100).fixed(1)) %; equivalent: it lies within the plan's margin, 1 % \
+      by default. A large p alone never means equivalent.
+      """,
       "Differences below about \((resolution.halfWidth * 100).fixed(2)) % cannot be detected;"
         + (launches(forRelativeHalfWidth: 0.01).map { " ±1 % takes about \($0) launches." }
-          ?? " ±1 % is out of reach."),
+          ?? " ±1 % takes more than a million launches."),
     ]
     if let p = resolution.friedmanP {
       notes.append(
-        "Friedman's test over launches, for any difference between the subjects: p \(p < 1e-6 ? "< 0.000001" : "= " + p.fixed(6))."
+        """
+        Friedman's test over launches, for any difference between the subjects: p \
+        \(p < 1e-6 ? "< 0.000001" : "= " + p.fixed(6)).
+        """
       )
     }
     return notes

@@ -59,7 +59,7 @@ package struct Dispatch: Codable, Sendable {
   package struct Resolution: Codable, Hashable, Sendable {
     /// Ratios closer to 1 than this do not count as different.
     ///
-    /// The limit is the far end of the A/A control's interval, or the user's margin.
+    /// The limit is the user's margin, or the noise floor of the A/A control if that is larger.
     package let margin: Double
     /// The largest relative half-width of the ratios' intervals.
     ///
@@ -80,9 +80,12 @@ package struct Dispatch: Codable, Sendable {
   package var eventsPerSession: Int
   package var launches: [Launch]
   package var rows: [Row]
-  /// Absent from runs too short for any claim.
+  /// Absent from runs that are too short for a verdict.
   package var resolution: Resolution?
 
   /// The identifier of the baseline's equal: the A/A control or, in older runs, a second run.
+  ///
+  /// Runs stored in an older format have no control, and use the suffix `(twin)` for the second
+  /// run. The suffix must not change, or the results of these runs would not be found.
   package var equal: String { control ?? "\(baseline) (twin)" }
 }

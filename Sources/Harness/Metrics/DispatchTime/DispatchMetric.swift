@@ -2,9 +2,9 @@ import BenchmarkKit
 import ComparedApps
 import Statistics
 
-/// Times whole sessions, in launches until the intervals are narrow enough.
+/// Times whole sessions, and adds launches until the intervals are narrow enough.
 package struct DispatchMetric: SessionMetric {
-  /// The slowed-down copies of the first subject that run alongside; none in a plan.
+  /// Slowed-down copies of the first subject, which run alongside it; always empty in a plan.
   package typealias Work = [DispatchTiming.Copy]
 
   /// The launches of one or more jobs; each job has one.
@@ -77,11 +77,11 @@ package struct DispatchMetric: SessionMetric {
       let more = plan.launchesToAdd(to: resolution, after: count)
     else { return nil }
     let projected = section.launches(forRelativeHalfWidth: precision) ?? 1_000_000
-    let limit = projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""
+    let limit = projected > plan.launchLimit ? ", more than the limit of \(plan.launchLimit)" : ""
     func percent(_ fraction: Double) -> String { "\((fraction * 100).fixed(2)) %" }
     return Continuation(
       jobs: more,
       reason: "timing: intervals of ±\(percent(resolution.halfWidth)) after \(count) launches;"
-        + " about \(projected) launches for ±\(percent(precision))\(limit)")
+        + " ±\(percent(precision)) takes about \(projected) launches\(limit)")
   }
 }

@@ -7,13 +7,13 @@ extension DispatchTiming {
   /// The default margin: the distance from 1 at which a ratio can count as different.
   package static let defaultMargin = 0.01
 
-  /// Estimates and comparisons from one value per launch, never from pooled sessions.
+  /// Estimates and compares times from one value per launch, never from pooled sessions.
   ///
   /// - Parameters:
   ///   - control: The A/A control, which is estimated but not tested.
-  ///   - margin: Ratios closer to 1 than this do not count as different; nor do those within the
+  ///   - margin: Ratios closer to 1 than this do not count as different; nor do ratios within the
   ///     control's interval.
-  /// - Throws: A `StatisticsError` if the times permit no estimate.
+  /// - Throws: A `StatisticsError` if no estimate can be computed.
   package static func estimate(
     _ launches: [Dispatch.Launch], baseline: String, control: String?, eventsPerSession: Int,
     order: [String], margin: Double
@@ -51,10 +51,10 @@ extension DispatchTiming {
     let compared = pairs.indices.filter { ![baseline, control].contains(pairs[$0].subject) }
     guard !compared.isEmpty else { return nil }
     // A difference must exceed the difference between a subject and itself; equivalence is judged
-    // by the user's margin alone, however noisy the run.
+    // by the user's margin alone, regardless of the noise in the run.
     let floor = Equivalence.margin(
       atLeast: margin, control: rows.first { $0.subject == control }?.ratio.interval)
-    // The simultaneous level for all pairs is the level of the first step of Holm's method.
+    // The joint level for all pairs equals the level of the first step of Holm's method.
     let joint = 1 - (1 - confidence) / Double(compared.count)
     let pValues = compared.map { SignedRankTest(pairs[$0].times.logRatios).pValue }
     let adjusted = try holmAdjusted(pValues)
@@ -88,9 +88,9 @@ extension DispatchTiming {
 }
 
 extension Dispatch {
-  /// The number of launches projected to give every ratio's interval a half-width.
+  /// The projected number of launches for every ratio's interval to reach this relative half-width.
   ///
-  /// - Returns: The present number if it suffices; `nil` without intervals, or above a million.
+  /// - Returns: The current number if it suffices; `nil` without intervals, or above a million.
   package func launches(forRelativeHalfWidth target: Double) -> Int? {
     let compared = rows.filter { $0.comparison != nil }.map(\.ratio)
     let counts = compared.map {

@@ -7,15 +7,15 @@ import UserSessions
 
 /// Times whole sessions, from the delivery of the first event until the app is idle after the last.
 ///
-/// Each launch of the worker is one replication. In it, every subject runs the same sessions in
-/// balanced order, each on a fresh app; creating and releasing the app is not timed. The A/A
-/// control, a copy of the baseline's module, is a subject like any other.
+/// Each launch of the worker is one replication: every subject runs the same sessions in balanced
+/// order, each on a fresh app. Creating and releasing the app is not timed. The A/A control, a copy
+/// of the baseline's module, is a subject like any other.
 ///
 /// Before each timed session, its subject runs the same session `warmUps` times, untimed.
 /// Otherwise, code that runs more often within a block is warmer: the baseline, when the control
 /// used its code, was 2 to 4 % faster than an exact copy, and the four variants of MVP-C, which
-/// share a module, gained about 4 %. Warming up with a different session leaves a third of that
-/// effect.
+/// share a module, gained about 4 %. Warming up with a different session removes only two thirds of
+/// that effect.
 package struct DispatchTiming: Sendable {
   /// A slowed-down copy of a subject, which runs alongside the subject under another name.
   package struct Copy: Codable, Hashable, Sendable {
@@ -88,9 +88,9 @@ package struct DispatchTiming: Sendable {
         + String(sessions.reduce(0) { ($0 &* 0x100_0000_01B3) ^ $1.checksum }, radix: 16))
   }
 
-  /// The sessions, after checking that every entrant does the reference model's work in them.
+  /// The sessions, after a check that every entrant's screens match the reference model's.
   ///
-  /// - Throws: `UnequalWork` for the first entrant that does not.
+  /// - Throws: `UnequalWork` for the first entrant whose screens differ.
   @MainActor static func checkedSessions<A: App>(
     _ range: SessionRange, _ entrants: [Entrant], _ app: A, _ observer: WorkObserver
   ) throws -> [ExpectedSession<A.Model>] {
@@ -108,7 +108,7 @@ package struct DispatchTiming: Sendable {
     return sessions
   }
 
-  /// Brings the subject's code into caches and branch predictors, whatever ran before.
+  /// Brings the subject's code into caches and branch predictors, regardless of what ran before.
   @MainActor private func warmUp<A: App>(
     _ session: ExpectedSession<A.Model>, _ entrant: Entrant, _ app: A
   ) throws {
@@ -136,8 +136,8 @@ package struct DispatchTiming: Sendable {
 
   /// Busy-waits to lengthen the time from `start` to `end` by a fraction.
   ///
-  /// The delay follows the whole session; after each event, two clock readings would themselves
-  /// cost about 2 %.
+  /// The delay follows the whole session: reading the clock twice per event would itself cost about
+  /// 2 %.
   ///
   /// - Returns: The time since `start`, which exceeds the target by less than one clock reading.
   static func lengthen<C: Clock>(

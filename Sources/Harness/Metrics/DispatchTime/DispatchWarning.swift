@@ -18,25 +18,46 @@ package enum DispatchWarning: WarningReason {
   package var text: String {
     switch self {
     case .busyMachine(let load):
-      "The machine was busy when the run began: found load \(load), expected 0.5 or less. Close other programs."
+      """
+      The machine was busy when the run began: found load \(load), expected 0.5 or less. Close \
+      other programs.
+      """
     case .fewLaunches(let count):
-      "Found \(count.counted("launch")), expected 6 or more: fewer give no interval at 95 %. Use a plan with more launches."
+      """
+      Found \(count.counted("launch")), expected 6 or more: fewer give no interval at 95 %. Use a \
+      plan with more launches.
+      """
     case .control(let baseline, let percent):
-      "\(baseline) and its A/A control, an exact copy, differ by up to \(percent) %, so smaller differences between subjects"
-        + " mean nothing in this run. Use a quieter machine, or more launches."
+      """
+      \(baseline) and its A/A control, an exact copy, differ by up to \(percent) %, so smaller \
+      differences between subjects mean nothing in this run. Use a quieter machine, or more \
+      launches.
+      """
     case .drift(let number, let all):
-      "Times drift by more than 2 % in \(number) of \(all.counted("launch")): the processor was speeding up or slowing down."
-        + " Fix its frequency, and let the machine warm up."
+      """
+      Times drift by more than 2 % in \(number) of \(all.counted("launch")): the processor was \
+      speeding up or slowing down. Fix its frequency, and let the machine warm up.
+      """
     case .dependence(let number, let all):
-      "Neighbouring sessions were disturbed together in \(number) of \(all.counted("launch")): another program was running."
-        + " Close other programs."
+      """
+      Neighbouring sessions were disturbed together in \(number) of \(all.counted("launch")): \
+      another program was running. Close other programs.
+      """
     case .severalPeaks(let number, let all):
-      "Times have several peaks in \(number) of \(all.counted("launch")): the processor changed its frequency or core."
-        + " Fix its frequency."
+      """
+      Times have several peaks in \(number) of \(all.counted("launch")): the processor changed its \
+      frequency or core. Fix its frequency.
+      """
     case .stolenTime(let number, let all):
-      "More than 1 % of CPU time was stolen by the host in \(number) of \(all.counted("launch")). Use a dedicated machine."
+      """
+      More than 1 % of CPU time was stolen by the host in \(number) of \(all.counted("launch")). \
+      Use a dedicated machine.
+      """
     case .waiting(let number, let all):
-      "Processes waited for a processor more than 10 % of the time in \(number) of \(all.counted("launch")). Close other programs."
+      """
+      Processes waited for a processor more than 10 % of the time in \(number) of \
+      \(all.counted("launch")). Close other programs.
+      """
     }
   }
 }

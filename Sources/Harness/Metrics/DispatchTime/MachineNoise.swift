@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-/// A reading of the system's counters of disturbances, to be compared with a later one.
+/// A reading of the system's disturbance counters, for comparison with a later reading.
 struct MachineNoise {
   private let time = ContinuousClock.now
   private let contextSwitches: Int
@@ -20,7 +20,7 @@ struct MachineNoise {
     waitingSeconds = Self.waitingSeconds ?? 0
   }
 
-  // An enumeration in Glibc, a number on Darwin.
+  // The constant is an enumeration case in Glibc, and a number on Darwin.
   #if canImport(Darwin)
     private static let ownProcess = RUSAGE_SELF
   #else

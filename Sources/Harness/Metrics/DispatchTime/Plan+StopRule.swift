@@ -4,7 +4,7 @@ extension Plan {
   // Checking the interval after every single launch would stop too early too often.
   private static let step = 5
 
-  /// The number of launches to add to `count` until intervals reach the plan's precision.
+  /// The number of launches to add to `count` before the plan's precision is checked again.
   ///
   /// - Returns: `nil` if the intervals are narrow enough, the plan sets no precision, or the launch
   ///   limit is reached.

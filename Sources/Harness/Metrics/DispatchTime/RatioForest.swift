@@ -2,7 +2,7 @@ import BenchmarkKit
 import Statistics
 
 extension Dispatch {
-  /// The ratios of times with both intervals, over the margin around 1.
+  /// The time ratios with both intervals, drawn over the margin around 1.
   var ratioForest: Chart? {
     let bounds = rows.flatMap { row in
       [row.ratio, row.comparison?.ratio].compactMap { $0 }.flatMap {
@@ -41,8 +41,11 @@ extension Dispatch {
     "Thick line: the interval of the ratio, \(IntervalScope.run)."
       + (resolution == nil
         ? " Hollow: \(launches.count) launches are too few for a verdict."
-        : " Thin line: the interval that holds for all ratios together."
-          + " Filled circle: different; square: equivalent; hollow circle: not resolved. Band: the noise floor, from \(baseline) and its A/A control.")
+        : """
+         Thin line: the interval that holds for all ratios together. Filled circle: different; \
+        square: equivalent; hollow circle: not resolved. Band: the noise floor, from \(baseline) \
+        and its A/A control.
+        """)
   }
 
   private func forestRow(_ row: Row, y: Double, _ scale: Scale, name: String) -> [Markup] {

@@ -23,10 +23,15 @@ extension Dispatch {
     return Chart(
       name: "drift", title: "Drift: session times during a launch",
       reading:
-        "Thin line: one launch, over all its subjects. Thick line: the median of the launches."
-        + " Sessions differ, so single launches fluctuate; a slope of the thick line indicates drift.",
+        """
+        Thin line: one launch, over all its subjects. Thick line: the median of the launches. \
+        Sessions differ, so single launches fluctuate; a slope of the thick line indicates drift.
+        """,
       summary:
-        "From the first to the last twelfth of a launch, the median changes by \(change) %, over \(trends.count) launches.",
+        """
+        From the first to the last twelfth of a launch, the median changes by \(change) %, over \
+        \(trends.count) launches.
+        """,
       height: 284, marks: marks)
   }
 }

@@ -66,7 +66,7 @@ package final class EventSamples {
     withUnsafeBytes(of: value.littleEndian) { records.append(contentsOf: $0) }
   }
 
-  // There are only a few dozen names.
+  // A linear search suffices for a few dozen names.
   private static func place(of name: String, in names: inout [String]) -> UInt8 {
     if let place = names.firstIndex(of: name) { return UInt8(place) }
     names.append(name)
@@ -95,7 +95,10 @@ extension EventSamples {
     } catch {
       throw FileError(
         description:
-          "the first line is not valid \(error). Expected JSON with a 'format', a 'seed', 'subjects' and 'kinds'."
+          """
+          the first line is not valid \(error). Expected JSON with a 'format', a 'seed', \
+          'subjects' and 'kinds'.
+          """
       )
     }
     guard header.format == format else {
@@ -105,8 +108,11 @@ extension EventSamples {
     guard records.count.isMultiple(of: recordSize) else {
       throw FileError(
         description:
-          "found \(records.count) bytes of records from byte \(records.startIndex - content.startIndex), expected a multiple of"
-          + " \(recordSize). The file is truncated."
+          """
+          found \(records.count) bytes of records from byte \
+          \(records.startIndex - content.startIndex), expected a multiple of \(recordSize). The \
+          file is truncated.
+          """
       )
     }
     if includesHeader {
@@ -128,8 +134,11 @@ extension EventSamples {
       guard header.subjects.indices.contains(subject), header.kinds.indices.contains(kind) else {
         throw FileError(
           description:
-            "found subject \(subject) and kind \(kind) at byte \(place - recordSize - content.startIndex), expected fewer than"
-            + " \(header.subjects.count) and \(header.kinds.count). The file is damaged.")
+            """
+            found subject index \(subject) and kind index \(kind) at byte \
+            \(place - recordSize - content.startIndex), expected less than \
+            \(header.subjects.count) and \(header.kinds.count). The file is damaged.
+            """)
       }
       take(
         "\(seed),\(session),\(event),\(subjects[subject]),\(kinds[kind]),\(whole),"

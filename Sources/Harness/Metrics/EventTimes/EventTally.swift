@@ -21,7 +21,7 @@ struct EventTally {
     }
   }
 
-  /// The quantiles that have enough times.
+  /// The quantiles for which there are enough times.
   func quantiles() throws -> [String: EventTimes.Quantiles] {
     try times.mapValues { times in
       let sample = try Sample(times)
@@ -36,7 +36,7 @@ struct EventTally {
     histogram.recordedValues().map { EventTimes.Bin(time: Int($0.value), count: Int($0.count)) }
   }
 
-  /// A quantile needs at least ten times beyond it.
+  /// The number of times that a quantile requires: at least ten must lie beyond it.
   private static func timesNeeded(for fraction: Double) -> Int {
     Int((10 / (1 - fraction)).rounded())
   }

@@ -2,7 +2,6 @@ import UserSessions
 
 /// The time of one event.
 struct EventTime {
-  /// The event.
   let event: UserEvent
   /// Nanoseconds from delivery until the app was idle.
   let whole: Double

@@ -25,10 +25,17 @@ extension EventTimes {
     return Chart(
       name: "event-times-shift", title: "Event times: ratio to \(baseline) by quantile",
       reading:
-        "The subject's time over \(baseline)'s at each quantile. A level line means that all events take longer by the same factor; a line that rises to the right, that slow events are affected more.",
+        """
+        The subject's time divided by \(baseline)'s at each quantile. A level line means that all \
+        events take longer by the same factor; a line that rises to the right means that slow \
+        events are affected more.
+        """,
       summary: series.map { line in
-        "\(line.name): \(line.curve[24].y.fixed(2)) at the lower quartile, \(line.curve[49].y.fixed(2)) at the"
-          + " median, \(line.curve[89].y.fixed(2)) at the 90th percentile."
+        """
+        \(line.name): \(line.curve[24].y.fixed(2)) at the lower quartile, \
+        \(line.curve[49].y.fixed(2)) at the median, \(line.curve[89].y.fixed(2)) at the 90th \
+        percentile.
+        """
       }.joined(separator: " "), height: LinePlot.height, marks: plot.marks)
   }
 }

@@ -8,14 +8,25 @@ extension EventTimes {
       quantiles(
         of: Self.anyEvent, name: "event-times", "Event times", subjects,
         notes: [
-          "Nanoseconds from an event's delivery until the app is idle, in separate launches, because the clock is read after every event. Ratios are to \(baseline)'s quantile in the same launch, with intervals \(IntervalScope.run).",
-          "The clock has a resolution of about 10 ns; the time of reading it, \(emptyBracket) ns, is subtracted.",
+          """
+          Nanoseconds from an event's delivery until the app is idle, in separate launches, \
+          because the clock is read after every event. Ratios are to \(baseline)'s quantile in the \
+          same launch, with intervals \(IntervalScope.run).
+          """,
+          """
+          The clock has a resolution of about 10 ns; the time to read it, \(emptyBracket) ns, is \
+          subtracted.
+          """,
         ]),
       quantiles(
         of: Self.decision, name: "event-times-decisions",
         "Event times: until the navigation request", subjects,
         notes: [
-          "Nanoseconds from an event's delivery to the first navigation request; the rest is UIKit's. Events without a request, and going back by UIKit's own controls, are excluded. Architectures make different numbers of requests."
+          """
+          Nanoseconds from an event's delivery to the first navigation request; the remaining time \
+          is UIKit's. Events without a request, and events that go back with UIKit's own controls, \
+          are excluded. Architectures make different numbers of requests.
+          """
         ]),
       kinds(subjects),
     ]

@@ -20,15 +20,15 @@ package struct EventTimes: Codable, Sendable {
 
   /// The quantiles of one launch, in nanoseconds.
   package struct Quantiles: Codable, Hashable, Sendable {
-    /// The number of times.
+    /// The number of measured times.
     package let count: Int
-    /// The quantiles at `EventTimes.fractions`, without the last ones if there are too few times.
+    /// The quantiles at `EventTimes.fractions`; the highest are missing if there are too few times.
     package let values: [Double]
   }
 
   /// A histogram bin: times that are equal to two significant digits.
   package struct Bin: Codable, Hashable, Sendable {
-    /// Nanoseconds.
+    /// The time in nanoseconds.
     package let time: Int
     package var count: Int
   }
@@ -38,9 +38,11 @@ package struct EventTimes: Codable, Sendable {
     package let subject: String
     /// `EventTimes.anyEvent`, `EventTimes.decision`, or a kind of event such as `tapRow`.
     package let timed: String
-    /// The number of times, over all launches.
+    /// The number of measured times, over all launches.
     package let count: Int
-    /// The quantiles in the order of `EventTimes.fractions`, as far as all launches have them.
+    /// The quantiles in the order of `EventTimes.fractions`.
+    ///
+    /// Quantiles that a launch lacks are omitted.
     package let quantiles: [Quantile]
   }
 
@@ -58,7 +60,7 @@ package struct EventTimes: Codable, Sendable {
   package static let anyEvent = "any event"
   /// The part of an event before the app's first navigation request.
   ///
-  /// Events without a request, and going back by UIKit's own controls, are excluded.
+  /// Events without a request, and events that go back with UIKit's own controls, are excluded.
   package static let decision = "decision"
 
   package var baseline: String

@@ -6,7 +6,7 @@ extension EventTiming {
   ///
   /// Times of different launches are never pooled.
   ///
-  /// - Throws: A `StatisticsError` if the times permit no estimate.
+  /// - Throws: A `StatisticsError` if no estimate can be computed.
   package static func estimate(
     _ launches: [EventTimes.Launch], baseline: String, control: String?, order: [String]
   ) throws -> EventTimes {

@@ -7,9 +7,8 @@ import UserSessions
 
 /// Times every event of a session, and its decision: the time to the first navigation request.
 ///
-/// The clock is read once per event: the end of one event is the start of the next. A reading costs
-/// as much as a small event; dispatch times are therefore measured over whole sessions, and event
-/// times in separate launches.
+/// The clock is read before and after every event. A reading costs as much as a small event, so
+/// dispatch times are measured over whole sessions, and event times in separate launches.
 package struct EventTiming: Sendable {
   private let entrants: [DispatchTiming.Entrant]
 

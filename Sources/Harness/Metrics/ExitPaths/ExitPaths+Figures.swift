@@ -18,7 +18,10 @@ extension ExitPaths {
     }
     .noted { run in
       run.exits.map {
-        "defective exits: of \($0.exits.count) exit paths, those that leave an object behind, release one early, show a wrong screen, or crash the app."
+        """
+        defective exits: of \($0.exits.count) exit paths, the number that leave an object behind, \
+        release one early, show a wrong screen, or crash the app.
+        """
       }
     }
   ]

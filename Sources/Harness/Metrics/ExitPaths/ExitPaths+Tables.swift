@@ -71,9 +71,15 @@ extension ExitPaths {
 
   private var notes: [String] {
     [
-      "released: every object of the screen was gone once the app was idle after the exit; kept: the swipe was cancelled, and the screen and its objects stayed.",
+      """
+      released: every object of the screen was gone once the app was idle after the exit; kept: \
+      the swipe was cancelled, and the screen and its objects stayed.
+      """,
       LeakVerdict.definitions,
-      "Each exit path is taken in a fresh app. Afterwards, requests are answered, an hour passes, another screen is opened, and the user goes back to the list and logs out.",
+      """
+      Each exit path is taken in a fresh app. Afterwards, requests are answered, an hour passes, \
+      another screen is opened, and the user goes back to the list and logs out.
+      """,
     ]
   }
 }

@@ -43,7 +43,7 @@ package struct ExitPaths: Codable, Hashable, Sendable {
 
   /// The number of exits that failed, or did not release exactly the screen's objects.
   ///
-  /// A missing row counts, because the app did not survive that exit.
+  /// A missing row counts, because the exit ended the app's process.
   package func defectiveExits(of subject: String) -> Int {
     exits.count - rows.count { $0.subject == subject && $0.isAsSpecified && $0.fates.isEmpty }
   }

@@ -3,7 +3,7 @@ import ComparedApps
 import LeakDetection
 
 extension LeakWatch {
-  /// The fates of the objects that an exit makes overdue, and of those that it releases early.
+  /// The fates of the objects that an exit makes overdue or releases early.
   ///
   /// - Throws: `LeakCheck.Unavailable` if there are more objects than can be counted.
   func fates(

@@ -3,7 +3,9 @@ import Foundation
 
 /// Runs this executable under valgrind's callgrind, which counts its instructions.
 struct Callgrind {
-  /// The callers recorded per function; runtime work further from its layer counts as unknown.
+  /// The number of callers recorded per function.
+  ///
+  /// Work of the runtime counts as unknown if none of these callers is in a layer.
   private static let callers = 16
 
   /// The reason why instructions cannot be counted here; `nil` if there is none.
@@ -23,11 +25,11 @@ struct Callgrind {
     executable = try Valgrind.readableCopy(of: ReleaseBuild.executable, in: folder)
   }
 
-  /// Runs a counting process, and returns its profiles in the order of writing.
+  /// Runs a counting process, and returns its profiles in the order in which they were written.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of `bench`.
-  ///   - options: Additional options of callgrind.
+  ///   - options: Additional options for callgrind.
   func profiles(
     _ arguments: [String], options: [String] = []
   ) throws(Failure) -> [CallgrindProfile] {

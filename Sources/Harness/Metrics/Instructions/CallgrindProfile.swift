@@ -3,7 +3,7 @@ import Foundation
 
 /// A Callgrind profile of a program, or of part of its run.
 package struct CallgrindProfile: Sendable {
-  /// A function with one of the chains of callers that Callgrind recorded.
+  /// A function with one of its chains of callers, as recorded by Callgrind.
   package struct Function: Hashable, Sendable {
     package let name: String
     /// The names of the function's callers, nearest first.
@@ -29,13 +29,13 @@ package struct CallgrindProfile: Sendable {
 
   /// The event that made Callgrind write this part, such as `Program termination`.
   package private(set) var trigger = ""
-  /// The functions, unordered.
+  /// The functions, in no particular order.
   package private(set) var functions: [Function] = []
   package private(set) var total = 0
 
   /// Parses a file of Callgrind's format version 1, whose first event is the instruction count.
   ///
-  /// - Throws: `Malformed` if it has another format or its counts do not add up.
+  /// - Throws: `Malformed` if the file has another format or its counts do not add up.
   package init(_ data: Data) throws(Malformed) {
     var reader = Reader()
     for line in String(decoding: data, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")) {
@@ -44,7 +44,10 @@ package struct CallgrindProfile: Sendable {
     guard let expected = reader.total else {
       throw Malformed(
         description:
-          "found no line 'summary:' or 'totals:', expected a complete callgrind file. Run it again."
+          """
+          found no line 'summary:' or 'totals:', expected a complete callgrind file. Repeat the \
+          measurement.
+          """
       )
     }
     trigger = reader.trigger

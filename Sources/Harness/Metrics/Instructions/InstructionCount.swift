@@ -34,8 +34,10 @@ package struct InstructionCount: Sendable {
     where !app.check(session, on: subject.variant).isConformant {
       throw Failure(
         description:
-          "\(subject.subject.id) diverged in session \(session.session.origin?.index ?? -1), expected the reference model's screens."
-          + " See 'bench measure conformance'.")
+          """
+          \(subject.subject.id) diverged in session \(session.session.origin?.index ?? -1), \
+          expected the reference model's screens. Run 'bench measure conformance'.
+          """)
     }
     for session in sessions.map(\.session) {
       let app = app.launch(subject.variant, start: session.start)

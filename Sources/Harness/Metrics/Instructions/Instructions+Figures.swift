@@ -9,7 +9,10 @@ extension Instructions {
       comparison: .counts { counts($0, $1, "instructions per event") { $0.total } }
     ) { run, subject in row(run, subject).map { Estimate(exact: $0.total) } }.noted { run in
       run.instructions.map {
-        "instr., own instr.: all instructions, and those of the architecture's own code, over \($0.sessions) sessions."
+        """
+        instr.: all instructions; own instr.: instructions of the architecture's own code; over \
+        \($0.sessions) sessions.
+        """
       }
     },
     Figure(

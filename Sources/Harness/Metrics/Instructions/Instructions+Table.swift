@@ -24,9 +24,15 @@ extension Instructions {
         ] + layers.map { .decimal(row[$0].total, digits: 1) }
       },
       notes: [
-        "\(sessions) sessions of \(eventsPerSession) events, counted by callgrind, without the launch and release of the app. Ratios to \(baseline).",
-        "A layer's instructions are its own code and the runtime's work on its behalf. For the architecture: own code, references"
-          + " (retain, release), memory (allocation) and library.",
+        """
+        \(sessions) sessions of \(eventsPerSession) events, counted by callgrind, without the \
+        launch and release of the app. Ratios are to \(baseline).
+        """,
+        """
+        A layer's instructions are its own code and the runtime's work on its behalf. The \
+        architecture's are split into own code, references (retain, release), memory (allocation) \
+        and library.
+        """,
         "unknown: work of the runtime whose caller is beyond the recorded part of the call chain.",
       ])
   }

@@ -12,7 +12,10 @@ extension Instructions {
     return Chart(
       name: "instructions", title: "Instructions per event by layer",
       reading:
-        "The first part is the architecture's own; the other parts are code that all subjects share.",
+        """
+        The first part is the architecture's own; the other parts are code that all subjects \
+        share.
+        """,
       summary: bars.summary, height: height, marks: marks)
   }
 }

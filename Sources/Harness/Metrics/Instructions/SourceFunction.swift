@@ -8,7 +8,7 @@ struct SourceFunction {
   /// Whether the symbol is a thunk, which calls the function unless the compiler has inlined it.
   let isThunk: Bool
 
-  /// Parses a symbol; `nil` for generated code, such as metadata accessors and coroutine ends.
+  /// Parses a symbol; `nil` for generated code, such as metadata accessors and parts of coroutines.
   init?(_ symbol: String, of module: String) {
     guard let name = demangle(symbol), !Self.additions.contains(where: name.hasPrefix),
       !name.contains("unmangled suffix"), !name.hasSuffix("deinit")

@@ -6,7 +6,7 @@ import UserSessions
 
 /// The objects that should be alive for each shape of the navigation stack.
 ///
-/// These are the objects of a fresh app that navigates there directly, without going back.
+/// These are the objects of a fresh app that navigates directly to that stack, without going back.
 @MainActor struct ExpectedCensus<A: App> {
   private var objects: [ScreenShape: ExpectedObjects] = [:]
 

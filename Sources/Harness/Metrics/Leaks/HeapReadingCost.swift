@@ -7,7 +7,7 @@ import Statistics
 package struct HeapReadingCost: Sendable {
   /// The verdict on a given number of objects.
   package struct Point: Sendable {
-    /// Live objects of the session, all leaked.
+    /// The number of live objects in the session, every one of which has leaked.
     package let objects: Int
     /// The heap blocks read: the objects and the storage of their arrays.
     package let blocks: Int
@@ -22,13 +22,15 @@ package struct HeapReadingCost: Sendable {
     let unbalanced: Int
 
     package var description: String {
-      "of \(objects) objects that retain each other, the detector found \(leaked) leaked and \(unbalanced)"
-        + " unbalanced, expected \(objects) and 0. Run the LeakDetection tests."
+      """
+      of \(objects) objects that retain each other, the detector found \(leaked) leaked and \
+      \(unbalanced) unbalanced, expected \(objects) and 0. Run the LeakDetection tests.
+      """
     }
   }
 
   package let points: [Point]
-  /// The slope of log time over log objects; 1 means that time is proportional to objects.
+  /// The slope of log time over the log of the number of objects; 1 means linear growth.
   package let exponent: Double
   /// The standard error of the exponent.
   package let standardError: Double
@@ -36,7 +38,7 @@ package struct HeapReadingCost: Sendable {
   /// Leaks trees of objects that refer to their parents, and times the verdict on each tree.
   ///
   /// - Parameters:
-  ///   - sizes: The numbers of objects in the trees; at least three different ones.
+  ///   - sizes: The numbers of objects in the trees; at least three different values.
   ///   - objectsPerSize: The total number of objects per size: smaller trees get more rounds.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `WrongVerdict`; a
   ///   `StatisticsError` if no line can be fitted.

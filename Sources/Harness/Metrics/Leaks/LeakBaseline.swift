@@ -82,7 +82,7 @@ extension LeakBaseline {
 }
 
 extension LeakBaseline {
-  /// The encoded baseline; equal counts give equal files.
+  /// The encoded baseline; equal counts produce equal files.
   package func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

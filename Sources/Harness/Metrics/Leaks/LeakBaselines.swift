@@ -5,7 +5,7 @@ import Foundation
 package enum LeakBaselines {
   /// The differences of a run's leaks from the baseline of the same plan and campaign.
   ///
-  /// Without such a baseline, the leaks that no baseline contains.
+  /// Without such a baseline, returns the leaks that no baseline contains.
   package static func findings(
     in leaks: Leaks, of plan: Plan, subjects: [String]
   ) throws(Failure) -> [Finding] {
@@ -34,7 +34,7 @@ package enum LeakBaselines {
     }
   }
 
-  /// Records the counts of a run as the expected ones.
+  /// Records the counts of a run as the expected counts.
   package static func accept(_ leaks: Leaks, of plan: Plan) throws {
     guard let url = Checkout.current?.baselines.appendingPathComponent(fileName(of: plan)) else {
       throw Failure(MetricFailure.noBaselines)

@@ -9,11 +9,11 @@ import UserSessions
 package struct LeakDetectorCost: Sendable {
   /// The extent of leak detection.
   package enum Depth: Int, CaseIterable, Sendable {
-    /// None: the allocation hooks are linked in, but only forward calls.
+    /// No detection: the allocation hooks are linked in, but only forward calls.
     case off
     /// Every object is recorded, but not examined.
     case recording
-    /// Objects are counted after each event and at the end, to find those that live too long.
+    /// Objects are counted after each event and at the end, to find objects that live too long.
     case verdicts
     /// Each overdue object is traced to the reference that keeps it alive.
     case traces
@@ -24,7 +24,7 @@ package struct LeakDetectorCost: Sendable {
   package let seconds: [Depth: Double]
   /// The added time, as a fraction of the same session without detection; the median.
   package let overhead: [Depth: Double]
-  /// The recorded objects per session; the median.
+  /// The number of recorded objects per session; the median.
   package let objects: Double
   /// Nanoseconds to record and forget one object.
   package let nanosecondsPerObject: Double

@@ -7,7 +7,7 @@ import UserSessions
 
 /// The trend in the number of live objects when a user repeats the same actions.
 ///
-/// Instances of each class in the app's modules are counted, and also timers, observers, closures,
+/// The counts include instances of each class in the app's modules, timers, observers, closures,
 /// and heap blocks of any kind. A line is fitted to the counts after each repetition. A leak has a
 /// slope; a cache causes a single step, which is not a slope.
 package struct LeakGrowth: Sendable {

@@ -83,7 +83,7 @@ struct LeakTally<A: App> {
       subject: subject.subject.id, fingerprint: fingerprint, suspects: [dead.name],
       type: dead.type, text: "\(dead.path) is nil: its target was released",
       drawing: ["┬ \(dead.path)", "╰→ nil: \(dead.type) was released"],
-      root: "a screen that is shown", cycle: [], path: [], objects: [], sessions: 0,
+      root: "a visible screen", cycle: [], path: [], objects: [], sessions: 0,
       replay: replay(session), event: event, origin: session.generated)
     add(.releasedEarly, dead.type, &seen, to: defect)
   }
@@ -99,7 +99,7 @@ struct LeakTally<A: App> {
     add(verdict, type, &seen, to: defect)
   }
 
-  /// Counts an object of a defect, which is stored with its first occurrence.
+  /// Counts an object for a defect, of which the first occurrence is stored.
   private mutating func add(
     _ verdict: LeakVerdict, _ type: String, _ seen: inout Set<String>, to defect: Leaks.Defect
   ) {

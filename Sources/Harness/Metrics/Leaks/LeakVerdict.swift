@@ -16,7 +16,7 @@ package enum LeakVerdict: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The identifier of the number of objects with this verdict.
+  /// The identifier of the metric that counts objects with this verdict.
   var figureID: String {
     switch self {
     case .leaked: "leaked"

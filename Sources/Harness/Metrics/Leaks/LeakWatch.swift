@@ -21,8 +21,8 @@ import UserSessions
 
   /// A census of the classes in all the app's modules.
   ///
-  /// Leaks therefore count the same whether an architecture has its own screen classes or uses the
-  /// shared ones. Classes whose number of instances depends on the content are excluded.
+  /// Leak counts therefore do not depend on whether an architecture has its own screen classes or
+  /// uses the shared ones. Classes whose number of instances depends on the content are excluded.
   static func census(of subject: SubjectUnderTest, in app: A) -> HeapCensus {
     HeapCensus(
       modules: [subject.subject.module, app.sources.screens.name],
@@ -52,8 +52,10 @@ import UserSessions
     guard census.isComplete else {
       throw LeakCheck.Unavailable(
         description:
-          "a session of \(subject.subject.id) has more than 4 million objects at once, too many to count."
-          + " Use fewer events per session.")
+          """
+          a session of \(subject.subject.id) has more than 4 million objects at once, too many to \
+          count. Use fewer events per session.
+          """)
     }
     return (lifetimes, Self.survivors(of: census))
   }
@@ -121,6 +123,6 @@ import UserSessions
 }
 
 extension RunningApp {
-  /// The visible shape; `nil` where no objects are expected, as during an alert.
+  /// The visible shape; `nil` if no objects are expected, as during an alert.
   var shape: ScreenShape? { countedScreens.flatMap(shape) }
 }

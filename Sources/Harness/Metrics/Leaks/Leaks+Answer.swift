@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 extension Leaks {
-  /// The subjects whose objects are not released in time, and the references responsible.
+  /// The subjects whose objects are not released in time, and the responsible references.
   package func answer(in run: Run) -> Markup {
     let leaking = run.subjects.filter { !counts(of: $0).isEmpty }
     let clean = run.subjects.filter { subject in !leaking.contains(subject) }
@@ -17,7 +17,10 @@ extension Leaks {
       .tag(
         "p", ["class": "note"],
         .text(
-          "Exact counts, over \(Double(sessions).grouped()) sessions per subject. The section Leaks has the chains of references."
+          """
+          Exact counts, over \(Double(sessions).grouped()) sessions per subject. The section \
+          ‘Leaks’ shows the chains of references.
+          """
         )),
     ])
   }

@@ -1,7 +1,7 @@
 extension Leaks {
   package static let explanation = """
     Exact. The objects that *should* be alive are those of a fresh app that goes straight to the
-    same screen. Every object that outlives its screen, or does not live as long, gets one verdict:
+    same screen. Every object that outlives its screen, or does not live as long, has one verdict:
 
     - *leaked*: after the app's teardown, with all queues and timers drained, objects keep each
       other alive.
@@ -10,10 +10,10 @@ extension Leaks {
     - *released late*: the screen has left, and a later event releases the object.
     - *released early*: the object is gone while its screen is still there.
 
-    Each defect is reported once for all sessions, with the reference to blame and a fingerprint
-    that is the same in every build. Not every abandoned object is a mistake, but none is harmless
-    in the long run: the table of growth shows whether they accumulate. The detector is scored on
-    planted defects (`bench verify gallery`), and valgrind cross-checks its counts (`bench verify
+    Each defect is reported once for all sessions, with the responsible reference and a fingerprint
+    that is the same in every build. A single abandoned object may be harmless, but a growing number
+    is not: the table of growth shows whether abandoned objects accumulate. The detector is scored
+    on planted defects (`bench verify gallery`), and valgrind cross-checks its counts (`bench verify
     cross-check`).
     """
 }

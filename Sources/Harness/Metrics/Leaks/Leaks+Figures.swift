@@ -6,7 +6,7 @@ extension Leaks {
     [
       figure(.leaked).noted { run in
         run.leaks.map {
-          "Objects per 1,000 sessions, over \($0.sessions): \(LeakVerdict.definitions)"
+          "Objects per 1,000 sessions, over \($0.sessions) sessions. \(LeakVerdict.definitions)"
         }
       }, figure(.abandoned), figure(.releasedLate), figure(.releasedEarly),
       // Defects are compared one by one, because a new one could offset one that no longer occurs.

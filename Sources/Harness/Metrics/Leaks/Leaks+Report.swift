@@ -67,7 +67,10 @@ extension Leaks: RunSection {
       .tag("h3", [:], "Leak traces"),
       .tag(
         "p", ["class": "note"],
-        "Each trace leads from a root, which is always alive, to the object that should have been released. Suspect references are underlined."
+        """
+        Each trace leads from a root, which is always alive, to the object that should have been \
+        released. Suspect references are underlined.
+        """
       ),
       .group(traces),
     ])

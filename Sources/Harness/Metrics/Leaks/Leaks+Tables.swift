@@ -35,12 +35,22 @@ extension Leaks {
         ]
       },
       notes: [
-        "Objects per 1,000 sessions, over \(sessions) sessions per subject. Each object has one verdict.",
+        """
+        Objects per 1,000 sessions, over \(sessions) sessions per subject. Each object has one \
+        verdict.
+        """,
         hasReleasedLate
-          ? "slope: objects added by each repetition of the worst cycle of events; bytes held: at the end of a session."
+          ? """
+          slope: objects added by each repetition of the worst cycle of events; bytes held: by \
+          overdue objects, at the end of a session.
+          """
           : "Abandoned objects include those that were released late.",
         clean.isEmpty || sessions == 0
-          ? "" : "Subjects without such objects: \(clean.map(\.id).joined(separator: ", ")).",
+          ? ""
+          : """
+          Subjects whose objects are all released in time: \
+          \(clean.map(\.id).joined(separator: ", ")).
+          """,
       ].filter { !$0.isEmpty })
   }
 
@@ -61,7 +71,10 @@ extension Leaks {
           + [.integer(defect.sessions), .text(defect.cause), .text(defect.root)]
       },
       notes: [
-        "One row per defect: the suspect reference, and the objects of all types that it affects, over all sessions. Traces follow strong references only.",
+        """
+        One row per defect: the suspect reference, and the objects of all types that it affects, \
+        over all sessions. Traces follow strong references only.
+        """,
         "'bench measure leaks --detail' draws each trace; 'bench replay … --leaks' reproduces it.",
       ])
   }
@@ -81,7 +94,10 @@ extension Leaks {
         ]
       },
       notes: [
-        "Slope of the number of live objects after each repetition, by least squares. A leak has a slope; a cache has none."
+        """
+        Slope of the number of live objects after each repetition, by least squares. A leak has a \
+        slope; a cache has none.
+        """
       ])
   }
 }
@@ -110,7 +126,10 @@ extension Leaks.Defect {
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     return
       ([
-        "\(fingerprint)  \(subject): \(verdicts), in \(sessions) \(sessions == 1 ? "session" : "sessions")",
+        """
+        \(fingerprint)  \(subject): \(verdicts), in \(sessions) \
+        \(sessions == 1 ? "session" : "sessions")
+        """,
         "  \(types.joined(separator: ", "))", "  first seen after event \(event): \(replay)",
       ] + drawing.map { "  \($0)" }).joined(separator: "\n")
   }

@@ -16,7 +16,7 @@ package struct Leaks: Codable, Sendable {
     package var abandoned = 0
     package var releasedLate = 0
     package var releasedEarly = 0
-    /// The sum of the bytes held by overdue objects of this type at the ends of the sessions.
+    /// The sum of the bytes held by overdue objects of this type at the end of each session.
     package var bytesHeld = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -76,7 +76,7 @@ package struct Leaks: Codable, Sendable {
 
   /// The trend in the number of live objects of a type when a user repeats the same actions.
   ///
-  /// A leak has a slope, a cache has none.
+  /// A leak has a slope; a cache has none.
   package struct Growth: Codable, Hashable, Sendable {
     package let subject: String
     package let type: String
@@ -89,7 +89,7 @@ package struct Leaks: Codable, Sendable {
     package let standardError: Double
   }
 
-  /// Sessions per subject.
+  /// The number of sessions per subject.
   package var sessions: Int
   package var rows: [Row]
   package var defects: [Defect]

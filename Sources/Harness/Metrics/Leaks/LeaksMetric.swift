@@ -1,14 +1,14 @@
 import BenchmarkKit
 import ComparedApps
 
-/// Finds the objects that sessions release late, early or never, and those that repetition adds.
+/// Finds objects that sessions release late, early or never, and objects that repetition adds.
 package struct LeaksMetric: SessionMetric {
   package typealias Part = Leaks
 
   /// The sessions of a job.
   package enum Work: Codable, Sendable {
     case planned
-    /// Live objects are counted after repeated events; the range holds the numbers of cycles.
+    /// Live objects are counted after repeated events; the range contains the cycles' numbers.
     case cycles
   }
 

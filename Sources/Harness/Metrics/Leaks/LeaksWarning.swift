@@ -7,7 +7,10 @@ package enum LeaksWarning: WarningReason {
   package var text: String {
     switch self {
     case .noSources:
-      "The sources are not where bench was built, so leaks were not compared with a baseline. Run bench in its checkout."
+      """
+      The sources are not where bench was built, so leaks were not compared with a baseline. Run \
+      bench in its checkout.
+      """
     }
   }
 }

@@ -13,7 +13,7 @@ extension LinesOfCode {
         .map(\.physical).sum
     }
     let roles = counted.map(\.role).uniqued
-    // One colour per role, the last one for the rest.
+    // Each role has a colour; the last colour is for the rest.
     let largest = roles.sorted { (lines($1), $0) < (lines($0), $1) }
       .prefix(Palette.series.count - 1)
     let rest = roles.filter { !largest.contains($0) }
@@ -29,7 +29,10 @@ extension LinesOfCode {
     return Chart(
       name: "lines", title: "Lines of code by role",
       reading:
-        "Physical lines. Variants of an architecture have the same code. The table below lists all roles.",
+        """
+        Physical lines. Variants of an architecture have the same code. The table below lists all \
+        roles.
+        """,
       summary: bars.summary, height: height, marks: marks)
   }
 }

@@ -15,7 +15,7 @@ package struct LineCount: Sendable {
     self.architectures = architectures.uniqued(by: \.module)
   }
 
-  /// Counts the files in a `Sources` folder.
+  /// Counts the lines of the files in a `Sources` folder.
   ///
   /// - Throws: `SourceTreeError`, with the path, if a folder is missing or a file cannot be read.
   package func run(sources: String) throws -> LinesOfCode {

@@ -1,16 +1,17 @@
 extension LinesOfCode {
   package static let explanation = """
-    Exact. *Physical* lines are those of `wc -l`, as in the published tables; *code* lines exclude
-    comments and blank lines, as in cloc. The domain and the bare screens, which stand for the
-    storyboard, are shared and counted separately. *Files* is the number of files, *largest file*
-    the code lines of the longest one: the usual complaint about view controllers.
+    Exact. *Physical* lines are counted as by `wc -l`, as in the published tables; *code* lines
+    exclude comments and blank lines, as in cloc. The domain and the bare screens, which replace the
+    storyboard, are shared and counted separately. *Files* is the number of files; *largest file* is
+    the number of code lines in the longest one, because long view controllers are the usual
+    complaint.
 
-    Where the article has a file of the same name, its length appears as `46 / 51 (-5)`: ours,
-    published, difference. Ours are shorter overall, because layout is shared here and was not
-    there, so only the order can be compared: the table of correlations has Pearson's and Spearman's
-    coefficients by role, the number of pairs of files in reversed order, and these pairs.
+    If the article has a file of the same name, both lengths appear, as in `46 / 51 (-5)`: ours,
+    published, difference. Our files are shorter overall, because they share the layout, so only the
+    order can be compared. The table of correlations has Pearson's and Spearman's coefficients by
+    role, the number of pairs of files in reversed order, and examples of such pairs.
 
-    Lines are not effort, and fewer lines are not better in themselves. Variants of an architecture
-    share their sources, and therefore their lines.
+    Lines do not measure effort, and fewer lines are not better in themselves. Variants of an
+    architecture share their sources, and therefore their lines.
     """
 }

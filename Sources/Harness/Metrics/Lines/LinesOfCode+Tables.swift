@@ -42,16 +42,20 @@ extension LinesOfCode {
     for module in shared.map(\.module).uniqued {
       let files = shared.filter { $0.module == module }
       notes.append(
-        "Shared by all and not counted above: \(module), \(files.map(\.physical).sum) lines"
-          + " (\(files.map(\.code).sum) of code).")
+        """
+        Shared by all architectures, and not counted above: \(module), \
+        \(files.map(\.physical).sum) lines (\(files.map(\.code).sum) of code).
+        """)
     }
     for subject in subjects.uniqued(by: \.module) {
       guard let parent = subject.parent, modules.contains(parent) else { continue }
       let own = total(of: subject.module)
       let base = total(of: parent)
       notes.append(
-        "\(subjects.architecture(of: subject.module)) compared with \(subjects.architecture(of: parent)):"
-          + " \(own - base > 0 ? "+" : "")\(own - base) lines.")
+        """
+        \(subjects.architecture(of: subject.module)) compared with \
+        \(subjects.architecture(of: parent)): \(own - base > 0 ? "+" : "")\(own - base) lines.
+        """)
     }
     return notes
   }
@@ -113,7 +117,10 @@ extension LinesOfCode {
       },
       notes: [
         "Physical lines of files with the same name in the article.",
-        "reversed: pairs of files in which the longer one in the article is the shorter one here. ‘A under B’: A is longer in the article, B here.",
+        """
+        reversed: pairs of files in which the longer one in the article is the shorter one here. \
+        ‘A under B’: A is longer in the article, B here.
+        """,
       ])
   }
 }

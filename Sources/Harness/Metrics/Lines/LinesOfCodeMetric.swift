@@ -25,7 +25,7 @@ package struct LinesOfCodeMetric: LocalMetric {
   package func obstacle(in campaign: CampaignContext) -> String? {
     guard let checkout = Checkout.current else { return Checkout.absence }
     return checkout.newerSource(in: Checkout.compared(of: campaign.app)).map {
-      "'\($0)' is newer than this build of bench; rebuild it"
+      "'\($0)' is newer than this build of bench; build bench again"
     }
   }
 

@@ -5,8 +5,8 @@ import UserSessions
 
 /// Counts the navigation requests of sessions, from the first event to the last.
 ///
-/// The screens are the same for every subject, so a subject with more requests does something
-/// twice, or in more steps.
+/// The screens are the same for every subject, so a subject with more requests repeats a step or
+/// takes additional steps.
 package struct NavigationRequestsMetric: SessionMetric {
   package typealias Part = NavigationRequests
   package typealias Work = PlannedSessions

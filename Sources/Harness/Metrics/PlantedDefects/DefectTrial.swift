@@ -13,7 +13,7 @@ package struct DefectTrial<A: App>: Sendable {
   package static var sessions: Int { 1000 }
   /// The number of coverage-guided sessions, as in the default plan.
   package static var guidedSessions: Int { 200 }
-  // Fewer, because each session is slower, and every session that shows a screen reveals the leaks
+  // Fewer sessions, because each is slower, and every session that shows a screen reveals the leaks
   // of its objects.
   private static var leakSessions: Int { 30 }
 

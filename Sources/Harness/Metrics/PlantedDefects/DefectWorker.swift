@@ -5,7 +5,7 @@ import Foundation
 import PlantedDefects
 import UserSessions
 
-/// The process for trials of planted defects: the program that `bench verify planted` builds.
+/// The worker process for trials of planted defects; `bench verify planted` builds its program.
 ///
 /// Each metric's report is written as soon as it is complete, because a defect may crash the
 /// process.
@@ -53,7 +53,7 @@ package enum DefectWorker {
       let subjects = SubjectUnderTest.all(
         architectures.filter { $0.module == task.module }, of: app)
       guard let subject = subjects.first(where: { $0.variant.name == task.variant }) else {
-        fail("no variant '\(task.variant)' of '\(task.module)'")
+        fail("found no variant '\(task.variant)' of '\(task.module)'")
       }
       try run(task, on: subject, of: app)
       exit(0)

@@ -7,7 +7,7 @@ package struct CopiedSubject: Sendable {
   /// The tested delays, as fractions of a session's own time.
   package static let delays = [0.01, 0.02, 0.05, 0.2]
 
-  /// The fewest launches that permit a joint interval with this number of copies.
+  /// The minimum number of launches for a joint interval with this number of copies.
   package static func fewestLaunches(copies: Int) -> Int {
     var launches = 2
     // By chance, all n launches lie on the same side of the true value with probability 2¹⁻ⁿ.
@@ -36,9 +36,9 @@ package struct CopiedSubject: Sendable {
     }
   }
 
-  /// The estimates from one run's launches, by the same functions as for any run.
+  /// Computes the estimates of one run from its launches, with the same functions as for any run.
   ///
-  /// - Throws: A `StatisticsError` if the launches permit no estimate.
+  /// - Throws: A `StatisticsError` if no estimate can be computed.
   package func trial(
     _ launches: [Dispatch.Launch], _ copies: [DispatchTiming.Copy], margin: Double
   ) throws -> SelfTest.Trial {
@@ -66,7 +66,7 @@ package struct CopiedSubject: Sendable {
     _ delay: Double, _ rows: [Dispatch.Row], _ margin: Double
   ) throws -> SelfTest.KnownDelays.Row {
     let verdicts = rows.compactMap(\.comparison?.verdict)
-    // A delay that is classified as faster is not detected.
+    // A delayed copy that is classified as faster does not count as detected.
     let different = try SelfTest.Rate(rows) {
       $0.comparison?.verdict == .different && $0.ratio.value > 1
     }

@@ -38,7 +38,7 @@ package struct CopyProof: Sendable {
   /// The summary of all runs.
   ///
   /// - Parameter runs: The launches of each line-up, run by run.
-  /// - Throws: A `StatisticsError` if a run permits no estimate.
+  /// - Throws: A `StatisticsError` if no estimate can be computed.
   package func summary(
     _ runs: [[[Dispatch.Launch]]], margin: Double
   ) throws -> SelfTest.Copies {

@@ -22,7 +22,7 @@ package struct EstimatorSimulation: Sendable {
 
   /// Creates a simulation.
   ///
-  /// - Parameter plan: The plan with the margin, and with the number of launches for false
+  /// - Parameter plan: The plan that specifies the margin, and the number of launches for false
   ///   positives and for the start of the stop rule.
   package init(repetitions: Int, seed: UInt64, plan: Plan) {
     self.repetitions = repetitions
@@ -88,7 +88,7 @@ package struct EstimatorSimulation: Sendable {
       halfWidth: try Sample(halfWidths).median)
   }
 
-  /// Adds launches by the plan's stop rule.
+  /// Adds launches according to the plan's stop rule.
   private func run(
     _ simulated: inout SimulatedLaunches, _ plan: Plan
   ) throws -> Dispatch {

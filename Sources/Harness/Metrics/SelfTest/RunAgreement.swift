@@ -14,14 +14,17 @@ extension SelfTest.Agreement {
     guard let one = first.dispatch, let other = second.dispatch else {
       throw Incomparable(
         description:
-          "found a run without times per event, expected two runs with them. Use runs of the plan 'default'."
+          """
+          found a run without times per event, expected times in both runs. Use runs of the plan \
+          'default'.
+          """
       )
     }
     guard one.baseline == other.baseline else {
       throw Incomparable(
         description:
-          "found the baselines '\(one.baseline)' and '\(other.baseline)', expected the same."
-          + " Run both with the same plan.")
+          "found the baselines '\(one.baseline)' and '\(other.baseline)', expected the same"
+          + " baseline in both runs. Use runs of the same plan.")
     }
     let rows = one.rows.compactMap { row -> Row? in
       guard let verdict = row.comparison?.verdict,
@@ -35,7 +38,10 @@ extension SelfTest.Agreement {
     guard !rows.isEmpty else {
       throw Incomparable(
         description:
-          "found no pair with a verdict in both runs, expected at least one. Use runs of the same subjects with 9 or more launches."
+          """
+          found no pair with a verdict in both runs, expected at least one. Use runs of the same \
+          subjects with 9 or more launches.
+          """
       )
     }
     self.init(baseline: one.baseline, dates: [first.date, second.date], rows: rows)

@@ -20,7 +20,7 @@ extension SelfTest {
   /// The result of one run with copies of one subject.
   package struct Trial: Codable, Hashable, Sendable {
     package let rows: [Dispatch.Row]
-    /// Absent if there were too few launches for a claim.
+    /// Absent if there were too few launches for a verdict.
     package let resolution: Dispatch.Resolution?
   }
 
@@ -55,7 +55,7 @@ extension SelfTest {
       package let baseline: String
       /// The names of the two line-ups.
       package let lineUps: [String]
-      /// The ratio in the first line-up over that in the second; the true value is 1.
+      /// The ratio in the first line-up divided by the ratio in the second; the true value is 1.
       package let change: Estimate
     }
 

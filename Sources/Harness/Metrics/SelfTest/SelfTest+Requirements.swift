@@ -45,7 +45,7 @@ extension SelfTest {
   private var certifiedRequirements: [Requirement] {
     guard let values = certifiedValues else { return [] }
     let reached = values.count { $0.isReached }
-    // The values are exact, so that even a quick test can make the claim.
+    // The values are exact, so even a quick test can make the claim.
     return [
       Requirement(
         demand: "NIST's certified values are reproduced to the attainable digits",
@@ -74,11 +74,18 @@ extension SelfTest {
         simulation.coverage.filter { $0.precision != nil }),
       requirement(
         "at most 5 % of simulated runs without differences report one",
-        "at most \(percent(claims.map(\.different.fraction).max() ?? 0)) %, in \(claims.count) kinds of runs",
+        """
+        at most \(percent(claims.map(\.different.fraction).max() ?? 0)) %, in \(claims.count) \
+        kinds of runs
+        """,
         claims.allSatisfy { $0.different.fraction <= Limit.falseClaims }, isClaimed: isClaimed),
       requirement(
         "Holm's p values and joint intervals err in at most 5 % of these runs",
-        "at most \(percent(claims.flatMap { [$0.significant.fraction, $0.excluded.fraction] }.max() ?? 0)) %",
+        """
+        at most \
+        \(percent(claims.flatMap { [$0.significant.fraction, $0.excluded.fraction] }.max() ?? 0)) \
+        %
+        """,
         // These rates are near the limit by design, so the check allows for the random error of
         // the simulation.
         claims.allSatisfy {
@@ -93,7 +100,7 @@ extension SelfTest {
       isFullSize(
         copies.size, plan, runs: copies.pairs.map(\.ratios.count).min() ?? 0,
         atLeast: Limit.copyRuns)
-    // Exchanging the two baselines of a pair gives the reciprocal answer, so the pair counts once.
+    // Exchanging the baseline and the copy gives the reciprocal ratio, so each pair counts once.
     let pairs = copies.pairs.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     func total(_ rate: (Copies.Pair) -> Rate) -> (hits: Int, trials: Int) {
       (pairs.map { rate($0).hits }.reduce(0, +), pairs.map { rate($0).trials }.reduce(0, +))
@@ -105,7 +112,10 @@ extension SelfTest {
     let largest = copies.shifts.map { abs(Foundation.log($0.change.value)) }.max() ?? 0
     return [
       requirement(
-        "A/A: copies of \(Set(pairs.map(\.baseline)).count) modules count as different in at most 5 % of comparisons",
+        """
+        A/A: copies of \(Set(pairs.map(\.baseline)).count) modules count as different in at most 5 \
+        % of comparisons
+        """,
         "\(different.hits) of \(different.trials)",
         Double(different.hits) <= Limit.falseClaims * Double(different.trials), isClaimed: isClaimed
       ),

@@ -16,8 +16,10 @@ extension SelfTest {
     var notes = ["not claimed: the part was too short to check the requirement."]
     if let cost = statisticsCost {
       notes.append(
-        "Estimates, comparisons and warnings took \(cost.seconds.fixed(3)) s; the timed sessions of the"
-          + " launches took \(cost.launchSeconds.fixed(1)) s.")
+        """
+        Estimates, comparisons and warnings took \(cost.seconds.fixed(3)) s; the timed sessions of \
+        the launches took \(cost.launchSeconds.fixed(1)) s.
+        """)
     }
     return Table(
       name: "self-test", title: "Requirements of the comparison method",
@@ -72,8 +74,11 @@ extension SelfTest {
             }
         },
         notes: [
-          "Correct decimal digits (at most 15) of the least accurate value of each set, of those that GSL 2.7.1 reaches on x86-64."
-            + " Up to half a digit less counts as reached.",
+          """
+          The number of correct decimal digits (at most 15) of the least accurate value of each \
+          set, and the number that GSL 2.7.1 reaches on x86-64. A shortfall of half \
+          a digit counts as reached.
+          """,
           "For certified zeros, the digits are correct decimal places.",
         ])
     }
@@ -104,9 +109,15 @@ extension SelfTest {
         ]
       },
       notes: [
-        "Simulated launches of \(simulation.sessionsPerLaunch) sessions from seed \(simulation.seed), estimated by the functions"
-          + " that estimate a run. Brackets: 95 % intervals, given the number of simulated runs.",
-        "A pair's log ratio has a standard deviation of 1 % between launches and of 2 % between sessions.",
+        """
+        Simulated launches of \(simulation.sessionsPerLaunch) sessions from seed \
+        \(simulation.seed), estimated by the functions that estimate a run. Brackets enclose \
+        95 % intervals, given the number of simulated runs.
+        """,
+        """
+        A pair's log ratio has a standard deviation of 1 % between launches and of 2 % between \
+        sessions.
+        """,
         "target: launches are added until the interval is that narrow, as with --until.",
       ])
   }

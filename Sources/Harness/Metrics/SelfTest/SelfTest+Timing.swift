@@ -21,7 +21,10 @@ extension SelfTest {
       },
       notes: [
         text(copies.size),
-        "The true ratio is 1. A 95 % interval, \(IntervalScope.run), should exclude it in one of 20 runs. The choice of the baseline does not affect the measurement.",
+        """
+        The true ratio is 1. A 95 % interval, \(IntervalScope.run), should exclude it in one of \
+        20 runs. The choice of the baseline does not affect the measurement.
+        """,
       ])
   }
 
@@ -61,14 +64,23 @@ extension SelfTest {
       },
       notes: [
         text(delays.size),
-        "bias: the median of the estimated ratios, relative to the true one, minus 1. Delays within the margin should not be detected.",
+        """
+        bias: the median of the estimated ratios, relative to the true one, minus 1. Delays within \
+        the margin should not be detected.
+        """,
         "coverage: the runs whose 95 % interval contains the true ratio.",
-        "launches for 19 of 20: about the number needed to detect the delay in 19 of 20 runs; empty if these runs had enough.",
+        """
+        launches for 19 of 20: the approximate number of launches needed to detect the delay in 19 \
+        of 20 runs; empty if these runs had enough.
+        """,
       ])
   }
 
   private func text(_ size: Size) -> String {
-    "\(size.runs) runs of \(size.launches) launches of \(size.sessionsPerLaunch) sessions of \(size.eventsPerSession) events."
+    """
+    \(size.runs) runs of \(size.launches) launches of \(size.sessionsPerLaunch) sessions of \
+    \(size.eventsPerSession) events.
+    """
   }
 
   func table(_ agreement: Agreement) -> Table {
@@ -94,7 +106,7 @@ extension SelfTest {
 }
 
 extension Table.Cell {
-  /// A rate in percent with its interval.
+  /// A rate in per cent, with its interval.
   static func percent(_ rate: SelfTest.Rate) -> Table.Cell {
     .estimate(
       value: rate.fraction * 100, lower: rate.lower * 100, upper: rate.upper * 100, digits: 1)

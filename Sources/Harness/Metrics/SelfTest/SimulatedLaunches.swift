@@ -11,7 +11,7 @@ struct SimulatedLaunches {
   /// The distribution of the random effects.
   enum Scatter: String, CaseIterable {
     case normal
-    /// Launch effects are t-distributed with 3 degrees of freedom and the same deviation.
+    /// Launch effects are t-distributed with 3 degrees of freedom and the same standard deviation.
     case heavyTailed = "heavy-tailed launches"
     /// Some sessions take half as long again, equally often for each subject.
     case spikes = "spikes in 2 % of sessions"

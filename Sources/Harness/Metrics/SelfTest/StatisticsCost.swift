@@ -5,7 +5,7 @@ extension SelfTest.StatisticsCost {
   /// Measures the median time of re-estimating a run's launches.
   ///
   /// - Returns: `nil` if the launches' own durations are not known.
-  /// - Throws: A `StatisticsError` if the launches permit no estimate.
+  /// - Throws: A `StatisticsError` if no estimate can be computed.
   package static func measure(_ dispatch: Dispatch, margin: Double) throws -> Self? {
     let seconds = dispatch.launches.compactMap { $0.noise?.seconds }
     guard !seconds.isEmpty, seconds.count == dispatch.launches.count else { return nil }

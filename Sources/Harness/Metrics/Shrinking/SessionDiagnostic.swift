@@ -66,7 +66,7 @@ import UserSessions
     return try report?.shown() ?? []
   }
 
-  /// Runs a search over sessions in a copy of this process, replaced whenever a session ends it.
+  /// Runs a search over sessions in a copy of this process, which is replaced if a session ends it.
   ///
   /// A copy per session would cost ten times as much as the session itself. After a session ends
   /// the copy, the search starts again with the answers already known.
@@ -81,7 +81,7 @@ import UserSessions
     ) throws -> Result
   ) throws -> Result {
     var answers: [Report] = []
-    // The copy's output after its last answer, and the way it ended.
+    // The copy's output after its last answer, and the reason why it ended.
     var interrupted: (lines: [Substring], end: Sandbox.End)?
     while true {
       do {
@@ -121,7 +121,7 @@ import UserSessions
     }
   }
 
-  /// Returns the known answers in order, then those of `next`.
+  /// Returns the known answers in order, then the results of `next`.
   private func recall(
     _ answers: [Report], then next: @escaping (Session<A.Model>) throws -> Report
   ) -> (Session<A.Model>) throws -> [Finding] {
@@ -245,7 +245,7 @@ import UserSessions
     after count: Int?, of session: Session<A.Model>
   ) -> (place: String, name: String) {
     guard let count else { return ("at the launch", "its launch") }
-    guard count < session.events.count else { return ("at the end", "its end") }
+    guard count < session.events.count else { return ("at the end", "its shutdown") }
     let event = session.events[count]
     return ("after \(event.kind)", "\(event)")
   }

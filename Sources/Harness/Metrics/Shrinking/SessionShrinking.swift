@@ -12,7 +12,7 @@ import UserSessions
   package struct Outcome: Sendable {
     /// The simplest session that reproduces the failure.
     package let session: Session<A.Model>
-    /// The failure as that session shows it; of the kind `flaky` if it was not reproduced.
+    /// The failure in that session; its kind is `flaky` if it was not reproduced.
     package let finding: Finding
     /// The number of sessions replayed.
     package let replays: Int

@@ -10,7 +10,7 @@ package struct CoverageReport: Sendable {
   ///
   /// - Throws: An error, with the location, if the text is not such a report.
   package init(_ json: Data) throws {
-    // The output of the compiler is trusted; its size grows with the sources.
+    // The compiler's output is trusted, and its size depends on the sources, so there is no limit.
     let report: Report = try JSONText.decode(from: json, atMost: .max)
     files = report.data.flatMap(\.files).map { file in
       let name = file.filename.split(separator: "/").last.map(String.init) ?? file.filename

@@ -29,7 +29,7 @@ package struct TestReport: Hashable, Sendable {
       if line.hasPrefix("<testcase ") {
         guard let suite = line.attribute("classname"), let name = line.attribute("name") else {
           throw Malformed(
-            description: "found '\(line)', expected a test with 'classname' and 'name'")
+            description: "found '\(line)', expected a test with 'classname' and 'name'.")
         }
         tests += 1
         current = "\(suite).\(name)"
@@ -47,7 +47,7 @@ package struct TestReport: Hashable, Sendable {
     guard isWhole else {
       throw Malformed(
         description: "found a truncated test report, expected '</testsuites>' at its end."
-          + " Is the disk full?")
+          + " Check the free disk space.")
     }
   }
 }

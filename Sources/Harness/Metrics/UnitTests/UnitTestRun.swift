@@ -28,8 +28,8 @@ struct UnitTestRun {
   /// - Parameter progress: Called after the build, and after each architecture.
   /// - Returns: `nil` if the user asked to stop.
   func measure(progress: () -> Void) throws(Failure) -> UnitTests? {
-    // All tests share one executable and its build; only separate test runs keep the coverage of
-    // the architectures apart.
+    // All tests share one executable and its build; separate test runs distinguish the coverage of
+    // the architectures.
     let package = try ArchitecturePackage(
       at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, app, in: checkout
     )
@@ -67,7 +67,7 @@ struct UnitTestRun {
     try? FileManager.default.removeItem(at: xml)
     let arguments = [
       "--skip-build", "--disable-xctest", "--enable-code-coverage", "--xunit-output", xml.path,
-      // The whole name, because one module's name may be the end of another's.
+      // Matches the whole name, because a module's name may be a suffix of another's.
       "--filter", "^\(feature.target(of: module))\\.",
     ]
     let program = try package.run("test", arguments)

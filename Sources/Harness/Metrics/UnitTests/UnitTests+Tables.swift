@@ -35,11 +35,26 @@ extension UnitTests {
       },
       notes: [
         "key classes, tests: ours / published (difference).",
-        "key classes: files of view controllers, views, presenters and local models in the whole app, counted as in the article.",
-        "types: classes, structures, enumerations and actors declared at the top level of the feature's files.",
-        "tests: test functions of the architecture, run without those of others; a parameterised test counts once.",
-        "covered: lines and regions of the feature's files, by llvm-cov, without the shared screens, the domain and UIKit.",
-        "The published coverage is Xcode's, for an app with the real UIKit; the article does not state which files it includes.",
+        """
+        key classes: files of view controllers, views, presenters and local models in the whole \
+        app, counted as in the article.
+        """,
+        """
+        types: classes, structures, enumerations and actors declared at the top level of the \
+        feature's files.
+        """,
+        """
+        tests: test functions of the architecture, run without those of other architectures; a \
+        parameterised test counts once.
+        """,
+        """
+        covered: lines and regions of the feature's files, by llvm-cov, without the shared \
+        screens, the domain and UIKit.
+        """,
+        """
+        The published coverage is Xcode's, for an app with the real UIKit; the article does not \
+        state which files it includes.
+        """,
       ])
   }
 

@@ -17,7 +17,7 @@ package struct UnitTests: Codable, Sendable {
     /// The file's name, with its extension.
     package let name: String
     package let lines: Coverage
-    /// Regions of code that always execute together, such as each branch of a condition.
+    /// Regions of code whose statements execute together, such as one branch of a condition.
     package let regions: Coverage
   }
 

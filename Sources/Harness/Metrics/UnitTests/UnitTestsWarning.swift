@@ -7,7 +7,10 @@ package enum UnitTestsWarning: WarningReason {
   package var text: String {
     switch self {
     case .noTests(let module, let folder):
-      "\(module) has no tests in '\(folder)', so none were run. Add some to compare them."
+      """
+      \(module) has no tests in '\(folder)', so none were run. Add tests to include it in the \
+      comparison.
+      """
     }
   }
 }

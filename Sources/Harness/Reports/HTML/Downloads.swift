@@ -3,7 +3,7 @@ import Foundation
 
 /// Links that embed the run's data files, up to a size limit.
 struct Downloads {
-  /// An upper bound on the markup around a link.
+  /// An upper bound on the size of the markup around a link, in bytes.
   private static let overhead = 400
 
   private var items: [Markup] = []
@@ -16,7 +16,7 @@ struct Downloads {
     self.room = room - 4 * Self.overhead
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A number that JSON cannot represent makes encoding fail, and the link is omitted.
+    // If JSON cannot represent a number, encoding fails and the link is omitted.
     if !add("plan.json", try? encoder.encode(run.plan), "the plan, with its seeds") {
       missing.append("plan.json")
     }
@@ -39,7 +39,10 @@ struct Downloads {
     .group([
       .tag(
         "p", [:],
-        "Each link saves a file that is embedded in this page. ‘bench report run.json’ renders the report again."
+        """
+        Each link saves a file that is embedded in this page. ‘bench report run.json’ renders the \
+        report again.
+        """
       ),
       .tag("ul", [:], .group(items)),
       missing.isEmpty
@@ -47,7 +50,10 @@ struct Downloads {
         : .tag(
           "p", ["class": "note"],
           .text(
-            "Too large for this page and available only in the folder of ‘bench run --output’: \(missing.joined(separator: ", "))."
+            """
+            Too large for this page and available only in the folder of ‘bench run --output’: \
+            \(missing.joined(separator: ", ")).
+            """
           )),
     ])
   }

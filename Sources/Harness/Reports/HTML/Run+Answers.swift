@@ -29,7 +29,7 @@ extension Run {
     ])
   }
 
-  /// The cost that an architecture adds to its parent, such as coordinators to routers.
+  /// The cost that an architecture adds to its parent, such as coordinators on top of routers.
   private func extraCost(of subject: Subject) -> String? {
     guard let parent = subjects.first(where: { $0.module == subject.parent }),
       parent.id != plan.baseline
@@ -46,7 +46,10 @@ extension Run {
     guard !sentences.isEmpty else { return nil }
     if figures.contains(where: { $0.isSampled }) {
       sentences.append(
-        "UIKit is a re-implementation that draws nothing, so ratios carry over to iOS better than nanoseconds."
+        """
+        UIKit is a re-implementation that draws nothing, so ratios carry over to iOS better than \
+        nanoseconds.
+        """
       )
     }
     return .group([
@@ -69,10 +72,16 @@ extension Run {
         .group([
           .tag("a", ["href": "#data"], "Save plan.json and run.json from Raw data"),
           .text(
-            " into the root of the checkout. The plan sets the seeds (\(plan.seeds.joined(separator: ", "))) and the numbers of sessions and launches."
+            """
+             into the root of the checkout. The plan sets the seeds \
+            (\(plan.seeds.joined(separator: ", "))) and the numbers of sessions and launches.
+            """
               + (isClean || revision == nil
                 ? ""
-                : " The sources had uncommitted changes, so the revision alone does not reproduce the run.")
+                : """
+                 The sources had uncommitted changes, so the revision alone does not reproduce the \
+                run.
+                """)
               + (revision == nil ? " The revision of the sources is unknown." : "")),
         ])),
     ])

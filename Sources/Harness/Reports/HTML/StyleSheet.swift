@@ -17,7 +17,8 @@ enum StyleSheet {
     h1 { font-size: 1.9rem; letter-spacing: -0.015em; margin: 0 0 .5rem; }
     h2 { font-size: 1.4rem; margin: 0 0 .75rem; }
     h3 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
-    main section { padding: 2.25rem 0 .5rem; border-top: 1px solid var(--rule); margin-top: 2.25rem; }
+    main section { padding: 2.25rem 0 .5rem; border-top: 1px solid var(--rule); \
+    margin-top: 2.25rem; }
     main section:first-child { border-top: 0; margin-top: 0; }
     p, li, dd { max-width: 46rem; }
     p { margin: .5rem 0; }
@@ -33,24 +34,30 @@ enum StyleSheet {
     .note { margin: .25rem 0; }
     table + p, .scroll + .note { margin-top: .6rem; }
     .note + .scroll, .scroll + .scroll { margin-top: 1.75rem; }
-    nav ul { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+    nav ul { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; \
+    gap: .25rem 1.25rem; }
     nav { padding: 1rem 0 0; }
-    code, pre, kbd { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, DejaVu Sans Mono, monospace; font-size: .875em; }
+    code, pre, kbd { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, DejaVu Sans Mono, \
+    monospace; font-size: .875em; }
     code { overflow-wrap: anywhere; }
-    pre { background: var(--panel); padding: .9rem 1rem; border-radius: 6px; line-height: 1.45; margin: .5rem 0 1rem; }
+    pre { background: var(--panel); padding: .9rem 1rem; border-radius: 6px; line-height: 1.45; \
+    margin: .5rem 0 1rem; }
     .scroll { overflow-x: auto; margin: .5rem 0;
       background: linear-gradient(to right, var(--page) 1rem, transparent) local,
         linear-gradient(to left, var(--page) 1rem, transparent) local,
         linear-gradient(to right, var(--rule), transparent .6rem),
         linear-gradient(to left, var(--rule), transparent .6rem); }
     .scroll svg, .scroll pre { margin: 0; }
-    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    table { border-collapse: collapse; font-size: .8125rem; line-height: 1.4; font-variant-numeric: tabular-nums; }
+    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; \
+    clip-path: inset(50%); }
+    table { border-collapse: collapse; font-size: .8125rem; line-height: 1.4; \
+    font-variant-numeric: tabular-nums; }
     caption { text-align: left; font-weight: 600; padding: .25rem 0 .5rem; }
     th, td { padding: .35rem .5rem; text-align: right; white-space: nowrap; vertical-align: top;
       border-bottom: 1px solid var(--rule); }
     th { font-weight: 600; }
-    thead th { color: var(--muted); vertical-align: bottom; white-space: normal; min-width: 4.5rem; }
+    thead th { color: var(--muted); vertical-align: bottom; white-space: normal; \
+    min-width: 4.5rem; }
     tbody th { position: sticky; left: 0; background: var(--page); font-weight: 500; }
     tr.sum td, tr.sum th { font-weight: 600; border-top: 2px solid var(--rule); }
     .t { text-align: left; }
@@ -60,15 +67,19 @@ enum StyleSheet {
     th:first-child, td:first-child { padding-left: 0; }
     figure { margin: 1.25rem 0 1.75rem; }
     figcaption { font-weight: 600; font-size: .95rem; margin-bottom: .35rem; }
-    svg { display: block; width: 100%; min-width: 42rem; max-width: 58rem; height: auto; overflow: visible;
-      font: 12px system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, sans-serif; font-variant-numeric: tabular-nums; }
-    svg text { fill: var(--ink); paint-order: stroke; stroke: var(--page); stroke-width: 3px; stroke-linejoin: round; }
+    svg { display: block; width: 100%; min-width: 42rem; max-width: 58rem; height: auto; \
+    overflow: visible;
+      font: 12px system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, sans-serif; \
+    font-variant-numeric: tabular-nums; }
+    svg text { fill: var(--ink); paint-order: stroke; stroke: var(--page); stroke-width: 3px; \
+    stroke-linejoin: round; }
     svg text.dim { fill: var(--muted); font-size: 11px; }
     svg .grid { stroke: var(--rule); stroke-width: 1; }
     svg .axis { stroke: var(--muted); stroke-width: 1; }
     details { border-bottom: 1px solid var(--rule); padding: .25rem 0; }
     summary { cursor: pointer; padding: .4rem 0; }
-    .callout { border-left: 4px solid var(--caution); background: var(--panel); padding: .6rem 1rem; margin: 1rem 0; }
+    .callout { border-left: 4px solid var(--caution); background: var(--panel); \
+    padding: .6rem 1rem; margin: 1rem 0; }
     .callout.alarm { border-color: var(--alarm); }
     .callout strong { color: var(--caution); }
     .callout.alarm strong { color: var(--alarm); }

@@ -13,16 +13,16 @@ typedef struct {
   uint32_t session;      // the session of the thread that allocated it
   uint32_t class_index;  // its index in the class table; 0 for contexts and boxes
   uint32_t next_free;    // the next free slot while this one is free
-  uint32_t serial;       // incremented for every object: the smaller number is the older object
+  uint32_t serial;       // incremented for every object: older objects have smaller numbers
   uint32_t event;        // the last event passed to nb_set_event before the object was created
 } nb_object;
 
 // The number of live instances of one class in the current session.
 typedef struct {
   const void *metadata;
-  int32_t live;             // before subtracting the instances that other threads have freed
+  int32_t live;             // includes the instances that other threads have freed
   int32_t freed_elsewhere;
-  bool is_ignored;  // its objects do not change the version
+  bool is_ignored;  // if true, its objects do not change the version
 } nb_class;
 
 // Whether the hooks are linked into this executable.
@@ -61,7 +61,7 @@ uint64_t nb_version(void);
 void nb_ignore_class(uint32_t index, bool is_ignored);
 // The serial number of the latest object; 0 before the first.
 uint32_t nb_last_serial(void);
-// The object's index in the table, whatever its session; 0 if it is not in the table. Accepts any address.
+// The object's index in the table, in any session; 0 if it is not in the table. Accepts any address.
 uint32_t nb_slot_of(const void *object);
 
 // The size of the allocator's block in bytes; 0 if the object is not the allocator's. Accepts any address.
@@ -70,19 +70,19 @@ size_t nb_usable_size(const void *object);
 const char *nb_function_at(const void *address);
 // The symbol of the executable's constant or variable at an address, or NULL.
 const char *nb_constant_at(const void *address);
-// The address of the executable's constant or variable with a symbol, or NULL.
+// The address of the executable's constant or variable that has the given symbol, or NULL.
 const void *nb_variable_named(const char *name);
 
-// Whether the executable contains code of the module with this prefix of mangled names.
+// Whether the executable contains code of the module whose mangled names begin with `prefix`.
 bool nb_has_module(const char *prefix);
 
 // A symbol of the executable.
 typedef struct {
   const char *name;
-  uint64_t address;  // as linked, and as in debug information
+  uint64_t address;  // before relocation, as in debug information
   bool is_function;
 } nb_symbol;
-// The next symbol from `position` on whose name begins with `prefix`; returns false if there is none.
+// Finds the next symbol, starting at `position`, whose name begins with `prefix`; returns false if there is none.
 bool nb_next_symbol(const char *prefix, size_t *position, nb_symbol *symbol);
 
 // A global or static variable of the executable.
@@ -91,19 +91,19 @@ typedef struct {
   const void *address;
   size_t size;
 } nb_variable;
-// The next Swift variable from `position` on whose mangled name begins with `prefix`; returns false if there is none.
+// Finds the next Swift variable, starting at `position`, whose mangled name begins with `prefix`; returns false if there is none.
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable);
 // Whether a range of memory is readable from end to end. Accepts any address. Readable pages are cached until nb_forget_pages.
 bool nb_is_readable(const void *address, size_t size);
 void nb_forget_pages(void);
-// Whether the word at an address is the metadata of a heap object, as at the start of one. Accepts any address.
+// Whether the word at an address points to the metadata of a heap object, as an object's first word does. Accepts any address.
 bool nb_is_object(const void *address);
 
 const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments);
 size_t nb_retain_count(const void *object);
 size_t nb_unowned_count(const void *object);
-// Whether an object has been destroyed, so that only unowned references keep its memory.
+// Whether an object has been destroyed, and only unowned references keep its memory allocated.
 bool nb_is_dead(const void *object);
 // Whether a weak reference was set and its target has died.
 bool nb_weak_target_is_dead(const void *weak_reference);

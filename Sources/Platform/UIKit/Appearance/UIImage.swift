@@ -2,7 +2,7 @@
 @preconcurrency open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  /// The name that the image was requested by.
+  /// The name by which the image was requested.
   public let name: String?
 
   public override init() {

@@ -15,7 +15,7 @@ struct InterfaceFiles<Definition> {
     files[name, default: []].append((module, definition))
   }
 
-  /// Returns the file that the source file's module registered, or else the last of this name.
+  /// Returns the file that the source file's module registered, or else the last with this name.
   func definition(_ name: String, fileID: String) -> Definition? {
     let module = fileID.moduleName
     return (files[name]?.last { $0.module == module } ?? files[name]?.last)?.definition

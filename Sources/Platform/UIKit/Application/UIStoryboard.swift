@@ -111,7 +111,7 @@ extension UIStoryboard {
       /// Creates the definition of a scene.
       ///
       /// - Parameters:
-      ///   - identifier: The name that the scene is instantiated by.
+      ///   - identifier: The name by which the scene is instantiated.
       ///   - children: The initial child scenes of a container.
       ///   - segues: The segues that start at this scene.
       ///   - make: Creates the controller, as its `init(coder:)` does.

@@ -125,7 +125,7 @@
   }
 }
 
-/// The source of the pages before and after a given one.
+/// The source of the pages before and after a given page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -16,7 +16,7 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The tabs that the user can rearrange. Has no effect. Setting the tabs resets it to all tabs.
+  /// The tabs that the user can rearrange. Has no effect; reset to all tabs when tabs are set.
   open var customizableViewControllers: [UIViewController]?
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
@@ -92,7 +92,7 @@
   override var shownChild: UIViewController? { selection.map { tabs[$0] } }
   override var managesChildrenItself: Bool { true }
 
-  // Immediate and without animation (rule 118).
+  // The change is immediate and without animation (rule 118).
   private func move(to index: Int?, from old: UIViewController?) {
     selection = index
     tabBar.selectedItem = index.map { tabs[$0].tabBarItem }

@@ -52,7 +52,7 @@ extension UIViewController {
       if managesChildrenItself { forEachShownChild { $0.viewIfLoaded?.frame = view.bounds } }
       viewIsAppearing(appearsAnimated)
       forEachVisibleChild {
-        // A child added to an app's own container after `viewWillAppear` was forwarded.
+        // The child was added to an app's own container after `viewWillAppear` was forwarded.
         if !managesChildrenItself, appearance == .appearing, !$0.hasItsPlaceOnScreen {
           $0.announceAppearance(animated: appearsAnimated)
         }

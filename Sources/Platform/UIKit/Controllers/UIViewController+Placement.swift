@@ -1,7 +1,7 @@
 // Placement of children's views, and the callbacks that it causes. As with appearance, every
 // callback may change any state; check it again afterwards.
 extension UIViewController {
-  /// Adds the view, unless a modal in its context covers it, and such modals to the container.
+  /// Adds the view to the container unless a modal in its context covers it; also adds the modals.
   final func placeViews(in container: UIView) {
     if !isCoveredInContext, let view, view.superview !== container {
       view.frame = container.bounds
@@ -29,7 +29,7 @@ extension UIViewController {
 
   // MARK: Immediate changes of the shown child, without animation
 
-  /// Replaces `old` by `new`. If the container is off screen, they appear and disappear with it.
+  /// Replaces `old` with `new`. If the container is off screen, they appear and disappear with it.
   final func showAtOnce(
     _ new: UIViewController?, insteadOf old: UIViewController?, newFirst: Bool = false
   ) {

@@ -315,7 +315,7 @@
     old.arrival = nil
     new.arrival = running
     loop.schedule(after: duration) {
-      // Another transition may be bringing it back.
+      // Another transition may be bringing the old child back.
       if old.arrival == nil {
         old.viewIfLoaded?.removeFromSuperview()
         old.endDisappearing()

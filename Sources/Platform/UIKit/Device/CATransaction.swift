@@ -27,7 +27,7 @@
     MainLoop.current.afterTransitions { block() }
   }
 
-  /// Disables implicit layer animations. No effect, as there are none.
+  /// Disables implicit layer animations. Has no effect, because there are none.
   public static func setDisableActions(_ flag: Bool) {}
   public static func setAnimationDuration(_ duration: TimeInterval) {}
   public static func flush() {}

@@ -138,7 +138,7 @@
       }
     }
     if controller.parent != nil, controller.ownPresenter != nil {
-      report(.parent, controller, "is both a child and presented on its own")
+      report(.parent, controller, "has both a parent and a presenter of its own")
     }
   }
 
@@ -155,7 +155,7 @@
   private mutating func checkPresentation(of controller: UIViewController) {
     if let link = controller.presentation {
       if link.controller.ownPresenter !== controller {
-        report(.presentation, controller, "presents a controller whose presenter is another one")
+        report(.presentation, controller, "presents a controller that has another presenter")
       }
       if link.phase != .presented {
         report(.presentation, controller, "has a presentation that is still \(link.phase)")
@@ -191,7 +191,7 @@
         .transition, nil, "counts \(loop.runningTransitions) transitions that will never end")
     }
     for live in loop.presentations where live.presenter.presentation !== live.presentation {
-      report(.presentation, live.presentation.controller, "is kept for a presentation that is over")
+      report(.presentation, live.presentation.controller, "is retained for an ended presentation")
     }
   }
 
@@ -199,7 +199,7 @@
     guard let responder = loop.firstResponder else { return }
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     if view != nil, view?.window == nil {
-      report(.firstResponder, responder, "is first responder outside every window")
+      report(.firstResponder, responder, "is the first responder, but is in no window")
     }
   }
 }

@@ -23,7 +23,7 @@ extension Device {
   ///
   /// Each contradiction is recorded once.
   ///
-  /// With `MainLoop.onEvent`, a test can fail at the line that caused it.
+  /// With `MainLoop.onEvent`, a test can fail at the line that caused the contradiction.
   public var checksConsistency: Bool {
     get { loop.onIdle != nil }
     set {

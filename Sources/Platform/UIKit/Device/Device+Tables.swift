@@ -80,7 +80,8 @@ extension Device {
     guard target != source else { return .delivered }
     dataSource.tableView(table, moveRowAt: source, to: target)
     guard !table.missingMethods.contains(.moveRow) else {
-      return .refused(.declined("The data source does not implement moving."))
+      return .refused(
+        .declined("The data source does not implement tableView(_:moveRowAt:to:)."))
     }
     table.moveRow(at: source, to: target)
     return .delivered

@@ -41,7 +41,7 @@
 
   // MARK: App life cycle
 
-  /// An event that launches an app or reaches a running one.
+  /// An event that launches an app or reaches a running app.
   public enum Cause {
     case url(URL)
     case notification([AnyHashable: Any])

@@ -1,6 +1,6 @@
 /// A contradiction in UIKit's state, found while the device was idle.
 ///
-/// Found by ``Device/inconsistencies()``. Contradictions do not occur on a phone, so each is a
+/// See ``Device/inconsistencies()``. Contradictions do not occur on a phone, so each is a
 /// defect in this module, or in an app that violates the rules for custom containers.
 public struct Inconsistency: Error, Hashable, Sendable, CustomStringConvertible {
   /// The invariant that is violated.

@@ -42,7 +42,7 @@
   /// The number of stack changes and presentations requested without animation.
   @exclusivity(unchecked) public internal(set) var unanimatedRequestCount = 0
 
-  /// The number of scheduled timers. A repeating one counts until it is invalidated.
+  /// The number of scheduled timers. A repeating timer counts until it is invalidated.
   public var runningTimerCount: Int { timers.count }
 
   /// Called on each request to change a stack, present a controller or replace a root.
@@ -312,7 +312,7 @@
     record(
       .warning(
         "another device has been switched on; UIApplication.shared, DispatchQueue.main and all"
-          + " UIKit calls now refer to that one"))
+          + " UIKit calls now refer to that device"))
   }
 
   @exclusivity(unchecked) private var hasWarnedOfOtherDevice = false

@@ -1,6 +1,6 @@
 /// A notification centre that calls observers synchronously.
 ///
-/// Replaces Foundation's in files that import only UIKit, because each device has its own.
+/// Replaces Foundation's in files that import only UIKit, because each device has its own centre.
 @preconcurrency @MainActor public final class NotificationCenter {
   /// The notification centre of the current device.
   public internal(set) static var `default` = NotificationCenter()

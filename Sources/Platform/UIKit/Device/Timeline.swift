@@ -8,7 +8,7 @@ struct Timeline {
     let block: @MainActor () -> Void
   }
 
-  // Latest first, so that the next one is popped from the end. Rarely more than a handful.
+  // Latest first, so that the next entry is popped from the end; rarely more than a handful.
   private var entries: [Entry] = []
   private var lastToken = 0
 

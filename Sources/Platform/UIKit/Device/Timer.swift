@@ -1,6 +1,7 @@
 /// A timer on virtual time, which replaces Foundation's in files that import only UIKit.
 ///
-/// The run loop retains a scheduled timer, and the timer its block, until it is invalidated (M20).
+/// The run loop retains a scheduled timer, and the timer retains its block, until the timer is
+/// invalidated (M20).
 @preconcurrency @MainActor public final class Timer {
   /// The time between firings, in seconds; zero for a timer that fires once.
   public let timeInterval: TimeInterval

@@ -42,7 +42,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var ignoresTabsOutOfRange = true
   /// Whether a dismissal with nothing to dismiss calls its completion (rule 104).
   public var completesEmptyDismissal = true
-  /// Whether an alert releases its handlers once an action was chosen (rule 131).
+  /// Whether an alert releases its handlers once an action has been chosen (rule 131).
   public var clearsAlertHandlers = true
   /// Whether the app delegate is notified of state changes before observers (rule 140).
   public var notifiesDelegateFirst = true

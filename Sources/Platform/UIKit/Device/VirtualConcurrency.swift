@@ -46,7 +46,7 @@
       precondition(MainLoop.isOnItsThread, "main actor code has to run on the main loop's thread")
     }
     func isIsolatingCurrentContext() -> Bool? { MainLoop.isOnItsThread }
-    // The session runs the loop; a nested one would have nothing to wait for.
+    // The session runs the loop; a nested run would have nothing to wait for.
     func run() throws {}
     func stop() {}
   }

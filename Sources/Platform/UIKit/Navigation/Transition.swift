@@ -1,6 +1,6 @@
 /// A change from one controller to another.
 ///
-/// It retains both until it ends (M35), and its closures until they have run (M17).
+/// It retains both controllers until it ends (M35), and its closures until they have run (M17).
 class Transition: UIViewControllerTransitionCoordinator {
   let from: UIViewController?
   let to: UIViewController?

@@ -8,5 +8,5 @@
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// The bar metrics that an image is for.
+/// The bar metrics for which an image is intended.
 public enum UIBarMetrics: Sendable { case `default`, compact }

@@ -241,7 +241,7 @@
     showTopAtOnce()
   }
 
-  /// Shows the top immediately, unless a change in progress will do so.
+  /// Shows the top controller immediately, unless a change in progress will do so.
   final func showTopAtOnce() {
     guard isOnScreen, transition == nil, pendingLayout == nil, let top = stack.last,
       top !== shownController
@@ -306,7 +306,7 @@
     guard let running = pendingLayout, transition == nil else { return }
     pendingLayout = nil
     defer { running.end() }
-    // Controllers removed and added again meanwhile count as neither.
+    // A removed controller may have been added again, or an added controller removed again.
     let removed = pendingRemoved.filter { !isInStack($0) }
     let added = pendingAdded.filter { isInStack($0) }
     pendingRemoved = []

@@ -51,7 +51,7 @@
 
 /// A presentation and its presenter.
 ///
-/// UIKit retains both as long as the presentation lasts, so that a presenter that the app has
+/// UIKit retains both as long as the presentation lasts. Therefore, a presenter that the app has
 /// released stays alive with its modal (rules 107 and 108).
 struct LivePresentation {
   let presentation: Presentation

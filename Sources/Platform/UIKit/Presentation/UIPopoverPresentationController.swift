@@ -18,6 +18,6 @@
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 }
 
-/// The delegate of a popover, which adds no methods to those of the base protocol.
+/// The delegate of a popover. It adds no methods to the base protocol.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

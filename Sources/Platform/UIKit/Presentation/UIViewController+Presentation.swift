@@ -100,7 +100,7 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     let modal = link.controller
-    // Determined now, because the modal goes there whatever the callbacks change (rule 107).
+    // Determined now, because the modal is placed there whatever the callbacks change (rule 107).
     let container = link.isInContext ? view.superview : view.window
     link.container = container
     presentation = link
@@ -169,8 +169,8 @@ extension UIViewController {
 
   /// The controller that handles a dismissal (rule 99).
   ///
-  /// It is the nearest of this controller and its containers that presents a modal, or else the
-  /// presenter.
+  /// It is the nearest controller, among this one and its containers, that presents a modal. If
+  /// there is none, it is the presenter.
   private var dismissingPresenter: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -222,8 +222,8 @@ extension UIViewController {
 
   /// Finishes a dismissal.
   ///
-  /// Links are cut from the topmost down (rule 115) and views removed before any callback, so that
-  /// every callback sees a finished dismissal.
+  /// Links are cut from the topmost down (rule 115), and views are removed before any callback.
+  /// Therefore, every callback sees a finished dismissal.
   final func finishDismissal(_ change: Transition) {
     let chain: [UIViewController] = presentedChain.reversed()
     let covered = chain.filter { $0.appearance == .disappeared }

@@ -3,8 +3,8 @@ import CUIKit
 // Swift cannot call a non-`required` initializer on a class known only at run time. Apple's UIKit
 // does so through Objective-C, for cells and for delegates named in Info.plist, and apps rely on
 // it. Here the initializer is found where an ordinary call finds it: in the vtable slot that the
-// base class introduced. The layout is that of Swift's stable ABI (docs/ABI/TypeMetadata of the
-// Swift project, swift/ABI/Metadata.h).
+// base class introduced. The layout follows Swift's stable ABI (docs/ABI/TypeMetadata of the Swift
+// project, swift/ABI/Metadata.h).
 
 /// Creates an object with `init()`, or returns `nil` if the class does not derive from `NSObject`.
 @MainActor func makeObject(of objectClass: AnyClass) -> AnyObject? {

@@ -38,7 +38,7 @@
 
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
-  /// Returns the title colour for a state, or the normal one if there is none.
+  /// Returns the title colour for a state, or the normal colour if there is none.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
   open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }

@@ -14,8 +14,8 @@
     return selectedRows.count
   }
 
-  // Outlets are set before the data source has its data, so it is not queried until layout or until
-  // code queries the picker.
+  // Outlets are set before the data source has its data, so the data source is not queried until
+  // layout or until code queries the picker.
   private func forgetComponents() {
     needsReload = true
     setNeedsLayout()

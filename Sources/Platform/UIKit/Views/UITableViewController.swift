@@ -1,4 +1,4 @@
-/// A controller whose view is a table, with itself as data source and delegate.
+/// A controller that manages a table and is the table's data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate

@@ -65,7 +65,7 @@ extension UIView {
     }
   }
 
-  /// Replaces one view by another.
+  /// Replaces one view with another.
   public static func transition(
     from old: UIView, to new: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -66,7 +66,7 @@ extension UIView {
   public final func setNeedsDisplay() { MainLoop.current.noteRedraw() }
 }
 
-/// The visual properties of a view. Stored, but has no effect.
+/// The visual properties of a view. They are stored, but have no effect.
 @preconcurrency @MainActor open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0

@@ -156,7 +156,7 @@
     recognizer.view = nil
   }
 
-  /// Makes this view or the descendant that is first responder resign.
+  /// Makes the first responder resign if it is this view or a descendant.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let responder = MainLoop.current.firstResponder as? UIView,
       responder.isDescendant(of: self)
@@ -175,8 +175,8 @@
 
   /// Lays out this view and its subviews immediately.
   ///
-  /// If the view is a navigation controller's, that also shows pending changes without animation
-  /// (rule 18).
+  /// If the view belongs to a navigation controller, this also shows pending changes without
+  /// animation (rule 18).
   public final func layoutIfNeeded() {
     controller?.asNavigationController?.layOutPendingChange()
     layOutOnce()

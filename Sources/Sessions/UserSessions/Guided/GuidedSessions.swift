@@ -4,7 +4,7 @@
 /// piece of another path, and continues from there with the event least often performed in similar
 /// states, or as one of the users would. Session *i* of a seed depends only on the sessions before
 /// it, so every way of splitting a campaign gives the same sessions. To reproduce a session,
-/// generate the earlier ones again, which does not require running an app.
+/// generate the earlier sessions again, which does not require running an app.
 ///
 /// Method: Ecoffet and others, *First return, then explore*, Nature 590, 2021, with the states of
 /// the screen as cells.
@@ -19,9 +19,9 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
   private static var stream: UInt64 { 0x6775_6964_6564 }
 
   // The percentages of sessions that start afresh, of sessions that add a piece of another path,
-  // and of events chosen because they are performed least. Of nine settings tried on three seeds
-  // with 150 sessions of 60 events, this is one that reaches many pairs; it covers about as many
-  // edges as random sessions.
+  // and of events chosen because they were performed least often. Nine settings were tried on three
+  // seeds with 150 sessions of 60 events; this one reaches many pairs, and its edge coverage is
+  // similar to that of random sessions.
   private static var percentFresh: Int { 50 }
   private static var percentSpliced: Int { 20 }
   private static var percentRare: Int { 30 }

@@ -6,7 +6,7 @@ struct KnownPaths<Model: SearchableModel>: Sendable {
     let events: [UserEvent]
   }
 
-  /// The number of random paths from which the one to the least visited state is chosen.
+  /// The number of random paths among which `seldomSeen` chooses.
   private static var sampleSize: Int { 8 }
 
   // In the order of discovery, which is the same in every process.
@@ -28,7 +28,7 @@ struct KnownPaths<Model: SearchableModel>: Sendable {
     }
   }
 
-  /// Of a few random paths, the one to the least visited state; `nil` if no path is known.
+  /// The path to the least visited state among a few random paths; `nil` if no path is known.
   func seldomSeen(using random: inout RandomSource) -> Path? {
     guard !paths.isEmpty else { return nil }
     var best = random.below(paths.count)

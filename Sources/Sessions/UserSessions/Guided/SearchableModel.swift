@@ -1,11 +1,11 @@
-/// A reference model that reports what each step reaches, so that a search can prefer new states.
+/// A reference model that reports the coverage of each step, so that a search finds new states.
 public protocol SearchableModel: ReferenceModel {
   /// An edge of the app's navigation graph.
   associatedtype Edge: Hashable, Sendable
 
   /// A hash of the screen's state; states with equal hashes count as one in the search.
   ///
-  /// Coarse enough for a few hundred different values: it does not include texts or long lists.
+  /// The hash is coarse, with a few hundred different values: it excludes texts and long lists.
   var situation: UInt64 { get }
 
   /// A hash of the screen's state together with an event.
@@ -13,9 +13,8 @@ public protocol SearchableModel: ReferenceModel {
 
   /// Whether an event may occur in a session in this state.
   ///
-  /// False for events with a known result that is not compared, such as a request that every app
-  /// makes and UIKit refuses. Candidates are always allowed; the events of another session may not
-  /// be.
+  /// `false` for events whose result is known and not compared, such as a request that every app
+  /// makes and UIKit refuses. Candidates are always allowed; events of another session may not be.
   func allows(_ event: UserEvent) -> Bool
 
   /// The edge that the app's launch covers.
@@ -31,7 +30,7 @@ extension SearchableModel {
 
 /// The coverage of sessions: pairs of screen state and event, and edges of the navigation graph.
 public struct Reach<Model: SearchableModel>: Sendable {
-  // Only looked up and counted, never iterated: their order differs between processes.
+  // Only looked up and counted, never iterated: the order differs between processes.
   private var times: [UInt64: Int] = [:]
   private var covered: Set<Model.Edge> = []
 

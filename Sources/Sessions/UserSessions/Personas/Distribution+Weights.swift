@@ -6,7 +6,7 @@ extension Distribution {
   /// A number represents all values that round to it; the first and last also represent all values
   /// beyond them. Because they are rounded to millionths, the weights are the same with every
   /// mathematical library, and so are the sessions drawn with them. A test compares the weights
-  /// with GSL's; code that users embed must not depend on GSL.
+  /// with results from GSL; this code does not use GSL, because users embed it.
   public func weights(upTo limit: Int) -> [Int] {
     let bounds = [0] + (1..<limit).map { probability(ofAtMost: Double($0) + 0.5) } + [1]
     return zip(bounds, bounds.dropFirst()).map { Int((($1 - $0) * 1_000_000).rounded()) }

@@ -1,4 +1,4 @@
-// The format of a persona in a file; an unknown key is an error that lists the known ones.
+// The format of a persona in a file; an unknown key causes an error that lists the valid keys.
 // `{"name": "newcomer", "habits": {"explore": 30}, "patience": 70,
 //   "typing": {"wrong": 10, "replaced": 8, "cleared": 5,
 //     "length": {"family": "logNormal", "median": 9, "sigma": 0.5}},
@@ -11,7 +11,9 @@ extension Persona: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try StrictContainer<Key>(decoder)
     let name = try values.decode(String.self, .name)
-    if name.isEmpty { throw values.problem(.name, "found an empty name, expected a non-empty one") }
+    if name.isEmpty {
+      throw values.problem(.name, "found an empty name, expected at least one character")
+    }
     self.init(
       name, try values.decode(HabitWeights.self, .habits).weights,
       patience: try values.percent(.patience), typing: try values.decode(Typing.self, .typing),

@@ -32,11 +32,11 @@ public struct Persona: Hashable, Sendable {
 
 /// A persona's way of typing: percentages of the intended texts, at most 100 in total.
 public struct Typing: Hashable, Sendable {
-  /// One letter is left out, doubled, or exchanged with the next.
+  /// The percentage of texts with one letter left out, doubled, or exchanged with the next.
   public var wrong: Int
-  /// Another text is typed instead, with a length drawn from `length`.
+  /// The percentage of texts replaced with another text, whose length is drawn from `length`.
   public var replaced: Int
-  /// The field is cleared instead.
+  /// The percentage of texts instead of which the field is cleared.
   public var cleared: Int
   /// The length of replacement texts, in letters.
   public var length: Distribution

@@ -26,7 +26,9 @@ public struct PersonaFile: Codable, Hashable, Sendable {
       throw values.problem(.format, "found '\(format)', expected '\(Self.currentFormat)'")
     }
     personas = try values.decode([Persona].self, .personas)
-    if personas.isEmpty { throw values.problem(.personas, "found none, expected at least one") }
+    if personas.isEmpty {
+      throw values.problem(.personas, "found no persona, expected at least one")
+    }
     for (index, persona) in personas.enumerated()
     where personas[..<index].contains(where: { $0.name == persona.name }) {
       throw values.problem(

@@ -30,7 +30,7 @@ enum TypedText {
     return String(letters[..<length])
   }
 
-  // Short and long words, with digits, and with letters of more than one byte.
+  // Short and long words, some with digits or with letters of more than one byte.
   private static let words = [
     "Ann", "de", "la", "Bartholomew", "Zoé", "O'Connor", "42", "li", "Åse", "Rovers", "Şahin",
     "Montgomery", "7", "van", "Иван", "Fitz-Gerald",

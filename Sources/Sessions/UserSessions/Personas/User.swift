@@ -1,7 +1,9 @@
 /// A persona in action: chooses among candidates, waits and types.
 struct User: Sendable {
   let persona: Persona
-  /// The persona's weights times 100, so that patience gives whole numbers, by `Habit.position`.
+  /// The persona's habit weights in hundredths, indexed by `Habit.position`.
+  ///
+  /// Patience reduces the weight of `hurry`; hundredths keep the result a whole number.
   private let weights: [Int]
   private let pauses: WeightedNumbers
   private let lengths: WeightedNumbers
@@ -19,7 +21,7 @@ struct User: Sendable {
     lengths = WeightedNumbers(weights(persona.typing.length, Self.longestText))
   }
 
-  /// Chooses a habit among those with a candidate by the persona's weights, then a candidate.
+  /// Chooses a habit that has candidates, by the persona's weights, and then one candidate.
   ///
   /// - Parameter isWaiting: Whether an answer is pending; a patient user then does nothing.
   func choose(

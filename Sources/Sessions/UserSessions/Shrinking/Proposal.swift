@@ -1,7 +1,7 @@
 /// An event that could stand at a position of a session.
 public struct Proposal: Hashable, Sendable {
   public let event: UserEvent
-  /// Whether it is known to change anything; other events are tried only in the last position.
+  /// Whether the event is known to have an effect; others are tried only in the last position.
   public let leadsOn: Bool
 
   /// Creates a proposal.

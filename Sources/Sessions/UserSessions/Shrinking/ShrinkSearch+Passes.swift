@@ -69,8 +69,8 @@ extension ShrinkSearch {
 
   /// Starts the session at a later point, to save events.
   ///
-  /// Tries to remove the first events, or those after the first one or two, which may wait for the
-  /// launch. Then tries to remove one jump at a time, or any one event if the start is simpler.
+  /// Tries to remove the first events, or the events after the first one or two, which may wait for
+  /// the launch. Then tries to remove one jump at a time, or any one event if the start is simpler.
   mutating func beginFurtherAlong() throws {
     for start in best.start.startsFurtherAlong(best.events) where !isOutOfBudget {
       for begin in 0...2 {
@@ -160,8 +160,8 @@ extension ShrinkSearch {
 
   /// Tries every simpler session, in order of simplicity, with up to half of the budget.
   ///
-  /// The limit counts the sessions considered, not those replayed, so a session that this pass
-  /// leaves unchanged also stays unchanged the next time.
+  /// The limit counts the sessions considered, not the sessions replayed, so a session that this
+  /// pass leaves unchanged also stays unchanged the next time.
   mutating func tryEverything() throws {
     var left = shrinker.budget / 2
     let starts = Set([best.start] + best.start.startsFurtherAlong(best.events))

@@ -67,7 +67,7 @@ public struct Shrinker<Start: SimplifiableStart> {
   public var budget: Int
   /// The cost of a replay that shows the failure; above 1 for a hang, which takes a whole timeout.
   public var costOfShowing: Int
-  /// The events worth trying after others, according to a model of the app; empty without one.
+  /// The events worth trying after other events, according to a model; empty without a model.
   public var proposals: (_ start: Start, _ events: ArraySlice<UserEvent>) -> [Proposal]
 
   /// Creates a shrinker.

@@ -121,7 +121,7 @@ extension UserEvent {
     }
   }
 
-  /// Whether the event covers a long way in one step, so that it can replace many others.
+  /// Whether the event may cross several screens in one step and thus replace many other events.
   var isJump: Bool {
     switch self {
     case .openURL, .universalLink, .notification, .backMenu: true

@@ -7,8 +7,8 @@
 typedef struct {
   uint64_t allocations;  // blocks requested from the allocator; a reallocation counts even if the block grows in place
   uint64_t bytes;        // bytes requested, before the allocator rounds up
-  uint64_t retains;      // strong references taken by calls of the runtime, including calls for null
-  uint64_t releases;     // strong references released by calls of the runtime, including calls for null
+  uint64_t retains;      // strong references taken by calls to the runtime, including calls for null
+  uint64_t releases;     // strong references released by calls to the runtime, including calls for null
 } nb_counts;
 
 typedef struct {
@@ -17,7 +17,7 @@ typedef struct {
   nb_counts counts;
 } nb_counter;
 
-// This thread's counter, which the hooks update. In the initial TLS block: creating it later would itself allocate.
+// This thread's counter, which the hooks update. It is in the initial TLS block, because creating it later would itself allocate.
 extern __thread nb_counter nb_thread_counter __attribute__((tls_model("initial-exec")));
 
 // Whether the hooks are linked into this executable.
@@ -26,7 +26,7 @@ bool nb_counting_present(void);
 // Starts counting on this thread, from zero.
 void nb_counting_begin(void);
 
-// Stops counting on this thread, and returns the counts since it started.
+// Stops counting on this thread, and returns the counts since nb_counting_begin.
 nb_counts nb_counting_end(void);
 
 // Makes this thread allocate from a separate region while it counts. The region begins at the same address each time, so that

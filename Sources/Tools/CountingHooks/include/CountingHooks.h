@@ -1,3 +1,3 @@
 // Counts the allocations, retains and releases in executables that link this target.
-// CRuntimeCounts contains the interface.
+// CRuntimeCounts declares the interface.
 #pragma once

@@ -34,7 +34,7 @@ extension Diagnostic {
       }
     }
 
-    /// What was found, what was expected, and what to do.
+    /// A message that states the problem and a remedy.
     package var message: String {
       switch self {
       case .unreadableFile:
@@ -50,10 +50,10 @@ extension Diagnostic {
         "found '#selector(\(text))'; expected the name of a method: write it as 'method(_:)' or "
           + "'Type.method(_:)'"
       case .untypedOutlet(let name):
-        "found the outlet '\(name)' without a type; expected one, such as 'var \(name): UILabel!'"
+        "found the outlet '\(name)' without a type; expected a type, as in 'var \(name): UILabel!'"
       case .optionalRequirement(let name):
         "found an optional requirement of the protocol '\(name)', which needs Objective-C; "
-          + "expected a required one: remove 'optional' and give the requirement a default in "
+          + "expected a required method: remove 'optional' and provide a default implementation in "
           + "'extension \(name)'"
       case .overrideInConstrainedExtension: Self.override("the extension has a 'where' clause")
       case .overrideOutsideClass(let type, let module):
@@ -69,7 +69,7 @@ extension Diagnostic {
       case .mismatchedSender(let action, let type, let sender, let expected):
         "the action '\(action)' of '\(type)' is not called: its sender is a \(sender), but the "
           + "method expects a \(expected); declare the sender as Any"
-      case .duplicateFile(let name): "this file is ignored: another one has the name '\(name)'"
+      case .duplicateFile(let name): "this file is ignored: another file is named '\(name)'"
       case .unknownView(let element): "unknown element '\(element)'; treated as a UIView"
       case .unknownController(let element):
         "unknown element '\(element)'; treated as a UIViewController"
@@ -86,8 +86,8 @@ extension Diagnostic {
     }
 
     private static func override(_ reason: String) -> String {
-      "found an override in an extension, which needs Objective-C; expected it in the class, but "
-        + "\(reason): move it there or into a subclass"
+      "found an override in an extension, which needs Objective-C; the override cannot be moved "
+        + "automatically because \(reason): move it to the class or to a subclass"
     }
   }
 }

@@ -12,8 +12,9 @@ enum VirtualTime {
     return """
       import UIKit
 
-      // UIKit and Foundation both have these names. A file that imports the two would not compile, or would wait in
-      // real time; what a module declares itself comes before what it imports, so its files mean UIKit's.
+      // UIKit and Foundation both declare these names. Without these aliases, a file that imports
+      // both modules would not compile, or would use real time. A module's own declarations take
+      // precedence over imported ones.
 
       """ + aliases.joined()
   }

@@ -34,7 +34,7 @@ struct InterfaceFiles {
     return nib.text
   }
 
-  /// Keeps one file per name: a localized project has several.
+  /// Keeps one file per name: a localised project has several files with the same name.
   private mutating func distinct(_ inputs: [Input]) -> [Input] {
     let preferred = inputs.filter { $0.path.contains("/Base.lproj/") }
     var taken: Set<String> = []

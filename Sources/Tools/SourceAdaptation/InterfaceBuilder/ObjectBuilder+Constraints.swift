@@ -30,7 +30,7 @@ extension ObjectBuilder {
       + "constant: \(number(element["constant"]) ?? "0"))"
   }
 
-  // Files omit the item that is the view itself. The view stands in for its controller's guides,
+  // A missing item stands for the view itself. The view also replaces its controller's guides,
   // because there is no layout.
   private func item(_ id: String, keptBy view: String) -> String {
     references[id]??.expression ?? view

@@ -1,5 +1,5 @@
 extension ObjectBuilder {
-  /// Warns about an action that this sender never calls, because it expects another class.
+  /// Warns about an action that this sender never calls because the action expects another class.
   mutating func checkSender(of action: InterfaceElement, _ element: InterfaceElement) {
     guard let selector = action["selector"],
       let target = references[action["destination"] ?? ""]??.customClass,

@@ -67,7 +67,7 @@ extension ObjectBuilder {
     guard let content = element.child(key: "contentView") else { return name }
     references[content.id] = Reference(expression: "\(name).contentView")
     rememberGuides(of: content, "\(name).contentView")
-    // A cell creates the labels of its own style; only others must be created here.
+    // A cell creates the views of its style itself; only other views must be created here.
     let own = [element["textLabel"], element["detailTextLabel"], element["imageView"]]
     for child in content.list("subviews") where !own.contains(child.id) {
       let view = makeView(child)

@@ -49,7 +49,7 @@ struct ObjectBuilder {
     made.append((element, expression))
   }
 
-  /// Connects all objects created so far, then awakens those of the app's own classes.
+  /// Connects all objects created so far, then awakens the instances of the app's classes.
   mutating func connectAll() {
     for (element, expression) in made { connect(element, expression) }
     for (element, expression) in made

@@ -61,7 +61,7 @@ struct SceneCode {
       builder.write("controller.view = UIView(frame: .zero)")
     }
     builder.makeBars(of: controller)
-    // Views outside the controller's own view, which code inserts.
+    // Views outside the controller's own view, which the app's code inserts.
     for object in scene.objects
     where InterfaceVocabulary.views[object.name] != nil && scene.objects.connect(to: object) {
       _ = builder.makeView(object)

@@ -34,7 +34,8 @@ struct Storyboard {
       MainActor.assumeIsolated {
         UIStoryboard.register(
           UIStoryboard.Definition(
-            name: \(Spelling.literal(input.name)), initial: \(initial.map(Spelling.literal) ?? "nil"),
+            name: \(Spelling.literal(input.name)), \
+    initial: \(initial.map(Spelling.literal) ?? "nil"),
             scenes: [
     \(entries.joined(separator: ",\n"))
             ]))
@@ -59,7 +60,7 @@ struct Scene {
     self.controller = controller
   }
 
-  /// The identifier that code uses for the scene, or else the one in the file.
+  /// The scene's storyboard identifier or, if it has none, its controller's identifier in the file.
   var identifier: String { controller["storyboardIdentifier"] ?? controller.id }
 
   var segues: [InterfaceElement] {

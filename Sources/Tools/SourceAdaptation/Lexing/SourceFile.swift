@@ -38,6 +38,6 @@ struct SourceFile {
     return start
   }
 
-  /// All types, each followed by those nested in it.
+  /// All types, each followed by its nested types.
   var allTypes: [TypeDeclaration] { types.flatMap(\.withNested) }
 }

@@ -8,7 +8,7 @@ struct Token: Equatable {
     /// An identifier between backticks.
     case quotedWord
     case number
-    /// A regular expression, a string, or a piece of one around interpolations, including its
+    /// A regular expression, a string, or a piece of an interpolated string, including its
     /// delimiters and parentheses.
     case literal
     /// `#if`, `#selector`, and the like, with the number sign.

@@ -38,7 +38,8 @@ package struct ActionCall {
     }
     let isVoid = method.result?.isVoid ?? true
     let call =
-      "\(isVoid ? "" : "_ = ")self.\(Spelling.name(method.name))(\(arguments.joined(separator: ", ")))"
+      "\(isVoid ? "" : "_ = ")self.\(Spelling.name(method.name))"
+      + "(\(arguments.joined(separator: ", ")))"
     let rejection =
       "self.rejectSender(sender, of: action, expecting: \(Spelling.literal(expected)))"
     statement =

@@ -18,7 +18,7 @@ struct Edits {
     replace(position..<position, with: text)
   }
 
-  /// Removes text but keeps its newlines, so that the text after it stays on its line.
+  /// Removes text but preserves its newlines, so the text that follows stays on its line.
   mutating func blank(_ range: Range<Int>, in bytes: [UInt8]) {
     let lineEnds = bytes[range].count { $0 == UInt8(ascii: "\n") }
     replace(range, with: String(repeating: "\n", count: lineEnds))

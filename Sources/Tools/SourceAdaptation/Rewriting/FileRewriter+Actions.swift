@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Adds a method that calls actions by selector to every class that has actions.
+  /// Extends every class that has actions with a method that calls actions by selector.
   mutating func addActionDispatch() {
     for type in file.allTypes where type.kind == .class {
       let name = type.qualifiedName
@@ -58,7 +58,7 @@ extension FileRewriter {
     }
   }
 
-  /// Warns about actions in extensions of types from other modules, which get no dispatch.
+  /// Warns about actions in extensions of types from other modules, which have no dispatch method.
   private mutating func reportUnreachableActions() {
     for type in file.types where type.kind == .extension {
       let subject = module.subject(of: type)

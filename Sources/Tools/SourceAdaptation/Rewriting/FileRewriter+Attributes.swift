@@ -17,7 +17,7 @@ extension FileRewriter {
     }
   }
 
-  // A variable may be named `dynamic`; then no other word of a declaration follows.
+  // A variable may be named `dynamic`; in that case, no word that starts a declaration follows.
   private func isModifier(at index: Int) -> Bool {
     let next = tokens[index + 1]
     let isMember = index > 0 && tokens[index - 1].isSymbol(".")
@@ -33,7 +33,7 @@ extension FileRewriter {
     return close + 1
   }
 
-  /// Makes the class marked as the app the entry point, or an ordinary class in a library.
+  /// Turns the app's marked class into the entry point or, in a library, into an ordinary class.
   mutating func rewriteEntryPoint(_ entryPoint: EntryPoint) {
     for index in tokens.indices.dropLast() where tokens[index].isSymbol("@") {
       let attribute = index..<(index + 2)
@@ -47,5 +47,5 @@ extension FileRewriter {
   }
 }
 
-/// The kind of product the module is built as.
+/// The kind of product that is built from the module.
 package enum EntryPoint: String, Sendable { case executable, library }

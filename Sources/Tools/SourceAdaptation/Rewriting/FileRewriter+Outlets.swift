@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Adds a method that connects outlets by name to every class that has outlets.
+  /// Extends every class that has outlets with a method that connects outlets by name.
   mutating func addOutletConnection() {
     for type in file.allTypes where type.kind == .class {
       let cases = type.outlets.flatMap { outlet in

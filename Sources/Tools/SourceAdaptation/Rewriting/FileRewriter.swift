@@ -26,9 +26,9 @@ struct FileRewriter {
 
   /// The adapted file, which names the original for diagnostics.
   ///
-  /// Compilers quote the adapted text by the line numbers of the original, so the added lines
-  /// replace those of the comment at the top, if there is one. Otherwise the quoted text is off
-  /// by one line.
+  /// Compilers quote the adapted text by the line numbers of the original. Therefore, the added
+  /// lines replace the first lines of the comment at the top of the file, if there is one.
+  /// Otherwise the quoted text is off by one line.
   var text: String {
     // With Objective-C, Foundation alone provides selectors, so a file may import nothing else.
     let imports = usesUIKit && !file.imports("UIKit") ? "import UIKit\n" : ""

@@ -35,7 +35,7 @@ struct GeneratedMember {
       text += entry.condition.map { "\n#if \($0)\n\(line)\n#endif\n" } ?? line + " "
     }
     text += "default: return \(role == .overrides ? "super.\(passingOn)" : "false") }; "
-    // The semicolon separates it from a declaration on the same line.
+    // The semicolon separates the member from a declaration on the same line.
     text += "return true };"
     return text.contains("\n") ? text + "\n" + restoringLine : text
   }

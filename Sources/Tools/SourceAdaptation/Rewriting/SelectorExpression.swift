@@ -8,7 +8,7 @@ struct SelectorExpression {
   var name = ""
   /// The argument labels; `nil` if the expression omits them.
   var labels: [String]?
-  /// The number of parameters of the method type it is cast to.
+  /// The number of parameters of the method type to which the expression is cast.
   var castParameterCount: Int?
 
   init?(_ tokens: ArraySlice<Token>) {

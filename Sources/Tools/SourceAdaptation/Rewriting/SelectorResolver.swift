@@ -38,7 +38,7 @@ struct SelectorResolver {
     return own + all.subtracting(own).sorted()
   }
 
-  // Within a type, methods visible to Objective-C come before those that only Swift sees.
+  // Methods that are visible to Objective-C come first.
   private func methods(of types: [String]) -> [Member] {
     let visible = types.flatMap { type in module.actions(of: type).map(\.method) }
     let others = types.flatMap { module.parts(of: $0) }.flatMap(\.type.members)

@@ -14,7 +14,7 @@ extension DeclarationParser {
       tokens: start..<end, condition: condition)
   }
 
-  /// The token after a member: past the braces of a function, else the next declaration.
+  /// The token after a member: after the braces of a function, otherwise the next declaration.
   private func end(of keyword: Int, from start: Int, before limit: Int) -> Int {
     let hasBody = ["func", "init", "deinit", "subscript"].contains(tokens[keyword].text)
     var position = start
@@ -81,7 +81,7 @@ extension DeclarationParser {
       let range = hasType ? typeRange(from: colon + 1, before: part.upperBound) : nil
       bindings.append(Member.Binding(name: name.name, type: range.map { TypeSpelling(tokens[$0]) }))
     }
-    // In `var a, b: UILabel!` the type is given once.
+    // In `var a, b: UILabel!`, the type is written once.
     for index in bindings.indices.dropLast().reversed() where bindings[index].type == nil {
       bindings[index].type = bindings[index + 1].type
     }

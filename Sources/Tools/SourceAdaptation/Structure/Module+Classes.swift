@@ -54,7 +54,7 @@ private enum Foreign {
     outsideResponder.contains(name) || name.hasPrefix("NS")
   }
 
-  // A class without a superclass may list a protocol first; names distinguish the two well enough.
+  // A class without a superclass may list a protocol first, which is recognised by its name.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name) || protocolEndings.contains { name.hasSuffix($0) }
       || name.contains("&")

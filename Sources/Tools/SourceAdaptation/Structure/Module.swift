@@ -27,7 +27,7 @@ struct Module {
       by: { Self.withoutModule($0.type.name, name) })
   }
 
-  /// A type with its file, and all its extensions.
+  /// The declaration of a type, if it is in the module, and all its extensions.
   func parts(of name: String) -> [Place] {
     (types[name].map { [$0] } ?? []) + (extensions[name] ?? [])
   }

@@ -1,7 +1,7 @@
 /// The use of the sender in the body of an action, which determines the possible senders.
 ///
-/// Objective-C accepts any sender. Swift needs one of the declared class, unless the declaration
-/// can be changed.
+/// Objective-C accepts any sender. Swift requires a sender of the declared class, unless the
+/// declaration can be changed.
 enum SenderUse {
   /// The body ignores the sender, so the parameter can be made optional.
   case none
@@ -17,7 +17,7 @@ extension Module {
     "isEnabled", "tag", "accessibilityIdentifier", "accessibilityLabel",
   ]
 
-  /// The use of the sender in an action; methods that others must match keep their declaration.
+  /// The use of the sender in an action; `.declaredClass` if other declarations must match it.
   func senderUse(of method: Member, in file: Int, of type: String) -> SenderUse {
     guard let sender = method.parameters.first, isSenderClass(sender.type.text, in: type),
       method.prefix.modifier("override", "open") == nil, !isOverridden(method, of: type),

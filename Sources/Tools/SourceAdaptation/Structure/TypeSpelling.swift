@@ -17,7 +17,7 @@ struct TypeSpelling: Equatable {
 
   var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
 
-  /// The type without its optional mark, and without the parentheses that the mark may need.
+  /// The type without its optional mark.
   var wrapped: TypeSpelling {
     guard isOptional else { return self }
     return TypeSpelling(text: String(text.dropLast()))

@@ -20,7 +20,7 @@ extension ReferenceSet {
     .linear("Wampler5", .polynomial(degree: 5), LinearDigits(coefficients: 5.9, rSquared: 13.1)),
   ]
 
-  /// The way in which a row of data becomes the columns of a linear model.
+  /// The conversion of a row of data to the columns of a linear model.
   private enum Design {
     case polynomial(degree: Int)
     case proportional
@@ -36,7 +36,7 @@ extension ReferenceSet {
     }
   }
 
-  /// The attainable digits of a linear fit: the worst of its values.
+  /// The attainable digits of a linear fit: for each quantity, the digits of its least exact value.
   ///
   /// Measured with GSL 2.7.1 on x86-64, with polynomial terms computed in doubles. If the certified
   /// value is 0, as are the errors of Wampler1 and Wampler2, these are digits after the decimal

@@ -20,9 +20,14 @@ extension [HarnessTiming] {
         ]
       },
       notes: [
-        "Medians over sessions, in nanoseconds per event; only sessions/s includes launch and release of the app.",
-        "driver: finding the target of an event. oracle: reading the screen. model: the reference model, run once"
-          + " per session for all subjects.",
+        """
+        Times are medians over sessions, in nanoseconds per event; only sessions/s includes launch \
+        and release of the app.
+        """,
+        """
+        driver: finding the target of an event. oracle: reading the screen. model: the reference \
+        model, run once per session for all subjects.
+        """,
       ])
   }
 }
@@ -42,8 +47,11 @@ extension [NavigationTiming] {
         ]
       },
       notes: [
-        "Medians of rounds; each time, a controller is created, shown, removed and released.",
-        "floor: creating, linking, storing in an array and releasing as many class instances, in the same run.",
+        "Medians over rounds; each operation creates, shows, removes and releases a controller.",
+        """
+        floor: time to create, link, store in an array and release the same number of class \
+        instances, in the same run.
+        """,
       ])
   }
 }

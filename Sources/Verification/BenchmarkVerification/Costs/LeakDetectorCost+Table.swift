@@ -25,13 +25,23 @@ extension [LeakDetectorCost] {
         return cells
       },
       notes: [
-        "off/s, …: sessions per second in bench-instrumented, with launch and release of the app. recording: every"
-          + " object is recorded; verdicts: live objects are also checked after each event;",
-        "traces: the references that hold overdue objects are also searched for. %: time added to the same session"
-          + " with the detector off; medians over sessions.",
-        "objects: recorded per session, including closure contexts and boxes. ns/object: time of recording per object."
-          + " ns/check: time of the checks per event.",
-        "verdict: time from the end of a session, with its app torn down, until leaked objects are known.",
+        """
+        off/s, …: sessions per second in bench-instrumented, including launch and release of the \
+        app.
+        """,
+        """
+        recording: every object is recorded. verdicts: live objects are also checked after each \
+        event. traces: the references that hold overdue objects are also determined.
+        """,
+        """
+        %: time added to the same session, relative to the detector switched off; medians over \
+        sessions.
+        """,
+        """
+        objects: objects recorded per session, including closure contexts and boxes. ns/object: \
+        recording time per object. ns/check: time of the checks per event.
+        """,
+        "verdict: time from the end of a session, with its app torn down, until leaks are known.",
       ])
   }
 }
@@ -45,7 +55,7 @@ extension HeapReadingCost {
   /// A table with one row per number of live objects.
   package var table: Table {
     Table(
-      name: "leak-growth", title: "Time to the verdict on leaked objects, by their number",
+      name: "leak-growth", title: "Time to determine leaked objects, by number of live objects",
       columns: [.init("live objects"), .init("heap blocks"), .init("ms"), .init("ns/object")],
       rows: points.map { point in
         [
@@ -54,9 +64,14 @@ extension HeapReadingCost {
         ]
       },
       notes: [
-        "A tree whose children hold their parents: reading the graph, trial deletion, the cycles; medians of rounds.",
-        "time ~ objects ^ \(Self.text(exponent)), standard error \(Self.text(standardError)): the slope of log time"
-          + " over log objects; 1 is proportional.",
+        """
+        Time to read the object graph of a tree whose children hold their parents, run trial \
+        deletion and find the cycles; medians over rounds.
+        """,
+        """
+        time ~ objects ^ \(Self.text(exponent)), standard error \(Self.text(standardError)): the \
+        slope of log time over log objects; 1 means proportional.
+        """,
       ])
   }
 

@@ -36,9 +36,15 @@ extension [CrossCheckedRow] {
       rows: map(\.cells),
       notes: [
         "\(sessions) sessions per subject; for a defect, the events that trigger it.",
-        "leaked: by the census; objects are instances of the app's own classes, blocks are all heap objects, with closures and storage.",
-        "valgrind's objects: definitely and indirectly lost blocks from swift_allocObject; they must equal the leaked blocks.",
-        "side tables, strings, others: other lost blocks; none of them can hold an object of the app.",
+        """
+        leaked objects, leaked blocks: counted by the census. Objects are instances of the app's \
+        own classes; blocks are all heap objects, including closure contexts and storage.
+        """,
+        """
+        valgrind's objects: definitely and indirectly lost blocks from swift_allocObject; must \
+        equal leaked blocks.
+        """,
+        "side tables, strings, others: other lost blocks, which cannot hold objects of the app.",
       ])
   }
 

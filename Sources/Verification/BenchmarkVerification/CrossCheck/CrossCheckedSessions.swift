@@ -32,12 +32,12 @@ package enum CrossCheckedSessions: Sendable {
     }
   }
 
-  /// The reason that the leaks cannot be counted; `nil` if they can.
+  /// The reason why the leaks cannot be counted; `nil` if they can.
   package var exclusionReason: String? {
     guard case .defect(let defect) = self else { return nil }
     switch defect.verdict {
     case .crash: return "not counted: it crashes"
-    case .hang: return "not counted: it never ends"
+    case .hang: return "not counted: it hangs"
     default: return nil
     }
   }

@@ -15,7 +15,7 @@ package struct LeakCrossCheck {
   private let valgrind: URL
 
   /// Finds valgrind.
-  package init() throws(Failure) { valgrind = try Valgrind.required("the leaks are counted again") }
+  package init() throws(Failure) { valgrind = try Valgrind.required("the leaks are cross-checked") }
 
   /// Counts the leaks of rows, a few at a time.
   ///
@@ -82,7 +82,7 @@ private struct DoubleCount {
         // Enough callers to identify the origin of a block; more only make the report longer.
         "--num-callers=8",
         // Valgrind places its heap low in memory, where a number in the runtime's tables can look
-        // like an address. Beyond 32 bits, no number has done so yet.
+        // like an address. Above 32 bits, this has not been observed.
         "--aspace-minaddr=0x150000000",
         "--xml=yes", "--xml-file=\(report.path)", worker.path,
       ] + arguments, environment: environment, output: .descriptor(1), errors: .descriptor(2)

@@ -34,9 +34,15 @@ package struct GalleryScore {
       ],
       rows: scores.map(row),
       notes: [
-        "\(detected) of \(scores.count) found with the right verdict and class, \(named) with the right suspect, the reference that"
-          + " holds the object; \(scores.map(\.falsePositives.count).sum) false positives on the fixed apps.",
-        "\(falsePositives.count) of \(DefectGallery.leakFreeApps.count) leak-free apps with a false positive: caches, weak observers, screens kept for the next visit.",
+        """
+        \(detected) of \(scores.count) found with the right verdict and class, \(named) with the \
+        right suspect, the reference that holds the object; \
+        \(scores.map(\.falsePositives.count).sum) false positives on the fixed apps.
+        """,
+        """
+        \(falsePositives.count) of \(DefectGallery.leakFreeApps.count) leak-free apps (caches, \
+        weak observers, screens retained for the next visit) have a false positive.
+        """,
         "Leaked objects are detected when the app has been torn down, after all events.",
       ])
   }

@@ -10,7 +10,7 @@ package struct GallerySession {
   private static let users = 200
 
   private let defect: Defect
-  /// The number of the user who found the defect, and of the events; `nil` if no user did.
+  /// The user who found the defect, and the number of events; `nil` if no user found it.
   private let found: (user: Int, events: Int)?
   /// The finding in the simplest session; `nil` if no user found it.
   package let simplest: Finding?
@@ -32,7 +32,7 @@ package struct GallerySession {
     let shrunk = try app.shrink(first.finding, replays: replays)
     found = (first.session + 1, first.finding.events.count)
     simplest = shrunk[0]
-    // A flaky finding is followed by another one.
+    // A second finding means that the first is flaky.
     isReproduced = try shrunk.count == 1 && app.shows(shrunk[0], isFixed: false)
     isFixed = try !app.shows(shrunk[0], isFixed: true)
   }
@@ -76,8 +76,14 @@ extension [GallerySession] {
         .init("simplest"), .init("replayed", .text), .init("fixed", .text),
       ], rows: map(\.row),
       notes: [
-        "events: of the random user's session; simplest: after at most \(replays) replays.",
-        "replayed: whether the simplest session reproduces it; fixed: whether the app without the defect is clean.",
+        """
+        events: length of the random user's session. simplest: length of the simplest session \
+        found in at most \(replays) replays.
+        """,
+        """
+        replayed: whether the simplest session reproduces the defect. fixed: whether the app \
+        without the defect is clean.
+        """,
       ])
   }
 }

@@ -6,8 +6,8 @@ import PlantedDefects
 
 /// A package with a patched copy of an architecture for each planted defect, all in one program.
 ///
-/// Its manifest is the checkout's with one additional module per copy, so all settings are the
-/// same; its sources are links to the checkout's. A copy's files are written only if they change,
+/// Its manifest adds one module per copy to the checkout's manifest, so all settings are the same.
+/// Its sources are links to the checkout's sources. A copy's files are written only if they change,
 /// so a second build compiles only new code.
 package struct DefectPackage {
   /// The program that runs trials; see `DefectWorker`.
@@ -127,7 +127,7 @@ package struct DefectPackage {
     let shared = ["UIKit"] + app.sources.shared.map(\.name)
     return """
 
-      // Only what is needed of the manifest above, and the copies.
+      // Keeps only the required targets of the manifest above, and adds the copies.
       let copies: [String] = \(defects.map(\.copy))
       let needed = ["BenchmarkMetrics", "AllocationHooks", "AppArchitecture", "\(module(of: app))"]
       var kept: Set<String> = []

@@ -48,9 +48,15 @@ extension [DefectScore] {
   private var notes: [String] {
     let lifetimes = real.compactMap(\.isAttributed)
     return [
-      "\(real.count(where: \.isDetected)) of \(real.count) detected with each of \(first?.seeds ?? 0) seeds;"
-        + " \(real.count { !$0.isDetected && !$0.unreliable.isEmpty }) more with some.",
-      "\(lifetimes.count { $0 }) of \(lifetimes.count) lifetime defects attributed to the right reference with each seed.",
+      """
+      \(real.count(where: \.isDetected)) of \(real.count) detected with each of \
+      \(first?.seeds ?? 0) seeds, \
+      \(real.count { !$0.isDetected && !$0.unreliable.isEmpty }) more with some of the seeds.
+      """,
+      """
+      \(lifetimes.count { $0 }) of \(lifetimes.count) lifetime defects attributed to the right \
+      reference with each seed.
+      """,
       "\(count - real.count) equivalent defects, which cannot be detected, are not counted.",
     ]
   }

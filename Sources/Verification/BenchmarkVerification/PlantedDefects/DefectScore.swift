@@ -1,12 +1,14 @@
 import BenchmarkMetrics
 import PlantedDefects
 
-/// The outcome of a planted defect.
+/// The reports of all metrics on a planted defect.
 package struct DefectScore: Sendable {
   typealias Report = DefectReport
 
   let defect: PlantedDefect
-  /// Each metric's reports in excess of the control's: one per seed, or one if it has no seeds.
+  /// The reports of each metric, without the observations that it also makes on the control.
+  ///
+  /// A metric that depends on the seed has one report per seed; any other metric has one report.
   private var news: [PlantedDefect.Metric: [Report]] = [:]
   let seeds: Int
 

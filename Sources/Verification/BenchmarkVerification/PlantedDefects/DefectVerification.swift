@@ -25,7 +25,7 @@ package struct DefectVerification {
   /// Builds patched copies of an app's architectures.
   ///
   /// - Parameters:
-  ///   - all: All defects; copies for any others are removed.
+  ///   - all: All defects; copies of any other defects are removed.
   ///   - seeds: The seeds of the sessions.
   package init(
     _ defects: [PlantedDefect], of all: [PlantedDefect], in app: any App, _ checkout: Checkout,
@@ -117,7 +117,7 @@ package struct DefectVerification {
     return reports
   }
 
-  /// Runs one trial; if a defect ends the process, the remaining metrics run in a new one.
+  /// Runs one trial; if a defect ends the process, the remaining metrics run in a new process.
   ///
   /// The metric that was running when the process ended has detected the defect.
   private func run(_ trial: Trial) throws(Failure) -> Reports {
@@ -143,7 +143,7 @@ package struct DefectVerification {
       }
       if let begun {
         var report = DefectReport()
-        report.observations = ["the process was ended with exit code \(process.status)"]
+        report.observations = ["the process ended with exit code \(process.status)"]
         reports[begun] = report
       } else if process.status != 0 {
         throw Failure(

@@ -37,7 +37,7 @@ extension SelfTestCampaign {
     return runs.isEmpty ? nil : try proof.summary(runs, margin: margin)
   }
 
-  /// The baseline, a subject with sibling variants and one without, each with its copy.
+  /// The baseline, a subject with sibling variants, and a subject without, each with its copy.
   private func copiedSubjects(
     of subjects: [SubjectUnderTest]
   ) -> [(original: String, copy: String)] {
@@ -104,9 +104,9 @@ extension SelfTestCampaign {
   private func problem(_ end: WorkerProcess<DispatchMetric>.End) -> String? {
     switch end {
     case .result(let answer, _): answer.failure
-    case .failure(let failure): "a worker was lost: \(failure.reason)."
+    case .failure(let failure): "a worker process failed: \(failure.reason)."
     case .broken(let reason): "a worker failed: \(reason)"
-    case .interrupted: "interrupted; only whole runs count."
+    case .interrupted: "interrupted; only complete runs count."
     }
   }
 }

@@ -10,9 +10,9 @@ package struct SelfTestCampaign {
     case nist, coverage, copies, power, agreement
   }
 
-  /// The plan, with the sizes to run.
+  /// The plan with the sizes of this self-test.
   let plan: Plan
-  /// The unchanged plan; shorter runs prove nothing about it.
+  /// The plan with its standard sizes; results of smaller sizes do not apply to it.
   let standard: Plan
   /// The subjects of the app, and their copies.
   let catalog: Subjects
@@ -26,8 +26,8 @@ package struct SelfTestCampaign {
   let stored: [Run]
 
   /// - Parameters:
-  ///   - plan: The plan, with the sizes to run.
-  ///   - standard: The unchanged plan.
+  ///   - plan: The plan with the sizes of this self-test.
+  ///   - standard: The plan with its standard sizes.
   ///   - catalog: The subjects of the app, and their copies.
   ///   - runs: The number of runs of copies; `nil` for the default.
   ///   - stored: Two stored runs to compare; empty to measure new ones.
@@ -138,7 +138,7 @@ package struct SelfTestCampaign {
       test.agreement = try .init(pair[0], pair[1])
     } catch {
       guard stored.isEmpty else { throw Failure(.badInput, error) }
-      // The results of the other parts are kept.
+      // The results of the other parts remain in the run.
       run.warnings.append(
         Warning(
           VerificationWarning.incompleteSelfTest(part: "agreement", reason: error.description)))

@@ -4,10 +4,11 @@ import UserSessions
 
 /// A coordinator retains the presenter of the last guide, so that the user can continue reading.
 ///
-/// Leak-free: there is at most one, a button leads back to it, and the next guide replaces it.
+/// Leak-free: at most one presenter is retained, a button leads back to it, and the next guide
+/// replaces it.
 enum I01 {
   nonisolated static let app = LeakFreeApp(
-    "I01", "a coordinator keeps the last presenter until the next one replaces it",
+    "I01", "a coordinator retains the last presenter until the next one replaces it",
     events: [
       .tap("Rome"), .back, .tap("Start over"), .tap("Go on"), .back, .tap("Oslo"), .back,
     ]

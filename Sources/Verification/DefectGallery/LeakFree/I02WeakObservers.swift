@@ -2,13 +2,13 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A store notifies weak observers, and discards the boxes of dead ones at the next change.
+/// A store notifies weak observers, and discards boxes of released observers at the next change.
 ///
 /// Leak-free: an empty box retains nothing, and an observer that the user has left is no longer
 /// needed.
 enum I02 {
   nonisolated static let app = LeakFreeApp(
-    "I02", "a store keeps the empty boxes of its observers until its next change",
+    "I02", "a store retains the empty boxes of its observers until its next change",
     events: [.tap("Product"), .tap("Buy"), .back, .tap("Product"), .back, .tap("Add a bag")]
   ) { .root { AppCoordinator(window: $0) } }
 

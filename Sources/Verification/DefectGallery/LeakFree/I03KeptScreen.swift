@@ -7,7 +7,7 @@ import UserSessions
 /// Leak-free: every visit shows the same screen again, as the user left it.
 enum I03 {
   nonisolated static let app = LeakFreeApp(
-    "I03", "a flow keeps its screen for the next visit",
+    "I03", "a flow retains its screen for the next visit",
     events: [
       .tap("Player"), .tap("Louder"), .back, .wait(seconds: 1), .tap("Player"),
       .swipeBack(isFinished: false), .swipeBack(isFinished: true),

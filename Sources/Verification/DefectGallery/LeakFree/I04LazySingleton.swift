@@ -4,7 +4,7 @@ import UserSessions
 
 /// An app-wide service is created by the second screen and outlives it.
 ///
-/// Leak-free: there is only one, it refers to no screen, and every visit reuses it.
+/// Leak-free: there is only one instance, which refers to no screen and is reused on every visit.
 enum I04 {
   nonisolated static let app = LeakFreeApp(
     "I04", "a singleton is created by the second screen and outlives it",

@@ -8,7 +8,7 @@ import UserSessions
 /// releases no child.
 enum I07 {
   nonisolated static let app = LeakFreeApp(
-    "I07", "children are kept until the stack has shown another screen",
+    "I07", "children are retained until the stack has shown another screen",
     events: [
       .tap("Order"), .swipeBack(isFinished: false), .tap("Invoice"), .backMenu(depth: 0),
       .tap("Order"), .tap("Invoice"), .back, .swipeBack(isFinished: true),

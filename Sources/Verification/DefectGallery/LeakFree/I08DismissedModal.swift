@@ -8,7 +8,7 @@ import UserSessions
 /// flow itself when the button is tapped; a cancelled swipe ends nothing.
 enum I08 {
   nonisolated static let app = LeakFreeApp(
-    "I08", "a modal flow is kept until its sheet has been dismissed",
+    "I08", "a modal flow is retained until its sheet has been dismissed",
     events: [
       .tap("New event"), .swipeSheet(isFinished: false), .tap("Later"),
       .swipeSheet(isFinished: true), .tap("New event"), .tap("Save"),

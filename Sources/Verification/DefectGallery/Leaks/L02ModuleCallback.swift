@@ -7,7 +7,7 @@ import UserSessions
 /// The cycle is coordinator → screen → closure → coordinator.
 enum L02 {
   nonisolated static let defect = Defect(
-    "L02", "a screen's callback captures the coordinator that keeps the screen", .leak,
+    "L02", "a screen's callback captures the coordinator that retains the screen", .leak,
     of: "L02.ProfileCoordinator", suspect: "ProfileScreen.onHelp",
     events: [.tap("Profile"), .tap("Help"), .back, .back]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }

@@ -7,7 +7,7 @@ import UserSessions
 /// The path is router → completions → screen.
 enum L05 {
   nonisolated static let defect = Defect(
-    "L05", "a router's completions keep screens that the user has left", .abandoned,
+    "L05", "a router's completions retain screens that the user has left", .abandoned,
     of: "L05.ArticleScreen", suspect: "Router.completions",
     events: [.tap("Read"), .swipeBack(isFinished: true)], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }

@@ -7,7 +7,7 @@ import UserSessions
 /// The path is creator → children → child.
 enum L07 {
   nonisolated static let defect = Defect(
-    "L07", "a child has no parent to report its end to", .abandoned,
+    "L07", "a child cannot report its end because it has no parent", .abandoned,
     of: "L07.EditCoordinator",
     suspect: "PlayersCoordinator.children", events: [.tap("Edit"), .tap("Save")], times: 5
   ) { isFixed in

@@ -7,7 +7,7 @@ import UserSessions
 /// The cycle is caller → module input (the called presenter) → module output (the caller).
 enum L09 {
   nonisolated static let defect = Defect(
-    "L09", "a module's output and the input kept by its caller are both strong", .leak,
+    "L09", "a module's output and the input that its caller retains are both strong", .leak,
     of: "L09.PaymentPresenter", suspect: "PaymentPresenter.output",
     events: [.tap("Check out"), .tap("Choose card"), .tap("Pay")]
   ) { isFixed in

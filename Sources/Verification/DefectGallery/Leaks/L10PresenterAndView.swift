@@ -5,7 +5,7 @@ import UserSessions
 /// A view and its presenter retain each other: view → presenter → view.
 enum L10 {
   nonisolated static let defect = Defect(
-    "L10", "a presenter and its view keep each other", .leak, of: "L10.WeatherPresenter",
+    "L10", "a presenter and its view retain each other", .leak, of: "L10.WeatherPresenter",
     suspect: "WeatherPresenter.view", events: [.tap("Lisbon"), .back]
   ) { isFixed in
     .window { window in

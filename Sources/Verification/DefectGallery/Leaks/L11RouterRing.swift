@@ -5,7 +5,7 @@ import UserSessions
 /// The three parts of a module retain each other: view → presenter → router → view.
 enum L11 {
   nonisolated static let defect = Defect(
-    "L11", "a view, its presenter and their router keep each other in a ring", .leak,
+    "L11", "a view, its presenter and their router retain each other in a cycle", .leak,
     of: "L11.RecipeRouter", suspect: "RecipeRouter.controller",
     events: [.tap("Pancakes"), .tap("Ingredients"), .back, .back]
   ) { isFixed in

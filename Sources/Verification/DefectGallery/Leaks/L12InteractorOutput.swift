@@ -5,7 +5,7 @@ import UserSessions
 /// An interactor and its presenter retain each other: presenter → interactor → presenter.
 enum L12 {
   nonisolated static let defect = Defect(
-    "L12", "an interactor and its presenter keep each other", .leak, of: "L12.ArticlePresenter",
+    "L12", "an interactor and its presenter retain each other", .leak, of: "L12.ArticlePresenter",
     suspect: "ArticleInteractor.output", events: [.tap("Read"), .back]
   ) { isFixed in .root { AppRouter(window: $0, isFixed: isFixed) } }
 

@@ -4,10 +4,10 @@ import UserSessions
 
 /// A child retains its parent as its delegate: parent → children → child → parent.
 ///
-/// It leaks when the parent is replaced while the child is open.
+/// Both leak when the parent is replaced while the child is open.
 enum L13 {
   nonisolated static let defect = Defect(
-    "L13", "a child keeps its parent as its delegate", .leak, of: "L13.MainCoordinator",
+    "L13", "a child retains its parent as its delegate", .leak, of: "L13.MainCoordinator",
     suspect: "SettingsCoordinator.delegate",
     events: [.tap("Log in"), .tap("Settings"), .tap("Log out")]
   ) { isFixed in

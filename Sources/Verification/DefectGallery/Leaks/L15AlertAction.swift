@@ -4,8 +4,8 @@ import UserSessions
 
 /// The handler of an alert's action captures the alert to read its field.
 ///
-/// The cycle is alert → action → handler → alert. UIKit's alerts release all handlers once one has
-/// been chosen; this custom alert releases only the chosen one.
+/// The cycle is alert → action → handler → alert. UIKit's alerts release all handlers once the user
+/// has chosen an action; this custom alert releases only the handler of the chosen action.
 enum L15 {
   nonisolated static let defect = Defect(
     "L15", "the handler of an alert's action captures the alert", .leak, of: "L15.PromptAlert",

@@ -5,7 +5,7 @@ import UserSessions
 /// Logging out replaces the root, but the app retains the main coordinator, which retains its tabs.
 enum L16 {
   nonisolated static let defect = Defect(
-    "L16", "the coordinator of the main screens is kept after logging out", .abandoned,
+    "L16", "the coordinator of the main screens is retained after logging out", .abandoned,
     of: "L16.MainCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Log in"), .tab(1), .tap("Log out")], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }

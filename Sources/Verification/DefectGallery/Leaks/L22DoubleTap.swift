@@ -2,12 +2,12 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A double tap starts two flows, but only one is shown, and its end removes only that one.
+/// A double tap starts two flows, but only one is shown, and only this one is removed at its end.
 ///
 /// The other stays in the parent's list.
 enum L22 {
   nonisolated static let defect = Defect(
-    "L22", "a double tap starts a flow twice, and its end releases one", .abandoned,
+    "L22", "a double tap starts two flows, of which only one is released", .abandoned,
     of: "L22.CheckoutCoordinator", suspect: "AppCoordinator.children",
     events: [.doubleTap("Check out"), .tap("Pay")], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }

@@ -5,7 +5,7 @@ import UserSessions
 /// A pending request retains its handler after the user has left: gateway → closure → presenter.
 enum L24 {
   nonisolated static let defect = Defect(
-    "L24", "a pending request keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
+    "L24", "a pending request retains the presenter", .abandoned, of: "L24.ProfilePresenter",
     suspect: "Gateway.waiting", events: [.tap("Profile"), .back], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

@@ -5,7 +5,7 @@ import UserSessions
 /// The parent starts a child without retaining it; only the child's screen refers to it, weakly.
 enum C03 {
   nonisolated static let defect = Defect(
-    "C03", "no object keeps the child coordinator", .releasedEarly, of: "C03.ProfileCoordinator",
+    "C03", "no object retains the child coordinator", .releasedEarly, of: "C03.ProfileCoordinator",
     suspect: "ProfileScreen.coordinator", events: [.tap("Profile"), .tap("Edit")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

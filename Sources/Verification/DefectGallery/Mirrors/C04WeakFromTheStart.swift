@@ -4,7 +4,7 @@ import UserSessions
 
 /// A form is created in advance but only held weakly by the closure that is to show it.
 ///
-/// The autorelease pool keeps it alive until the end of the turn, before the user gets there.
+/// The autorelease pool retains it only until the end of the turn, before the user gets there.
 enum C04 {
   nonisolated static let defect = Defect(
     "C04", "a screen is held weakly from the start", .releasedEarly, of: "C04.SignUpView",

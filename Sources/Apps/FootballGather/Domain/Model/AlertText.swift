@@ -2,7 +2,7 @@
 public struct AlertText: Hashable, Sendable {
   public let title: String
   public let message: String
-  /// The title of the button that acts, if the alert asks a question; the other button cancels.
+  /// The title of the confirming button, if the alert asks a question; the other button cancels.
   public let confirmation: String?
 
   private init(_ title: String, _ message: String, confirmation: String? = nil) {
@@ -11,7 +11,7 @@ public struct AlertText: Hashable, Sendable {
     self.confirmation = confirmation
   }
 
-  /// The title of the button that only closes the alert: "OK", or "Cancel" beside a confirmation.
+  /// The title of the button that only closes the alert: "OK", or "Cancel" with a confirmation.
   public var dismissal: String { confirmation == nil ? "OK" : "Cancel" }
 
   public static let credentialsMissing = AlertText("Error", "Username and password are required.")

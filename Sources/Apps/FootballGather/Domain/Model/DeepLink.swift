@@ -6,7 +6,7 @@ public enum DeepLink: Hashable, Sendable {
   case add
   case gather
 
-  /// The key of a push notification's payload that holds a link.
+  /// The key for a link in the payload of a push notification.
   public static let notificationKey = "link"
 
   /// Reads a link such as `navbench://players/3/edit/skill`; `nil` for anything else.

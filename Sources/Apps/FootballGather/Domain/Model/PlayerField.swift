@@ -45,7 +45,7 @@ public enum PlayerField: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether replacing the player's value by `text` is a change worth saving.
+  /// Whether replacing the player's value with `text` is a change worth saving.
   ///
   /// A difference in case alone does not count, and a name must not be empty.
   public func canSave(_ text: String, for player: Player) -> Bool {

@@ -35,7 +35,7 @@
   /// The password of the last request to log in or to register.
   public private(set) var lastPassword = ""
 
-  /// Creates a server with some players, and a device with the data that an earlier run stored.
+  /// Creates a server with these players, and a device with the data that an earlier run stored.
   public init(
     players: [Player] = [], remembersUser: Bool = true, username: String? = nil,
     token: String? = nil

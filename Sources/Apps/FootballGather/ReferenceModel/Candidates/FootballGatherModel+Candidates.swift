@@ -82,7 +82,7 @@ extension FootballGatherModel {
 
   // MARK: Links
 
-  /// Proposes a fixed link, one to a player and one to a field.
+  /// Proposes a fixed link, a link to a player and a link to a field.
   ///
   /// The turn determines the player, the field, and whether a link or a notification is used, so
   /// that all of these are proposed over time.
@@ -137,7 +137,7 @@ extension FootballGatherModel {
     Candidate(.tap(ElementID.end), .fumble),
   ]
 
-  // A match takes a dozen steps; if a user could leave at each of them, hardly any match would be
+  // A match takes a dozen steps; if a user could leave at every step, hardly any match would be
   // played. Screens with many steps therefore propose going back only occasionally.
   private func addBack(to all: inout [Candidate]) {
     all += Self.backFumbles

@@ -1,6 +1,6 @@
 /// A deviation of a published version of the app from the canonical behaviour.
 ///
-/// The numbers are those of the app's specification. Deviations are options of the reference model,
+/// The numbers are from the app's specification. Deviations are options of the reference model,
 /// never of the apps: they plant realistic defects to test that the comparison finds them. The
 /// letter `b` marks the second of two variants of a deviation in the published apps.
 package enum Deviation: String, CaseIterable, Hashable, Sendable {
@@ -43,7 +43,7 @@ package enum Deviation: String, CaseIterable, Hashable, Sendable {
   case d34 = "D34"
 }
 
-/// The deviations of one model, one bit each; a canonical model checks them by one comparison.
+/// The deviations of one model, one bit each; a canonical model checks them with one comparison.
 struct Deviations: Sendable {
   private var bits: UInt64 = 0
 

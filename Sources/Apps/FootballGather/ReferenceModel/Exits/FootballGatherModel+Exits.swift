@@ -64,7 +64,7 @@ private enum Exits {
       exit("notification elsewhere", from: $0.walk, by: [.notification(elsewhere)])
     }
 
-  /// All but the list, which no link removes.
+  /// The places above the list, which no link removes.
   private static let upper = places.dropFirst()
   private static let elsewhere = DeepLink.player(id: 2).text
 
@@ -139,7 +139,7 @@ private enum Exits {
   private static let ok = UserEvent.answer(0, isSuccess: true)
   private static let failed = UserEvent.answer(0, isSuccess: false)
 
-  /// An exit by these events, from the screen that a route leads to.
+  /// Creates the exit path of a screen, which a route leads to and the events leave.
   private static func exit(
     _ kind: String, from approach: Walk, by events: [UserEvent], leaves: Bool = true,
     endsApp: Bool = false

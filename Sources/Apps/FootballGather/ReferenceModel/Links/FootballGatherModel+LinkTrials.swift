@@ -18,7 +18,7 @@ extension FootballGatherModel: LinkedModel {
     parkedLink.map { $0 == DeepLink(link) } ?? false
   }
 
-  /// Every link of the app, including malformed ones and ones to missing players, in every state.
+  /// Every link of the app, including malformed links and links to missing players, in every state.
   package static let linkMatrix = LinkMatrix(links: links, states: LinkStates.all)
 
   private static let links =

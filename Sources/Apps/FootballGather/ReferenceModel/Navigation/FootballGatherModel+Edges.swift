@@ -5,7 +5,7 @@ import UserSessions
 extension FootballGatherModel {
   /// The edge that the app's launch covers.
   package static func edge(ofLaunch start: Start) -> NavigationEdge {
-    // Of two links, the notification's is the later one.
+    // If there are two links, the notification's link arrives later.
     let trigger: NavigationTrigger =
       start.notification != nil ? .notification : start.link != nil ? .link : .launch
     return NavigationEdge(.notRunning, trigger, FootballGatherModel(start: start).node)

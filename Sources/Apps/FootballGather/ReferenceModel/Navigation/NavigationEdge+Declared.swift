@@ -57,8 +57,8 @@ extension NavigationEdge {
     (.pickEdit, [.detail, .list, .login]), (.gather, [.confirm, .list, .login]),
   ]
 
-  // (23, 24, 69, 70, 74) With the screens that may be below, two of them only after a double tap
-  // on Done.
+  // (23, 24, 69, 70, 74) Each alert with the screens that may be below it; two of these screens are
+  // below an alert only after a double tap on Done.
   private static let alertButtons =
     edges(.credentialsMissing, .dismissal, [.login]) + edges(.failure, .dismissal, [.login, .list])
     + edges(.confirmDeletion, .confirmation, [.list])
@@ -69,10 +69,10 @@ extension NavigationEdge {
     + edges(.confirmEnd, .confirmation, [.gather]) + edges(.confirmEnd, .dismissal, [.gather])
     + edges(.gatherNotEnded, .dismissal, [.gather])
 
-  // From every screen to every screen that a link can name, including the current one. A link
-  // leaves a match only for screens other than the one below it. While the players are unknown, a
-  // link is parked; when it is followed, only the list, or the alert that can cover a loading list,
-  // can be in front.
+  // From every screen to every screen that a link can name, including the current screen. The link
+  // to a match stays in an open match; otherwise it leads to the confirm screen. While the players
+  // are unknown, a link is parked; when it is followed, only the list, or the alert that can cover
+  // a loading list, can be in front.
   private static let links =
     [NavigationTrigger.link, .notification].flatMap { trigger in
       NavigationNode.screens.filter { $0 != .login }.flatMap { screen in

@@ -1,16 +1,16 @@
 import FootballGather
 
-/// An edge of the app's navigation graph: from one screen or alert in front to the next.
+/// An edge of the app's navigation graph, from one frontmost screen or alert to the next.
 ///
 /// An event covers an edge when another screen or alert is in front afterwards, when the screen
 /// below an alert has left, or when a link leads to the current screen. Changes within a screen,
 /// such as typing, are not edges.
 package struct NavigationEdge: Hashable, Sendable {
-  /// The screen or alert in front before.
+  /// The frontmost screen or alert before the event.
   package let from: NavigationNode
   /// The kind of event.
   package let trigger: NavigationTrigger
-  /// The screen or alert in front afterwards.
+  /// The frontmost screen or alert after the event.
   package let to: NavigationNode
 
   package init(_ from: NavigationNode, _ trigger: NavigationTrigger, _ to: NavigationNode) {
@@ -24,7 +24,7 @@ extension NavigationEdge: CustomStringConvertible {
   package var description: String { "\(from.rawValue) → \(to.rawValue) by \(trigger)" }
 }
 
-/// The screen in front, or the alert over it, whatever is below.
+/// The frontmost screen or the alert over it, regardless of the screens below.
 package enum NavigationNode: String, CaseIterable, Sendable {
   case notRunning = "not running"
   case login, list, detail
@@ -63,7 +63,7 @@ package enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
   case tapsAtOnce
   case row, rowTwice, deleteRow
   case back, swipe, backMenu
-  /// The alert's button with an effect, and the one that only closes it.
+  /// The button that confirms an alert, and the button that only closes it.
   case confirmation, dismissal
   case answer(NavigationRequest, isSuccess: Bool)
   /// A link or notification that is followed at once or launches the app.

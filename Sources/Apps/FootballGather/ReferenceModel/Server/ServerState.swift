@@ -53,7 +53,7 @@ extension FootballGatherModel {
     server.requests.append(.init(operation: operation, owner: owner, isLost: isLost))
   }
 
-  /// Answers a request: the server always acts, the screen only if it still exists.
+  /// Answers a request: the server always acts, but the screen reacts only if it still exists.
   mutating func answer(_ index: Int, _ isSuccess: Bool) {
     guard server.requests.indices.contains(index) else { return }
     let request = server.requests.remove(at: index)

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// Less stored data is simpler: compares first whether any exists, then its content.
+// Less stored data is simpler. The order compares first whether data exists, then its content.
 extension FootballGatherModel.Start: SimplifiableStart {
   package var complexity: [Int] {
     // As among events, a link is simpler than a notification with a link.
@@ -43,7 +43,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
       + otherFields(events)
   }
 
-  /// Replaces the link's field, with picked values either unchanged or replaced by typed ones.
+  /// Replaces the link's field, with picked values either unchanged or replaced with typed values.
   private func otherFields(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
     guard let link, case .edit(let id, _) = DeepLink(link) else { return [] }
     return PlayerField.allCases.flatMap { field in

@@ -6,7 +6,7 @@ extension FootballGatherModel {
   /// Actions that return to their starting point.
   package static let cycles = [
     cycle("detail, back", .toList) { walk, _ in walk.openDetail.back },
-    // A different age each time, because an unchanged one is not sent.
+    // The age is different each time, because an unchanged age is not sent.
     cycle("edit, save", .toList.openDetail) { $0.saveEdit(20 + $1) },
     cycle("edit, back", .toList.openDetail) { walk, _ in walk.openEdit.back },
     cycle("detail, edit, jump to list", .toList) { walk, _ in

@@ -10,38 +10,39 @@ extension FootballGatherModel {
   }
 
   private static let stackBound =
-    "the app's stack is never deeper than four screens: a link replaces what is above the list"
+    "the app's stack is never deeper than four screens: a link replaces the screens above the list"
 
-  /// All sweeps, their parameters up to `largest`.
+  /// All sweeps, with parameters up to `largest`.
   package static func sweeps(upTo largest: Int) -> [CostSweep<FootballGatherModel>] {
     let grid = grid(upTo: largest)
     return [
       sweep(
-        "players", measured: "open the first, back", values: grid, players: { $0 },
+        "players", measured: "open the first player, go back", values: grid, players: { $0 },
         approach: { _ in .toList.openDetail.back }, section: .events { _ in Walk().openDetail.back }
       ),
       sweep(
-        "players, link", measured: "link to the last, back", values: grid, players: { $0 },
+        "players, link", measured: "follow a link to the last player, go back", values: grid,
+        players: { $0 },
         approach: { .toList.openLink("players/\($0)").back },
         section: .events { Walk().openLink("players/\($0)").back }),
       sweep(
-        "players, edit", measured: "edit the last, save", values: grid, players: { $0 },
+        "players, edit", measured: "edit the last player, save", values: grid, players: { $0 },
         approach: { .toList.openDetail(ofRow: $0 - 1).saveEdit(20) },
         section: .events { _ in Walk().saveEdit(21) }),
       sweep(
-        "details opened", measured: "open a detail, back", values: grid,
+        "details opened", measured: "open a player's details, go back", values: grid,
         approach: { .toList.times($0) { $0.openDetail.back } },
         section: .events { _ in Walk().openDetail.back }),
       sweep(
-        "edits opened", measured: "open an edit, back", values: grid,
+        "edits opened", measured: "open an edit screen, go back", values: grid,
         approach: { .toList.openDetail.times($0) { $0.openEdit.back } },
         section: .events { _ in Walk().openEdit.back }),
       sweep(
-        "jumps over two screens", measured: "open a detail, back", values: grid,
+        "jumps over two screens", measured: "open a player's details, go back", values: grid,
         approach: { .toList.times($0) { $0.openDetail.openEdit.jump(to: 1) } },
         section: .events { _ in Walk().openDetail.back }),
       sweep(
-        "gathers finished", measured: "gather, finish", values: grid,
+        "gathers finished", measured: "start and end a gather", values: grid,
         approach: { .toList.times($0) { $0.finishGather } },
         section: .events { _ in Walk().finishGather }),
       sweep(
@@ -49,10 +50,10 @@ extension FootballGatherModel {
         approach: { .toList.times($0) { $0.logOutAndIn } },
         section: .events { _ in Walk().logOutAndIn }),
       sweep(
-        "requests pending", measured: "edit, save, answered", values: grid,
+        "requests pending", measured: "edit, save, receive the answer", values: grid,
         approach: { .toList.openDetail.times($0) { $0.requestEdit.back } },
-        // The newest request is answered: the server's work for the older ones is not the app's
-        // cost.
+        // Only the newest request is answered, because the server's work for the other requests is
+        // not a cost of the app.
         section: .events { Walk().requestEdit.then(.answer($0, isSuccess: true)) }),
       sweep(
         "jumps, then the end", measured: "shut the app down", values: grid,

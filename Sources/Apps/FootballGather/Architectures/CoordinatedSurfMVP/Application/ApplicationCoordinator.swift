@@ -7,7 +7,7 @@ final class ApplicationCoordinator: BaseCoordinator {
 
   override func start(with deepLinkOption: DeepLinkOption?) {
     pendingOption = deepLinkOption
-    // Below the players is always the login, to which logging out and going back return.
+    // The login is always below the players; logging out and going back return to it.
     runAuthFlow()
     if services.store.token != nil { runPlayersFlow() }
   }

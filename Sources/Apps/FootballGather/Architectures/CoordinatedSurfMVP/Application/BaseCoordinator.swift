@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The shared base of all coordinators: the router, the children, and showing alerts.
+/// The base class of all coordinators, with the router, the children and alerts.
 class BaseCoordinator: Coordinator {
   let router: any Router
   let services: Services

@@ -1,6 +1,6 @@
 import FootballGatherUI
 
-// Who owns whom (-> strong, ~> weak):
+// Ownership (-> strong, ~> weak):
 //
 //   AppDelegate -> UIWindow -> UINavigationController -> ViewController of every open module
 //               -> ApplicationCoordinator -> AuthCoordinator

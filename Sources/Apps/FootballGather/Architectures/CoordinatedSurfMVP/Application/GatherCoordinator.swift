@@ -9,7 +9,7 @@ protocol GatherCoordinatorOutput: AnyObject {
 
 /// The gather flow: ConfirmPlayers, Gather.
 ///
-/// `handle(deepLinkOption:)` stays empty: no link leads to a screen beyond the flow's first one.
+/// `handle(deepLinkOption:)` stays empty: no link leads beyond the flow's first screen.
 final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   var finishFlow: (() -> Void)?
   var onGatherEnded: (() -> Void)?
@@ -18,7 +18,7 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   private weak var base: (any Presentable)?
   private weak var confirmView: (any Presentable)?
 
-  /// Creates a flow for some players that starts directly above `base` and replaces what is there.
+  /// Creates a flow that starts directly above `base` and replaces the modules there.
   init(router: any Router, services: Services, players: [Player], base: (any Presentable)?) {
     self.players = players
     self.base = base

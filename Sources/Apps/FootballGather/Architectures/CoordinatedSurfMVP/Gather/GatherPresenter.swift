@@ -64,7 +64,7 @@ extension GatherPresenter: GatherViewOutput {
   }
 
   func viewClosed() {
-    // The run loop would keep the ticker, and so the clock, going for ever.
+    // The run loop would otherwise retain the ticker and keep the clock running forever.
     stopTicking()
   }
 

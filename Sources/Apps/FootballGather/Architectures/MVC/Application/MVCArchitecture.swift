@@ -1,12 +1,12 @@
 public import FootballGatherUI
 
-// Who owns whom (-> strong, ~> weak):
+// Ownership (-> strong, ~> weak):
 //
 //   AppDelegate -> window -> navigation controller -> view controllers -> their screens
 //   AppDelegate -> DeepLinkHandler ~> navigation controller
 //   Login ~> PlayerListDelegate (the DeepLinkHandler), which it passes to the list
 //   PlayerList ~> PlayerListDelegate
-//   PlayerDetail ~> PlayerDetailDelegate (the list)     PlayerEdit ~> PlayerEditDelegate (the detail)
+//   PlayerDetail ~> PlayerDetailDelegate (the list)   PlayerEdit ~> PlayerEditDelegate (the detail)
 //   PlayerAdd ~> PlayerAddDelegate (the list)
 //   Gather looks for a GatherEnding on the navigation stack when it ends
 //   Gather -> Timer, whose block holds Gather weakly; invalidated when Gather leaves

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scenes and segues of the app, which are in a storyboard file on a device.
+/// The scenes and segues of the app; on a device, a storyboard file contains them.
 enum MainStoryboard {
   private static let name = #fileID
 

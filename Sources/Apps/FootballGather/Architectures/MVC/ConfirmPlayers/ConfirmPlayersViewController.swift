@@ -5,7 +5,7 @@ import UIKit
 /// Divides the players on the bench into two teams, and starts the gather.
 final class ConfirmPlayersViewController: UIViewController {
   var services: Services!
-  /// Bench, team A, team B.
+  /// The players on the bench, in team A and in team B.
   var teams: [[Player]] = [[], [], []]
 
   private var unansweredCount = 0

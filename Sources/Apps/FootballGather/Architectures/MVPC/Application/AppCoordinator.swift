@@ -46,7 +46,7 @@ final class AppCoordinator: Coordinator {
     return true
   }
 
-  /// The coordinator of the list on the stack; others that were never removed may be alive too.
+  /// The coordinator of the list on the stack; coordinators of earlier lists may also be alive.
   private var playerListCoordinator: PlayerListCoordinator? {
     navController.viewControllers.lazy
       .compactMap { ($0 as? PlayerListViewController)?.coordinator as? PlayerListCoordinator }

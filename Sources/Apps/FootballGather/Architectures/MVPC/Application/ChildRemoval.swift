@@ -4,7 +4,7 @@ import UIKit
 protocol ChildRemoval: AnyObject {
   /// Creates the navigation controller of the app.
   func makeNavigationController() -> UINavigationController
-  /// Called when the app's coordinator starts; all others are reachable from it.
+  /// Called when the app's coordinator starts; all other coordinators are reachable from it.
   func begin(with appCoordinator: AppCoordinator)
   /// Called when a child is about to show a screen.
   func keep(

@@ -2,7 +2,7 @@ import UIKit
 
 /// Removes the coordinator of the screen that a transition started from, if the screen has left.
 ///
-/// It handles one screen per transition: it misses the screens between that one and the new top,
+/// It handles one screen per transition. It misses any screens between this one and the new top,
 /// coordinators without a parent, and transitions without animation.
 final class FromRemoval: ChildRemoval, UINavigationControllerDelegate {
   func begin(with appCoordinator: AppCoordinator) {

@@ -1,11 +1,11 @@
 public import FootballGatherUI
 
-// Who owns whom (-> strong, ~> weak):
+// Ownership (-> strong, ~> weak):
 //
 //   AppDelegate -> AppCoordinator -> window -> navigation controller -> view controllers
 //   coordinator -> childCoordinators     child ~> parent, child ~> delegate (the parent)
-//   AppCoordinator -> navigation controller, every other coordinator ~> navigation controller (unowned)
-//   PlayerListCoordinator -> PlayerListViewController, PlayerDetailCoordinator -> PlayerDetailViewController
+//   AppCoordinator -> navigation controller     other coordinators ~> it (unowned)
+//   PlayerListCoordinator and PlayerDetailCoordinator -> their view controllers
 //   view controller ~> coordinator
 //   view controller -> view -> presenter ~> view; view ~> view controller
 //

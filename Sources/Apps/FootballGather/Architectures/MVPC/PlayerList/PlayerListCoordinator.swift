@@ -6,7 +6,7 @@ protocol PlayerListCoordinatorDelegate: AnyObject {
   func playersDidLoad()
 }
 
-/// Navigates from the list to a player, to adding one, and to the teams.
+/// Navigates from the list to a player, to the add screen, and to the teams.
 final class PlayerListCoordinator: Coordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any PlayerListCoordinatorDelegate)?

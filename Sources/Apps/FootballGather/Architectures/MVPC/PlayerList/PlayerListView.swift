@@ -30,7 +30,7 @@ protocol PlayerListViewProtocol: AnyObject {
   func playersDidLoad()
 }
 
-/// Shows the list's rows and buttons according to the presenter.
+/// Shows the list's rows and buttons as the presenter specifies.
 final class PlayerListView: PlayerListScreen {
   weak var delegate: (any PlayerListViewDelegate)?
   private let presenter: PlayerListPresenter

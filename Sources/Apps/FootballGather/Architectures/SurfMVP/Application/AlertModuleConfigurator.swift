@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Builds the alerts, which are separate modules: routers present them, outputs receive the answer.
+/// Builds the alerts, which are modules that routers present and whose outputs receive the answer.
 struct AlertModuleConfigurator {
   /// Builds an alert that only shows a message.
   func configure(with text: AlertText) -> UIAlertController {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The transitions that a router performs from its module's view: SurfMVP's one base protocol.
+/// The transitions that a router performs from its module's view: SurfMVP's only base protocol.
 protocol ModuleTransitionable: AnyObject {
   /// Whether the module is in a navigation stack.
   var isInStack: Bool { get }

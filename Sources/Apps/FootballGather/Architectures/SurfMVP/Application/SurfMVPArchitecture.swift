@@ -1,6 +1,6 @@
 import FootballGatherUI
 
-// Who owns whom (-> strong, ~> weak):
+// Ownership (-> strong, ~> weak):
 //
 //   AppDelegate -> UIWindow -> UINavigationController -> ViewController of every open module
 //   AppDelegate -> ApplicationRouter ~> PlayerListModuleInput, once the players are known
@@ -23,7 +23,7 @@ import FootballGatherUI
 // and report back to the callers through their module outputs. Alerts are modules too: a router
 // presents them, and the module that asked receives the answer as a weak output.
 extension Architecture {
-  /// Surf's MVP: a presenter and a router in every module, modules that call modules.
+  /// Surf's MVP: every module has a presenter and a router, and modules open other modules.
   public static let surfMVP = Architecture(
     name: "SurfMVP",
     module: "SurfMVP",

@@ -29,7 +29,7 @@ extension GatherPresenter: GatherViewOutput {
   }
 
   func viewClosed() {
-    // The run loop would otherwise retain the ticker, and keep the clock running, forever.
+    // The run loop would otherwise retain the ticker and keep the clock running forever.
     stopTicking()
   }
 

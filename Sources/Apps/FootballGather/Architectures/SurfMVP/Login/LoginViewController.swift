@@ -3,7 +3,7 @@ import UIKit
 
 final class LoginViewController: UIViewController, ModuleTransitionable {
   var output: (any LoginViewOutput)?
-  /// The caller's access to the module, of which it knows only this view.
+  /// The module's interface for its caller, which knows only this view.
   weak var moduleInput: (any LoginModuleInput)?
   private lazy var screen = LoginScreen()
 
