@@ -141,6 +141,14 @@ private let samples: [(reason: any Sendable, text: String)] = [
     MetricFailure.noBaselines,
     "baselines are part of a checkout, but the checkout from which bench was built no longer exists. Build bench again."
   ),
+  (
+    MetricFailure.nothingToPool,
+    "found no run whose times can be pooled, expected runs of release builds with a stored fingerprint and six or more launches. Measure the default plan with this version of bench."
+  ),
+  (
+    MetricFailure.differentBaselines(["MVC", "SurfMVP"]),
+    "found runs with the baselines MVC, SurfMVP, expected one baseline. Choose runs of the same plan."
+  ),
   // Names and numbers.
   (
     InputFailure.seed("ten"),

@@ -62,6 +62,14 @@ private let samples: [(reason: any WarningReason, text: String)] = [
     "The base run is incomplete, so results may be missing. Complete it with 'bench run --resume'."
   ),
   (
+    ComparisonWarning.notPooled(run: "a/run.json", .fingerprint),
+    "The run 'a/run.json' has no fingerprint of its machine, so it was left out. Measure the default plan with this version of bench."
+  ),
+  (
+    ComparisonWarning.revisions(["1a2b", "3c4d"]),
+    "The runs are of different revisions (1a2b, 3c4d), so differences between machines may be due to the code. Pool runs of one revision."
+  ),
+  (
     DispatchWarning.busyMachine(load: 1.45),
     "The machine was busy when the run began: found load 1.45, expected 0.5 or less. Close other programs."
   ),

@@ -38,7 +38,7 @@ package struct Bench: ParsableCommand {
       CommandGroup(name: "Measure", subcommands: [Run.self, Measure.self]),
       CommandGroup(
         name: "Inspect",
-        subcommands: [Report.self, Compare.self, History.self, List.self, Count.self]),
+        subcommands: [Report.self, Compare.self, Pool.self, History.self, List.self, Count.self]),
       CommandGroup(name: "Debug", subcommands: [Replay.self]),
       CommandGroup(name: "Verify", subcommands: [Verify.self, Doctor.self]),
       CommandGroup(name: "Large runs", subcommands: [Merge.self]),

@@ -17,10 +17,14 @@ package enum MetricFailure: FailureReason {
   case otherApp(path: String, found: String, expected: String)
   case invalidBaseline(path: String, problem: String)
   case noBaselines
+  /// Runs without times that can be pooled.
+  case nothingToPool
+  case differentBaselines([String])
 
   package var code: ExitStatus {
     switch self {
-    case .noEditableFunction, .otherApp, .invalidBaseline: .badInput
+    case .noEditableFunction, .otherApp, .invalidBaseline, .nothingToPool, .differentBaselines:
+      .badInput
     case .noBaselines: .usage
     default: .machine
     }
@@ -57,6 +61,16 @@ package enum MetricFailure: FailureReason {
       "'\(path)' is a session of '\(found)', expected one of \(expected)."
     case .invalidBaseline(let path, let problem):
       "the baseline '\(path)' is not valid \(problem). Record it again with --accept-leaks."
+    case .nothingToPool:
+      """
+      found no run whose times can be pooled, expected runs of release builds with a stored \
+      fingerprint and six or more launches. Measure the default plan with this version of bench.
+      """
+    case .differentBaselines(let names):
+      """
+      found runs with the baselines \(names.joined(separator: ", ")), expected one baseline. Choose \
+      runs of the same plan.
+      """
     case .noBaselines:
       """
       baselines are part of a checkout, but the checkout from which bench was built no longer \

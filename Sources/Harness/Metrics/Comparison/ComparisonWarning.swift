@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The warnings about differences between two runs that can still be compared.
+/// The warnings about differences between runs that can still be compared or pooled.
 package enum ComparisonWarning: WarningReason {
   /// A part of the environment that may affect the results.
   package enum Property: String, Sendable {
@@ -17,6 +17,17 @@ package enum ComparisonWarning: WarningReason {
   /// The runs have different seeds or sessions.
   case sessions
   case incomplete(Side)
+  /// A run that is left out of the pooled times.
+  case notPooled(run: String, Obstacle)
+  /// Pooled runs of different revisions.
+  case revisions([String])
+
+  /// The reason why a run's times cannot be pooled.
+  package enum Obstacle: String, Sendable {
+    case fingerprint = "has no fingerprint of its machine"
+    case debugBuild = "is from a debug build"
+    case intervals = "has no times with intervals"
+  }
 
   package var text: String {
     switch self {
@@ -34,6 +45,16 @@ package enum ComparisonWarning: WarningReason {
       """
       The \(side.rawValue) run is incomplete, so results may be missing. Complete it with 'bench \
       run --resume'.
+      """
+    case .notPooled(let run, let obstacle):
+      """
+      The run '\(run)' \(obstacle.rawValue), so it was left out. Measure the default plan with \
+      this version of bench.
+      """
+    case .revisions(let revisions):
+      """
+      The runs are of different revisions (\(revisions.joined(separator: ", "))), so differences \
+      between machines may be due to the code. Pool runs of one revision.
       """
     }
   }

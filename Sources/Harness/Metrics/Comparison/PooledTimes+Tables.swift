@@ -1,0 +1,100 @@
+import BenchmarkKit
+import Statistics
+
+extension PooledTimes {
+  /// The ratios over machines, those of each machine, and the machines.
+  package var tables: [Table] { [summary, details, list] }
+
+  private var summary: Table {
+    Table(
+      name: "pooled-times", title: "Time per event on several machines: ratio to \(baseline)",
+      columns: [
+        .init("subject", .text), .init("machines"), .init("lowest"), .init("highest"),
+        .init("mean over machines", .estimate), .init("another machine, from"),
+        .init("another machine, to"), .init("between machines, %"), .init("I², %"),
+      ],
+      rows: rows.map { row in
+        let values = row.ratios.map(\.ratio.value)
+        return [
+          .text(row.subject), .integer(values.count), decimal(values.min()), decimal(values.max()),
+          Table.Cell(row.pooled?.ratio, digits: 3), decimal(row.pooled?.prediction.lower),
+          decimal(row.pooled?.prediction.upper), decimal(row.pooled.map { $0.deviation * 100 }, 1),
+          decimal(row.pooled.map { $0.inconsistency * 100 }, 0),
+        ]
+      }, notes: notes)
+  }
+
+  private func decimal(_ value: Double?, _ digits: Int = 3) -> Table.Cell {
+    value.map { .decimal($0, digits: digits) } ?? .empty
+  }
+
+  /// Whether anything is known about another machine.
+  private var isPooled: Bool { rows.contains { $0.pooled != nil } }
+
+  private var notes: [String] {
+    let range = "lowest, highest: the range of the measured ratios."
+    guard isPooled else {
+      return [
+        """
+        What holds for another machine cannot be known from \(machines.count.counted("machine")). \
+        Pool runs of \(Self.fewestMachines) or more machines.
+        """, range,
+      ]
+    }
+    return [
+      range,
+      """
+      mean over machines: by random effects with Paule and Mandel's variance, and Hartung and \
+      Knapp's 95 % interval for the mean of machines like these.
+      """,
+      """
+      another machine: the 95 % prediction interval (Higgins et al.) for the ratio on a further \
+      machine like these.
+      """,
+      """
+      between machines: the standard deviation of the machines' true ratios. I²: the fraction of the \
+      variation that is due to machines, not to chance.
+      """,
+    ]
+  }
+
+  private var details: Table {
+    Table(
+      name: "pooled-times-machines", title: "Time per event by machine: ratio to \(baseline)",
+      columns: [
+        .init("subject", .text), .init("machine", .text), .init("runs"), .init("ratio", .estimate),
+      ],
+      rows: rows.flatMap { row in
+        row.ratios.map { ratio in
+          [
+            .text(row.subject), .text(ratio.machine), .integer(ratio.runs),
+            Table.Cell(ratio.ratio, digits: 3),
+          ]
+        }
+      },
+      notes: [
+        "95 % intervals, \(IntervalScope.runs); with several runs, by random effects over the runs."
+      ])
+  }
+
+  private var list: Table {
+    Table(
+      name: "pooled-machines", title: "Machines",
+      columns: [
+        .init("machine", .text), .init("processor", .text), .init("family", .text),
+        .init("model", .text), .init("stepping", .text), .init("hypervisor", .text),
+        .init("kernel", .text), .init("runs"), .init("newest", .text),
+      ],
+      rows: machines.map { machine in
+        let (system, processor) = (
+          machine.fingerprint.machine, machine.fingerprint.machine.processor
+        )
+        return [
+          .text(machine.id), .text(machine.processor), .text(processor.family ?? ""),
+          .text(processor.model ?? ""), .text(processor.stepping ?? ""),
+          .text(system.hypervisor ?? ""), .text(system.kernel), .integer(machine.dates.count),
+          .text(machine.dates.max() ?? ""),
+        ]
+      }, notes: ["'bench doctor' prints a machine's identifier and all its properties."])
+  }
+}
