@@ -37,16 +37,18 @@ extension PooledTimes {
       height: bottom + 44, marks: marks)
   }
 
-  private func text(_ row: Row) -> String {
-    if let pooled = row.pooled {
-      let (lower, upper) = (pooled.prediction.lower ?? 0, pooled.prediction.upper ?? 0)
-      return """
-        \(Table.Cell(pooled.ratio, digits: 3).text), on another machine \(lower.fixed(3)) to \
-        \(upper.fixed(3))
-        """
-    }
+  /// The mean with its interval, or the range.
+  private func estimate(_ row: Row) -> String {
+    if let pooled = row.pooled { return Table.Cell(pooled.ratio, digits: 3).text }
     let values = row.ratios.map(\.ratio.value)
     return "\((values.min() ?? 0).fixed(3)) to \((values.max() ?? 0).fixed(3))"
+  }
+
+  private func text(_ row: Row) -> String {
+    guard let prediction = row.pooled?.prediction, let lower = prediction.lower,
+      let upper = prediction.upper
+    else { return estimate(row) }
+    return "\(estimate(row)), on another machine \(lower.fixed(3)) to \(upper.fixed(3))"
   }
 
   private func mean(_ row: Row, y: Double, _ scale: Scale) -> [Markup] {
@@ -55,14 +57,13 @@ extension PooledTimes {
       row.pooled?.prediction.lower ?? values.min(), row.pooled?.prediction.upper ?? values.max(),
     ]
     .compactMap { $0 }
-    var marks: [Markup] = [.label(row.subject, x: 0, y: y), .label(text(row), x: 580, y: y)]
+    var marks: [Markup] = [.label(row.subject, x: 0, y: y), .label(estimate(row), x: 580, y: y)]
     if outer.count == 2 {
       marks.append(.line(from: (scale(outer[0]), y), to: (scale(outer[1]), y), .first, width: 1.5))
     }
     guard let ratio = row.pooled?.ratio, let lower = ratio.lower, let upper = ratio.upper else {
       return marks
     }
-    // The mean's interval can be wider than the prediction's only by rounding.
     return marks + [
       .line(from: (scale(lower), y), to: (scale(upper), y), .first, width: 4),
       .bar(x: scale(ratio.value) - 5, y: y - 5, width: 10, height: 10, .first, tip: text(row)),
@@ -77,7 +78,7 @@ extension PooledTimes {
     }
     return marks + [
       .dot(
-        x: scale(ratio.ratio.value), y: y, radius: 4, .fifth, tip: "\(ratio.machine): \(text)"),
+        x: scale(ratio.ratio.value), y: y, radius: 3, .fifth, tip: "\(ratio.machine): \(text)"),
       .label(text, x: 580, y: y, isDim: true),
     ]
   }
