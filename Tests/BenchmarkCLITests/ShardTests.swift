@@ -92,6 +92,40 @@ import Testing
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 
+  @Test("a run whose times are from several machines has a warning and no fingerprint")
+  func severalMachines() throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(
+        in: folder, metrics: "\"dispatch\"", subjects: "MVC,SurfMVP", options: ["--allow-debug"])
+      let parts = campaign.output("parts")
+      for part in ["0/2", "1/2"] {
+        _ = try Bench.run(["run", "--shard", part, "--output", parts.path] + campaign.options)
+      }
+      func merged() throws -> Run {
+        let result = try Bench.run(["merge", parts.path, "--quiet"] + CampaignRun.unshrunk)
+        #expect(result.status == 0, "\(result.errors)")
+        return try Run.read(Data(contentsOf: parts.appendingPathComponent("run.json")))
+      }
+
+      let one = try merged()
+      try Self.move(parts.appendingPathComponent("shard-1-of-2.journal"), toKernel: "Linux 1.0")
+      let several = try merged()
+
+      #expect(one.environment.fingerprint?.machine == Machine.current)
+      #expect(several.environment.fingerprint == nil)
+      #expect(several.warnings.contains { $0.text.hasPrefix("Times were measured on 2 kinds") })
+    }
+  }
+
+  /// Changes the kernel in a journal's manifest.
+  private static func move(_ journal: URL, toKernel kernel: String) throws {
+    let content = try Data(contentsOf: journal)
+    let end = try #require(content.firstIndex(of: 0x0A))
+    let manifest = String(decoding: content[Journal.headLength..<end], as: UTF8.self)
+      .replacing(Machine.current.kernel, with: kernel)
+    try (Journal.line(Data(manifest.utf8)) + content[(end + 1)...]).write(to: journal)
+  }
+
   @Test("mismatched parts are rejected with exit code 65, and work that cannot be split with 64")
   func wrongParts() throws {
     try Bench.withFolder { folder in

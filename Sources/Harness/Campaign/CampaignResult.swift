@@ -33,7 +33,11 @@ package struct CampaignResult {
       try result.merge(metric)
     }
     let machines = parts.machines(registry)
-    if machines.count > 1 { result.warn(.machines(machines)) }
+    if machines.count > 1 {
+      result.warn(.machines(machines))
+      // Times of several machines must not be judged as those of one.
+      result.run.environment.fingerprint = nil
+    }
     return result.finished
   }
 
