@@ -1,7 +1,7 @@
 /// A block of work that can be cancelled.
 @preconcurrency @MainActor public final class DispatchWorkItem {
-  private var block: (() -> Void)?
-  public private(set) var isCancelled = false
+  @exclusivity(unchecked) private var block: (() -> Void)?
+  @exclusivity(unchecked) public private(set) var isCancelled = false
 
   public init(block: @escaping () -> Void) { self.block = block }
 

@@ -5,10 +5,11 @@ final class Inbox: @unchecked Sendable {
   static let shared = Inbox()
 
   /// Whether the inbox holds work. Read in every turn, without the lock.
-  nonisolated(unsafe) private(set) var hasWork = false
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var hasWork = false
 
   private let lock = NSLock()
-  private var entries: [(delay: TimeInterval, block: @MainActor () -> Void)] = []
+  @exclusivity(unchecked) private var entries:
+    [(delay: TimeInterval, block: @MainActor () -> Void)] = []
 
   func put(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
     lock.withLock {
