@@ -6,7 +6,7 @@ import Foundation
 import PlantedDefects
 import Synchronization
 
-/// Runs the metrics on planted defects and on their controls, each trial in its own process.
+/// Runs the detectors on planted defects and on their controls, each trial in its own process.
 package struct DefectVerification {
   private let program: URL
   private let defects: [PlantedDefect]
@@ -14,12 +14,12 @@ package struct DefectVerification {
   private let concurrency: Int
   private let sessions: [String]
 
-  /// The work of one process: metrics of one subject with one seed.
+  /// The work of one process: detectors of one subject with one seed.
   private struct Trial: Hashable {
     let module: String
     let variant: String
     let seed: UInt64
-    let metrics: [PlantedDefect.Metric]
+    let detectors: [PlantedDefect.Detector]
   }
 
   /// Builds patched copies of an app's architectures.
@@ -40,10 +40,10 @@ package struct DefectVerification {
     sessions = try RecordedSession.files(of: app).map(RecordedSession.path)
   }
 
-  private typealias Reports = [PlantedDefect.Metric: DefectReport]
+  private typealias Reports = [PlantedDefect.Detector: DefectReport]
 
-  private static let seeded = PlantedDefect.Metric.allCases.filter(\.dependsOnSeed)
-  private static let unseeded = PlantedDefect.Metric.allCases.filter { !$0.dependsOnSeed }
+  private static let seeded = PlantedDefect.detectors.filter(\.dependsOnSeed)
+  private static let unseeded = PlantedDefect.detectors.filter { !$0.dependsOnSeed }
 
   /// Runs all trials, and scores the defects.
   ///
@@ -62,11 +62,12 @@ package struct DefectVerification {
         self.trials(of: defect.copy, defect.variant),
         self.trials(of: defect.module, defect.variant))
       for (trial, control) in pairs {
-        for metric in trial.metrics {
-          guard let found = reports[trial]?[metric], let usual = reports[control]?[metric] else {
+        for detector in trial.detectors {
+          guard let found = reports[trial]?[detector], let usual = reports[control]?[detector]
+          else {
             continue
           }
-          score.add(found, over: usual, by: metric)
+          score.add(found, over: usual, by: detector)
         }
       }
       return score
@@ -74,8 +75,8 @@ package struct DefectVerification {
   }
 
   private func trials(of module: String, _ variant: String) -> [Trial] {
-    [Trial(module: module, variant: variant, seed: seeds.first ?? 0, metrics: Self.unseeded)]
-      + seeds.map { Trial(module: module, variant: variant, seed: $0, metrics: Self.seeded) }
+    [Trial(module: module, variant: variant, seed: seeds.first ?? 0, detectors: Self.unseeded)]
+      + seeds.map { Trial(module: module, variant: variant, seed: $0, detectors: Self.seeded) }
   }
 
   private func run(
@@ -117,29 +118,29 @@ package struct DefectVerification {
     return reports
   }
 
-  /// Runs one trial; if a defect ends the process, the remaining metrics run in a new process.
+  /// Runs one trial; if a defect ends the process, the remaining detectors run in a new process.
   ///
-  /// The metric that was running when the process ended has detected the defect.
+  /// The detector that was running when the process ended has detected the defect.
   private func run(_ trial: Trial) throws(Failure) -> Reports {
     var reports: Reports = [:]
-    var open = trial.metrics
+    var open = trial.detectors
     while !open.isEmpty {
       let task = DefectWorker.Task(
         module: trial.module, variant: trial.variant, seed: trial.seed,
-        metrics: open, sessions: sessions)
+        detectors: open, sessions: sessions)
       guard let data = try? JSONEncoder().encode(task) else { break }
       let process = try Program.run([program.path, String(decoding: data, as: UTF8.self)])
       if process.status == DefectWorker.ownExit {
         throw Failure(
           VerificationFailure.failedTrial(status: process.status, errors: process.errors))
       }
-      var begun: PlantedDefect.Metric?
+      var begun: PlantedDefect.Detector?
       for line in process.output.split(separator: "\n") {
         guard
           let line = try? JSONDecoder().decode(DefectWorker.Line.self, from: Data(line.utf8))
         else { continue }
-        begun = line.report == nil ? line.metric : nil
-        if let report = line.report { reports[line.metric] = report }
+        begun = line.report == nil ? line.detector : nil
+        if let report = line.report { reports[line.detector] = report }
       }
       if let begun {
         var report = DefectReport()
