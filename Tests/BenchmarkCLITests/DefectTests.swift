@@ -16,7 +16,7 @@ import Testing
   private func defect(_ attributes: String) throws -> PlantedDefect {
     try #require(
       try PlantedDefect.list(
-        "M01 lifetime: x\n\(attributes)", module: "MVC", detectors: PlantedDefect.detectors
+        "M01 lifetime: x\n\(attributes)", module: "MVC", detectors: PlantedDefect.allDetectors
       ).first)
   }
 

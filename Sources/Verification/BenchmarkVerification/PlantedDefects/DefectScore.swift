@@ -33,12 +33,12 @@ package struct DefectScore: Sendable {
 
   /// The detectors that detect the defect with every seed.
   var reliable: [PlantedDefect.Detector] {
-    PlantedDefect.detectors.filter { seedsDetecting(by: $0) == seeds }
+    PlantedDefect.allDetectors.filter { seedsDetecting(by: $0) == seeds }
   }
 
   /// The detectors that detect the defect with only some seeds.
   var unreliable: [PlantedDefect.Detector] {
-    PlantedDefect.detectors.filter { (1..<seeds).contains(seedsDetecting(by: $0)) }
+    PlantedDefect.allDetectors.filter { (1..<seeds).contains(seedsDetecting(by: $0)) }
   }
 
   /// Whether at least one detector reports the defect with every seed.
@@ -67,7 +67,7 @@ package struct DefectScore: Sendable {
 
   /// Examples of each detector's observations.
   var details: [String] {
-    PlantedDefect.detectors.flatMap { detector in
+    PlantedDefect.allDetectors.flatMap { detector in
       let all = Set((news[detector] ?? []).flatMap(\.observations)).sorted()
       return all.prefix(5).map { "\(detector.name): \($0)" }
     }
@@ -76,5 +76,5 @@ package struct DefectScore: Sendable {
 
 extension PlantedDefect {
   /// The detectors of all metrics.
-  package static let detectors = Metrics.defectDetectors.map { $0.detector }
+  package static let allDetectors = Metrics.defectDetectors.map { $0.detector }
 }

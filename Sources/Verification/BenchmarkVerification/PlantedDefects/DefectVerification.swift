@@ -42,8 +42,8 @@ package struct DefectVerification {
 
   private typealias Reports = [PlantedDefect.Detector: DefectReport]
 
-  private static let seeded = PlantedDefect.detectors.filter(\.dependsOnSeed)
-  private static let unseeded = PlantedDefect.detectors.filter { !$0.dependsOnSeed }
+  private static let seeded = PlantedDefect.allDetectors.filter(\.dependsOnSeed)
+  private static let unseeded = PlantedDefect.allDetectors.filter { !$0.dependsOnSeed }
 
   /// Runs all trials, and scores the defects.
   ///

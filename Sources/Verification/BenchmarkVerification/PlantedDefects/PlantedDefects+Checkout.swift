@@ -13,7 +13,7 @@ extension PlantedDefect {
       let text = String(decoding: try Files.read(path), as: UTF8.self)
       do {
         all += try PlantedDefect.list(
-          text, module: String(file.dropLast(4)), detectors: PlantedDefect.detectors)
+          text, module: String(file.dropLast(4)), detectors: PlantedDefect.allDetectors)
       } catch {
         throw Failure(.badInput, error)
       }
