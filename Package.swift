@@ -16,21 +16,21 @@ let appSettings = settings + [.defaultIsolation(MainActor.self)]
 
 /// A Swift module in a layer of `Sources`, by default in the folder with its name.
 func module(
-  _ name: String, in floor: String, _ dependencies: [Target.Dependency] = [],
+  _ name: String, in layer: String, _ dependencies: [Target.Dependency] = [],
   folder: String? = nil, settings: [SwiftSetting] = settings
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(floor)/\(folder ?? name)",
+    name: name, dependencies: dependencies, path: "Sources/\(layer)/\(folder ?? name)",
     swiftSettings: settings)
 }
 
 /// A C module.
 func cModule(
-  _ name: String, in floor: String, _ dependencies: [Target.Dependency] = [],
+  _ name: String, in layer: String, _ dependencies: [Target.Dependency] = [],
   exclude: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(floor)/\(name)", exclude: exclude)
+    name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", exclude: exclude)
 }
 
 /// An architecture, or a copy of it under another name.

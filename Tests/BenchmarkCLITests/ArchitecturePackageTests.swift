@@ -92,7 +92,7 @@ import Testing
 
       #expect(none == torn && torn.tests == 0)
       let told = try #require(torn.failures.first)
-      #expect(told.hasPrefix("the tests ended with exit code 1 and without a whole report."))
+      #expect(told.hasPrefix("the tests ended with exit code 1 and without a complete report."))
       #expect(told.hasSuffix("Fatal error: planted"))
       #expect(throws: TestReport.Malformed.self) { try UnitTestRun.report(of: fine, in: xml) }
     }

@@ -513,7 +513,7 @@ import Testing
         shell: "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\" 2>&1")
 
       #expect(result.status == 70, "\(result.output)")
-      #expect(result.output.contains("No part of the file was left"))
+      #expect(result.output.contains("No partial file was left"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: out.path) == [])
     }
   }

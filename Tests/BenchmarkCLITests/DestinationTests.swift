@@ -33,8 +33,8 @@ import Testing
       #expect(
         result.errors
           == """
-          error: standard output cannot be written: \(reason). Free some space, or write to a file \
-          with --output.\n
+          error: standard output cannot be written to: \(reason). Free some space, or write to a \
+          file with --output.\n
           """
       )
     }
@@ -110,14 +110,17 @@ import Testing
       ("", "found --output '', expected the name of a file or folder"),
       (
         "F/dir.json",
-        "found --output 'F/dir.json', which is a folder, expected a regular file or none"
+        "found --output 'F/dir.json', which is a folder, expected a regular file or a new name"
       ),
-      ("F/pipe.md", "found --output 'F/pipe.md', which is a pipe, expected a regular file or none"),
+      (
+        "F/pipe.md",
+        "found --output 'F/pipe.md', which is a pipe, expected a regular file or a new name"
+      ),
       (
         "F/link.md",
         """
         found --output 'F/link.md', which is a symbolic link to 'file', expected a regular file or \
-        none
+        a new name
         """
       ),
       (
@@ -176,10 +179,7 @@ import Testing
       #expect(
         result.errors
           == ["x\\xFF.md", "x\\xFE.json"].map {
-            """
-            error: found the argument '\($0)', which is not UTF-8, expected text in UTF-8. Rename \
-            the file.\n
-            """
+            "error: found the argument '\($0)', expected valid UTF-8. Rename the file.\n"
           }.joined())
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(names.count == 2)

@@ -17,7 +17,7 @@ import Testing
         "property", "build", "sources", "bench-instrumented", "swift", "processors", "load",
         "frequency", "memory", "valgrind",
       ])
-    #expect(rows.contains { $0.hasPrefix("swift,missing,Unit tests and build times need it") })
+    #expect(rows.contains { $0.hasPrefix("swift,missing,Unit tests and build times need swift") })
     #expect(result.output.contains(/swift,"[0-9.]+, [^"]*\/swift",fine/))
     #expect(
       rows.last?.contains("missing") == true && rows.last?.contains("apt-get install") == true)

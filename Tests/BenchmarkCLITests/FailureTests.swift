@@ -20,11 +20,11 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.notRegular(path: "a.md", found: "a pipe"),
-    "'a.md' cannot be written: found a pipe, expected a regular file or none. Remove it, or choose another name."
+    "'a.md' cannot be written: found a pipe, expected a regular file or a new name. Remove it, or choose another name."
   ),
   (
     SystemFailure.unwritable(path: "a.md", reason: "No space left on device"),
-    "'a.md' cannot be written: No space left on device. No part of the file was left. Free some space, or choose another folder."
+    "'a.md' cannot be written: No space left on device. No partial file was left. Free some space, or choose another folder."
   ),
   (
     SystemFailure.unreadable(path: "run.json", reason: "No such file or directory"),
@@ -52,7 +52,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.closedOutput(reason: "it is closed"),
-    "standard output cannot be written: it is closed. Free some space, or write to a file with --output."
+    "standard output cannot be written to: it is closed. Free some space, or write to a file with --output."
   ),
   (SystemFailure.brokenPipe, ""),
   (
@@ -65,11 +65,11 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.noCheckout,
-    "the sources are not where bench was built. Run bench in its checkout."
+    "the sources were not found where bench was built. Run bench in its checkout."
   ),
   (
     SystemFailure.debugBuild,
-    "this is a debug build outside its checkout, and times of debug builds mean nothing. Build and run the release product in the checkout: swift run -c release bench"
+    "this is a debug build outside its checkout, and times of debug builds are meaningless. Build and run the release product in the checkout: swift run -c release bench"
   ),
   (
     SystemFailure.notInstrumented(executable: "/bin/bench"),
@@ -153,7 +153,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     InputFailure.notInCatalog(subject: "MVC-copy"),
-    "found the subject 'MVC-copy', expected an architecture: copies and planted defects have no sources, unit tests or builds of their own. Leave it out of --subjects."
+    "found the subject 'MVC-copy', expected an architecture: copies and planted defects have no separate sources, unit tests or builds. Leave it out of --subjects."
   ),
   // Campaigns.
   (
@@ -166,7 +166,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.noSupervisor,
-    "found no shared memory; this command is for workers of bench only. Use 'bench run'."
+    "found no shared memory; this command is only for workers of bench. Use 'bench run'."
   ),
   (
     CampaignFailure.workerFailed(reason: "its result cannot be read."),
@@ -174,7 +174,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.personas(path: "mine.json", problem: "at personas: found none"),
-    "'mine.json' is not a file of personas: at personas: found none. 'bench list personas --json' writes one to begin with."
+    "'mine.json' is not a file of personas: at personas: found none. Use 'bench list personas --json' to write a valid one."
   ),
   (
     CampaignFailure.unreadableExecutable(path: "bench", reason: "Permission denied"),
@@ -210,7 +210,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.damaged(path: "run.journal", byte: 41),
-    "'run.journal' is damaged at byte 41: expected a record there, because intact ones follow. Restore the file, or remove it and run again."
+    "'run.journal' is damaged at byte 41: expected a record, because intact records follow. Restore the file, or remove it and run again."
   ),
   (
     CampaignFailure.duplicate(JobKey(metric: .leaks, number: 1), path: "run.journal"),
@@ -226,7 +226,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.otherCount(file: "shard-0-of-3.journal", folder: "big", expected: 2),
-    "'big' has 'shard-0-of-3.journal', expected parts of 2. Put the parts of each run into a folder of their own."
+    "'big' has 'shard-0-of-3.journal', expected only files of a run with 2 parts. Put the parts of each run into a separate folder."
   ),
   (
     CampaignFailure.otherPart(nil, path: "a.journal", expected: Shard(index: 1, count: 2)),
@@ -254,11 +254,11 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (CommandFailure.failingSession, "the session fails; see above."),
   (
     CommandFailure.reproduced(subject: "MVC", summary: "a crash at the launch"),
-    "MVC: the session still has the failure it was stored for: a crash at the launch."
+    "MVC: the session still reproduces the failure it was stored for: a crash at the launch."
   ),
   (
     CommandFailure.flaky(summary: "a crash at the launch"),
-    "a crash at the launch: the failure is flaky, expected it in every replay."
+    "a crash at the launch: the failure is flaky; expected it to recur in every replay."
   ),
   (
     CommandFailure.regressions(3, of: 79),
@@ -297,7 +297,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.notUTF8(argument: "a\\xff"),
-    "found the argument 'a\\xff', which is not UTF-8, expected text in UTF-8. Rename the file."
+    "found the argument 'a\\xff', expected valid UTF-8. Rename the file."
   ),
   (
     CommandFailure.invalidPlan(problem: "at sessions: found '0', expected 1 to 9"),
@@ -334,7 +334,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.oneMachine(metric: .buildTimes, plan: "default"),
-    "the plan 'default' has the metric 'buildTimes', which one machine must measure. Remove it from the plan, and use 'bench measure build-times'."
+    "the plan 'default' has the metric 'buildTimes', which must be measured on one machine. Remove it from the plan, and use 'bench measure build-times'."
   ),
   (
     CommandFailure.interruptedRun(journal: "a/run.journal", folder: "a"),
@@ -354,7 +354,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.unknownTask("x", app: "football-gather"),
-    "no task 'x' of 'football-gather'; this command is for workers of bench only. Use 'bench run'."
+    "no task 'x' for 'football-gather'; this command is only for workers of bench. Use 'bench run'."
   ),
   (
     VerificationFailure.noSources,
@@ -362,11 +362,11 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.noTests,
-    "the rules are read from the tests, which are not where bench was built. Build bench in a checkout."
+    "the rules are read from the tests, which were not found where bench was built. Build bench in a checkout."
   ),
   (
     CommandFailure.noRun,
-    "there is no run.json in this folder, in a folder in it, or in 'results'. Store a run with 'bench --output FOLDER'."
+    "there is no run.json in this folder, its subfolders or those of 'results'. Store a run with 'bench --output FOLDER'."
   ),
   (
     CommandFailure.invalidFile(
@@ -384,7 +384,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.otherApp(path: "a.json", found: "shop", expected: "'football-gather'"),
-    "'a.json' is a session of 'shop', expected one of 'football-gather'."
+    "'a.json' is a session of 'shop', expected a session of 'football-gather'."
   ),
   (
     CommandFailure.notInRun(metrics: "leaks", known: ["lines", "conformance"]),
@@ -401,7 +401,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.noHistory(folder: "/a/b", shown: "b"),
-    "there is no history in '/a/b'. Store runs in one with 'bench history add RUN.json' or 'bench --history b'."
+    "there is no history in '/a/b'. Store runs there with 'bench history add RUN.json' or 'bench --history b'."
   ),
   (
     CommandFailure.noSamples(folder: "a/samples"),
@@ -450,6 +450,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "found --resume with --samples, --accept-leaks: a run is resumed with the options it was started with. Leave out --samples, --accept-leaks."
   ),
   (
+    OptionProblem.conflict("--until", with: ["--shard"]),
+    "found --until with --shard: each launch decides whether another follows, so the run cannot be divided. Leave out --shard."
+  ),
+  (
     OptionProblem.missing("--save", needed: "--shrink"),
     "found --save without --shrink, expected both. Add --shrink, or leave out --save."
   ),
@@ -459,7 +463,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     OptionProblem.severalFolders(["a", "b"], known: ".txt, .md"),
-    "found 2 folders in --output ('a', 'b'), expected one; files' names end in one of .txt, .md."
+    "found 2 folders in --output ('a', 'b'), expected one; the names of files end in one of .txt, .md."
   ),
   (
     OptionProblem.notFolder("a", found: .pipe, known: ".txt, .md"),
@@ -467,7 +471,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     OptionProblem.notRegular("a.md", found: "a pipe"),
-    "found --output 'a.md', which is a pipe, expected a regular file or none. Remove it, or choose another name."
+    "found --output 'a.md', which is a pipe, expected a regular file or a new name. Remove it, or choose another name."
   ),
   (
     OptionProblem.unwritable("a/b.md", reason: "expected a file in an existing folder"),
@@ -475,12 +479,12 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     OptionProblem.ownFolder("a"),
-    "found --output 'a', expected files: everything else is written to the folder of the parts."
+    "found the folder 'a' in --output, expected only files: the merged run is written to the folder of the parts."
   ),
   (OptionProblem.severalRuns(2), "found 2 files, expected one; only --samples accepts more."),
   (
     OptionProblem.wrongPairOfRuns(1),
-    "found 1 file after --agree, expected two: a run.json and another."
+    "found 1 file after --agree, expected two run.json files."
   ),
   (
     OptionProblem.formatOfSelection,

@@ -35,7 +35,7 @@ import Testing
       ("missing", "No such file or directory"),
       ("folder", "found a folder, expected a regular file"),
       ("pipe", "found a pipe, expected a regular file"),
-      ("dangling", "found a link that leads nowhere, expected a regular file"),
+      ("dangling", "found a broken symbolic link, expected a regular file"),
       ("loop", "Too many levels of symbolic links"),
       ("file/x", "Not a directory"),
       ("../../../../../../dev/null", "found a device, expected a regular file"),
@@ -130,7 +130,7 @@ import Testing
 
       #expect(
         message
-          == "'F/\(name)' cannot be written: found \(kind), expected a regular file or none."
+          == "'F/\(name)' cannot be written: found \(kind), expected a regular file or a new name."
           + " Remove it, or choose another name.")
       #expect(FileKind(of: place.path) == before)
       let linked = try Data(contentsOf: folder.appendingPathComponent("file"))
@@ -149,7 +149,7 @@ import Testing
 
       #expect(
         message
-          == "'F/\(long)' cannot be written: File name too long. No part of the file was left."
+          == "'F/\(long)' cannot be written: File name too long. No partial file was left."
           + " Free some space, or choose another folder.")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(!names.contains { $0.hasSuffix(".part") })

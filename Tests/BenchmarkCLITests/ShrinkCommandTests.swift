@@ -25,7 +25,7 @@ import Testing
       #expect(shrunk.errors.contains("100 events reduced to"))
       #expect(
         shown.status == 1
-          && shown.errors.contains("MVC: the session still has the failure it was stored for"))
+          && shown.errors.contains("MVC: the session still reproduces the failure"))
       #expect(
         fixed.status == 0 && fixed.output.contains("MVC: the session no longer shows"))
       #expect(again.status == 0 && again.output == shrunk.output)
@@ -46,7 +46,8 @@ import Testing
       #expect(
         shrunk.output.contains(
           ".tap(\"Log in\"),\n        .tap(\"Log out\"),\n        .wait(seconds: 2),"))
-      #expect(shown.status == 1 && shown.errors.contains("gallery/C02: the session still has"))
+      #expect(
+        shown.status == 1 && shown.errors.contains("gallery/C02: the session still reproduces"))
       #expect(
         fixed.status == 0 && fixed.output.contains("gallery/C02, fixed: the session no longer"))
       #expect(again.status == 0 && again.errors.contains("3 events reduced to 3"))

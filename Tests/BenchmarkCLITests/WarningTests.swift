@@ -19,15 +19,15 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CampaignWarning.stopped(before: "Leaks"),
-    "The run stopped at its findings: 'Leaks' and the metrics after it were not measured. Resolve the findings, or leave out --fail-fast."
+    "The run stopped because of its findings: 'Leaks' and the metrics after it were not measured. Resolve the findings, or leave out --fail-fast."
   ),
   (
     CampaignWarning.lostJobs(1, of: "Leaks", reason: "SIGKILL"),
-    "Leaks: 1 job is missing, because their workers were repeatedly killed by other processes (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
+    "Leaks: 1 job is missing, because its workers were repeatedly killed by other processes (SIGKILL). This is not a finding about a subject; use --resume to run the missing work."
   ),
   (
     CampaignWarning.lostJobs(3, of: "Leaks", reason: "SIGKILL"),
-    "Leaks: 3 jobs are missing, because their workers were repeatedly killed by other processes (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
+    "Leaks: 3 jobs are missing, because their workers were repeatedly killed by other processes (SIGKILL). This is not a finding about a subject; use --resume to run the missing work."
   ),
   (
     CampaignWarning.incomplete("Unit tests", reason: "'swift' is not on the PATH"),
@@ -43,11 +43,11 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CampaignWarning.machines(["EPYC, 2 cores, Linux", "Xeon, 4 cores, Linux"]),
-    "Times were measured on 2 kinds of machine (EPYC, 2 cores, Linux; Xeon, 4 cores, Linux), so differences between launches include those between machines. Measure all launches on one kind."
+    "Times were measured on 2 kinds of machine (EPYC, 2 cores, Linux; Xeon, 4 cores, Linux), so differences between launches include differences between machines. Measure all launches on one kind of machine."
   ),
   (
     CampaignWarning.damagedRecord(path: "run.journal", byte: 41),
-    "'run.journal' is damaged at byte 41: a record there is not what was written. Its job is run again."
+    "'run.journal' is damaged at byte 41: the record there is not intact. Its job is run again."
   ),
   (
     ComparisonWarning.environment(.cores, base: "2", new: "4"),
@@ -136,7 +136,7 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CommandWarning.unclosed(file: "A.swift", construct: "comment", line: 3),
-    "'A.swift' ends inside a comment that begins in line 3, so the lines after it were counted as part of it. Close it, or leave the file out."
+    "'A.swift' ends inside a comment that begins in line 3, so all following lines were counted as part of it. Close the comment, or leave the file out."
   ),
 ]
 

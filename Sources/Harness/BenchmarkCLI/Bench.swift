@@ -10,14 +10,15 @@ package struct Bench: ParsableCommand {
     abstract:
       "Measures navigation architectures of iOS apps: code size, speed, leaks, links.",
     discussion: """
-      The same app, written in every architecture, is driven by thousands of random users on a re-implementation of UIKit,
-      without drawing. Results go to standard output, everything else to standard error.
+      Thousands of random users drive the same app, written in every architecture, on a
+      re-implementation of UIKit without drawing. Results go to standard output, everything else to
+      standard error.
 
       EXAMPLES
         bench                                  runs the default plan
         bench list                             lists subjects and plans
         bench --subjects MVC --output today    one subject; all reports in a folder
-        bench measure leaks --detail           leaked objects, and what holds them
+        bench measure leaks --detail           leaked objects, and the references that hold them
         bench report                           renders the newest stored run
         bench help compare                     explains a command, with examples
 
@@ -36,11 +37,11 @@ package struct Bench: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(name: "Measure", subcommands: [Run.self, Measure.self]),
       CommandGroup(
-        name: "Look",
+        name: "Inspect",
         subcommands: [Report.self, Compare.self, History.self, List.self, Count.self]),
       CommandGroup(name: "Debug", subcommands: [Replay.self]),
-      CommandGroup(name: "Trust", subcommands: [Verify.self, Doctor.self]),
-      CommandGroup(name: "Big runs", subcommands: [Merge.self]),
+      CommandGroup(name: "Verify", subcommands: [Verify.self, Doctor.self]),
+      CommandGroup(name: "Large runs", subcommands: [Merge.self]),
     ],
     defaultSubcommand: Run.self)
 

@@ -11,7 +11,7 @@ extension Environment {
       revision: revision, loadAverage: loadAverage)
   }
 
-  /// Whether this is an optimised build, the only kind whose times are meaningful.
+  /// Whether this is an optimised build; times of other builds are meaningless.
   package static var isOptimised: Bool {
     var isDebug = false
     assert(

@@ -1,4 +1,4 @@
-/// A failure found by a run; a single one makes the run fail.
+/// A failure found by a run; a single finding makes the run fail.
 package struct Finding: Codable, Hashable, Sendable {
   /// The kind of a failure.
   package enum Kind: String, Codable, Sendable {

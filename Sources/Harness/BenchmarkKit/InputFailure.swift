@@ -5,7 +5,7 @@ package enum InputFailure: FailureReason {
     String, String, among: [String], near: [String]? = nil, location: String = "",
     others: String = "")
   case noBaseline(String)
-  /// A subject without sources, tests or builds of its own.
+  /// A subject without separate sources, tests or builds.
   case notInCatalog(subject: String)
 
   package var code: ExitStatus { .usage }
@@ -17,10 +17,15 @@ package enum InputFailure: FailureReason {
     case .unknown(let kind, let name, let known, let near, let location, let others):
       unknownName(kind, name, among: known, near: near, location: location, others: others)
     case .noBaseline(let baseline):
-      "the baseline '\(baseline)' is not among the subjects. Add it to --subjects, or use another plan."
+      """
+      the baseline '\(baseline)' is not among the subjects. Add it to --subjects, or use another \
+      plan.
+      """
     case .notInCatalog(let subject):
-      "found the subject '\(subject)', expected an architecture: copies and planted defects have no sources, unit"
-        + " tests or builds of their own. Leave it out of --subjects."
+      """
+      found the subject '\(subject)', expected an architecture: copies and planted defects have no \
+      separate sources, unit tests or builds. Leave it out of --subjects.
+      """
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The name of a metric, the same in plans, in `run.json`, on the command line and in links.
 ///
-/// Each metric declares its own.
+/// Each metric declares its own name.
 package struct MetricID: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: String
 

@@ -3,7 +3,7 @@ import JSONReading
 
 /// An error thrown when a plan cannot be run.
 package struct PlanFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The location, what was found there, and what was expected; without the file's name.
+  /// The message: the location, the invalid value and the expected one, without the file's name.
   package let description: String
 }
 

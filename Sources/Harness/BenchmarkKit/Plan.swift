@@ -30,7 +30,7 @@ package struct Plan: Codable, Hashable, Sendable {
   package var sessionsPerLaunch: Int
   /// The relative half-width required of all ratios' intervals, such as 0.01.
   ///
-  /// Launches are added until it is reached. `nil` to stop after `launches`.
+  /// Launches are added until the precision is reached; `nil` to stop after `launches`.
   package var precision: Double?
   /// The maximum number of launches if there is a precision; defaults to 60.
   package var maximumLaunches: Int?

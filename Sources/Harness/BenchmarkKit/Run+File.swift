@@ -3,7 +3,7 @@ import JSONReading
 
 /// An error thrown when a stored run cannot be used.
 package struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The message: what was found, what was expected, and what to do.
+  /// The message: the problem, the expectation and the remedy.
   package let description: String
 
   package init(_ description: String) { self.description = description }
@@ -30,13 +30,17 @@ extension Run {
       head = try JSONText.decode(from: data)
     } catch {
       throw RunFileError(
-        "this is not a stored run: \(error). Expected a JSON object with a 'schema': use a run.json that bench wrote."
-      )
+        """
+        this is not a stored run: \(error). Expected a JSON object with a 'schema': use a run.json \
+        that bench wrote.
+        """)
     }
     guard head.schema == currentSchema || olderSchemas.contains(head.schema) else {
       throw RunFileError(
-        "found schema '\(head.schema.excerpt)', expected '\(currentSchema)'. Use the version of bench that wrote it, or a newer one."
-      )
+        """
+        found schema '\(head.schema.excerpt)', expected '\(currentSchema)'. Use the version of \
+        bench that wrote it, or a newer one.
+        """)
     }
     do {
       let decoder = JSONDecoder()

@@ -1,6 +1,6 @@
 /// A part of a run's results that describes and presents itself, such as the results of one metric.
 ///
-/// Reports consist of sections and know nothing else about metrics.
+/// Reports consist of sections, and use metrics only through them.
 package protocol RunSection: Codable, Sendable {
   /// The key in `run.json`; also the metric's name in plans, on the command line and in links.
   static var id: MetricID { get }

@@ -6,8 +6,10 @@ package enum RunWarning: WarningReason {
   package var text: String {
     switch self {
     case .olderSchema(let schema):
-      "The run was stored in the older format '\(schema)': its abandoned objects include those that were released late."
-        + " Run the plan again to separate them."
+      """
+      The run was stored in the older format '\(schema)': its abandoned objects include those that \
+      were released late. Run the plan again to separate them.
+      """
     }
   }
 }

@@ -53,7 +53,7 @@ package struct CampaignResult {
     return run.withConclusions
   }
 
-  /// Records how long it took to measure a metric, with or without workers.
+  /// Records the time taken to measure a metric, with or without workers.
   mutating func note(_ time: Duration, _ metric: MetricID) {
     // A metric that was not begun took no time.
     guard !Interruption.isRequested || resources.stages.contains(where: { $0.metric == metric })

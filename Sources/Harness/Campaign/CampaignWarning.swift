@@ -19,23 +19,38 @@ package enum CampaignWarning: WarningReason {
   package var text: String {
     switch self {
     case .debugBuild:
-      "This is a debug build, whose times cannot be compared with any others. Leave out --allow-debug."
+      """
+      This is a debug build, whose times cannot be compared with any others. Leave out \
+      --allow-debug.
+      """
     case .stopped(let metric):
-      "The run stopped at its findings: '\(metric)' and the metrics after it were not measured."
-        + " Resolve the findings, or leave out --fail-fast."
+      """
+      The run stopped because of its findings: '\(metric)' and the metrics after it were not \
+      measured. Resolve the findings, or leave out --fail-fast.
+      """
     case .lostJobs(let count, let metric, let reason):
-      "\(metric): \(count.counted("job")) \(count == 1 ? "is" : "are") missing, because their workers were repeatedly killed by other processes (\(reason))."
-        + " This is no finding about a subject; use --resume to run what is missing."
+      """
+      \(metric): \(count.counted("job")) \(count == 1 ? "is" : "are") missing, because \
+      \(count == 1 ? "its" : "their") workers were repeatedly killed by other processes \
+      (\(reason)). This is not a finding about a subject; use --resume to run the missing work.
+      """
     case .incomplete(let metric, let reason):
       "'\(metric)' could not be measured completely: \(reason.sentence)"
     case .leftOut(let count, let part, let metric, let subject):
-      "\(metric): \(count.counted(part)) \(count == 1 ? "was" : "were") left out because \(subject) fails in"
-        + " \(count == 1 ? "it" : "them"). See its findings."
+      """
+      \(metric): \(count.counted(part)) \(count == 1 ? "was" : "were") left out because \(subject) \
+      fails in \(count == 1 ? "it" : "them"). See its findings.
+      """
     case .machines(let machines):
-      "Times were measured on \(machines.count.counted("kind")) of machine (\(machines.joined(separator: "; "))), so differences"
-        + " between launches include those between machines. Measure all launches on one kind."
+      """
+      Times were measured on \(machines.count.counted("kind")) of machine \
+      (\(machines.joined(separator: "; "))), so differences between launches include differences \
+      between machines. Measure all launches on one kind of machine.
+      """
     case .damagedRecord(let path, let byte):
-      "'\(path)' is damaged at byte \(byte): a record there is not what was written. Its job is run again."
+      """
+      '\(path)' is damaged at byte \(byte): the record there is not intact. Its job is run again.
+      """
     }
   }
 }

@@ -6,13 +6,13 @@ import UserSessions
 
 /// A session in which a subject ended its worker process.
 package struct FailedSession {
-  /// The conditions that reproduce a failure.
+  /// The sessions that reproduce a failure.
   package enum Cause {
     /// The session alone.
     case itself
     /// These sessions, one after another in one process.
     case sessions(ClosedRange<Int>)
-    /// None: the failure was not reproduced.
+    /// No session: the failure was not reproduced.
     case nothing
   }
 
@@ -61,12 +61,14 @@ package struct FailedSession {
       finding(detail: ["The \(traits.partName) alone reproduces it."], origin: session?.generated)
     case .sessions(let sessions):
       finding(detail: [
-        "The session alone does not reproduce it. Sessions \(sessions.lowerBound) to \(sessions.upperBound) in one process do:"
-          + " it depends on preceding sessions."
+        """
+        The session alone does not reproduce it, but sessions \(sessions.lowerBound) to \
+        \(sessions.upperBound) in one process do: it depends on preceding sessions.
+        """
       ])
     case .nothing:
       finding(detail: [
-        "It was not reproduced, neither alone nor after the same sessions: it depends on chance."
+        "It was reproduced neither alone nor after the same sessions: it depends on chance."
       ])
     }
   }
@@ -75,13 +77,12 @@ package struct FailedSession {
   package func rest(_ count: Int) -> Finding {
     Finding(
       kind: .crash, subject: subject,
-      summary:
-        "sessions were left out after \(Self.most) failures",
+      summary: "sessions were left out after \(Self.most) failures",
       detail: "Fix the causes of these failures first.", replay: nil, metric: metric,
       fingerprint: "left out", sessions: count)
   }
 
-  /// - Parameter origin: The session, if it reproduces the failure on its own.
+  /// - Parameter origin: The session, if it reproduces the failure alone.
   private func finding(
     detail: [String], origin: GeneratedSession? = nil
   ) -> Finding {
@@ -117,7 +118,7 @@ package struct FailedSession {
       position.events < 0
       ? "at the launch"
       : Self.event(at: position, in: session).map { "after \($0.kind)" } ?? "at the end"
-    // Stored runs and sessions have these words.
+    // Stored runs and sessions contain these words.
     return switch failure.cause {
     case .signal(let signal):
       "trap: \(Sandbox.withoutAddresses(failure.message ?? "signal \(signal)"))"
@@ -149,7 +150,7 @@ extension WorkerFailure {
       "the process was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
     case .exit(let code): "the process ended with exit code \(code)"
     case .silence(let seconds): "nothing happened for \(seconds) s"
-    case .memory(let limit): "more than \(limit >> 20) MiB of memory were taken"
+    case .memory(let limit): "the process used more than \(limit >> 20) MiB of memory"
     }
   }
 }

@@ -38,7 +38,7 @@ struct Isolation<M: SessionMetric> {
   private var reported = 0
   // Whether the metric's own results count the sessions that failed.
   private var reportsFailures = false
-  // The reason for recording nothing for the job.
+  // The reason the job gets no record.
   private var stop: Outcome?
   private var isInterrupted: Bool { stop != nil }
 
@@ -148,7 +148,7 @@ struct Isolation<M: SessionMetric> {
 
   // MARK: Failures
 
-  /// The finding, with the sessions that reproduce it: the failed one alone or with preceding ones.
+  /// The finding, with the sessions that reproduce it: the failed one, alone or after others.
   private mutating func investigated(
     _ failed: FailedSession, after first: Int, _ subjects: [String]
   ) throws(Failure) -> Finding {

@@ -29,7 +29,7 @@ package struct JobRecord<Part: MetricPart>: Codable {
   var units = 0
 }
 
-/// The records of a campaign's completed jobs, wherever they are stored.
+/// The records of a campaign's completed jobs, in one or several journals.
 package protocol JobRecords {
   /// The content of a job's record; `nil` if the job was not completed.
   func content(of key: JobKey) throws(Failure) -> JobContent?

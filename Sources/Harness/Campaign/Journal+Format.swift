@@ -1,7 +1,8 @@
 import BenchmarkKit
 import Foundation
 
-// A journal is a file of lines. The first line holds the manifest, each other one a completed job:
+// A journal is a file of lines. The first line holds the manifest, and every other line holds a
+// completed job:
 //
 //   <length> <checksum> <JSON>\n
 //
@@ -34,7 +35,7 @@ extension Journal {
     return Data("\(zeros)\(length) \(Checksum(content).text) ".utf8)
   }
 
-  /// The line at an offset; `nil` if there is no intact one.
+  /// The line at an offset; `nil` if there is no intact line.
   static func readLine(_ descriptor: Int32, at offset: Int) -> Line? {
     guard let head = read(descriptor, at: offset, count: headLength),
       let length = length(descriptor, at: offset),

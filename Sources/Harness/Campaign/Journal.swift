@@ -6,7 +6,8 @@ import UserSessions
 /// A campaign's completed jobs, in a file that survives the end of the process.
 ///
 /// Jobs are deterministic and have keys, so the file describes a run completely: the results are a
-/// fold over its records in the order of the jobs, no matter which process did them or when.
+/// fold over its records in the order of the jobs, no matter when and by which process each job was
+/// done.
 package final class Journal: JobRecords, @unchecked Sendable {
   /// The journal's file.
   package let url: URL

@@ -3,7 +3,7 @@ import Foundation
 
 /// The journals of all parts of a campaign.
 ///
-/// Only one is open at a time, because a process may not be able to open that many files.
+/// Only one journal is open at a time, because the number of open files is limited.
 package final class ShardSet: JobRecords {
   /// The description of a part, available while its journal is closed.
   private struct Part {
@@ -54,7 +54,7 @@ package final class ShardSet: JobRecords {
   package func content(of key: JobKey) throws(Failure) -> JobContent? {
     if let open, open.part.keys.contains(key) { return try open.journal.content(of: key) }
     guard let part = parts.first(where: { $0.keys.contains(key) }) else { return nil }
-    // Closed before the next one is opened.
+    // The open journal is closed before the next one is opened.
     open = nil
     let journal = try Journal(part.url)
     open = (part, journal)

@@ -5,7 +5,7 @@ import enum RandomUsers.ParentProcess
 
 /// The child's side of a worker process.
 ///
-/// Does one job, and stores the answer in memory that it shares with its supervisor.
+/// Does one job, and stores the answer in memory shared with the supervisor.
 package struct Worker {
   private let sender: WorkerChannel.Sender
 

@@ -4,9 +4,9 @@ import Foundation
 /// Memory that a worker shares with its supervisor, for its position and finally its result.
 ///
 /// A subject runs in the worker's process, where it can write to, read from, close or truncate
-/// every descriptor. The protocol therefore uses none there: the worker maps the memory and closes
-/// the inherited descriptor. The supervisor only reads, through its own descriptor, and never more
-/// than `largestSize` bytes. Reporting costs a few stores per event and no system call.
+/// every descriptor. The worker therefore maps the memory and closes the inherited descriptor. The
+/// supervisor only reads, through its own descriptor, and never more than `largestSize` bytes.
+/// Reporting costs a few stores per event and no system call.
 final class WorkerChannel: Sendable {
   /// The progress of a worker.
   enum Stage: Int {
@@ -35,7 +35,7 @@ final class WorkerChannel: Sendable {
   /// The unnamed file behind the memory.
   let descriptor: Int32
 
-  /// In bytes; untouched pages cost nothing.
+  /// The maximum size in bytes; untouched pages use no memory.
   private static let largestSize = 256 << 20
   /// The offset of the message.
   private static let head = 4096
@@ -122,7 +122,7 @@ extension WorkerChannel {
       close(descriptor)
       guard let address, address != MAP_FAILED else { return nil }
       #if os(Linux)
-        // A subject's fork of the process must not report for the worker; it crashes at its first
+        // A process that a subject forks must not report for the worker: it crashes at its first
         // report.
         madvise(address, size, MADV_DONTFORK)
       #endif
@@ -154,7 +154,8 @@ extension WorkerChannel {
       let isTooLong = message.count > capacity
       let bytes =
         isTooLong
-        ? Data("the result has \(message.count) bytes, which is too many.".utf8).prefix(capacity)
+        ? Data("the result has \(message.count) bytes, expected at most \(capacity).".utf8)
+          .prefix(capacity)
         : message
       bytes.copyBytes(
         to: (UnsafeMutableRawPointer(memory) + WorkerChannel.head)

@@ -18,7 +18,7 @@ package struct WorkerFailure {
   package let position: WorkPosition?
   /// The last output of the worker to standard error.
   package let errors: String
-  /// Whether the system killed processes in the meantime because memory was short.
+  /// Whether the system killed processes while the worker ran, because memory was short.
   package var wasShortOfMemory = false
 
   /// Whether the cause may be the user, a batch system's limit or a shortage of memory.
@@ -30,14 +30,14 @@ package struct WorkerFailure {
     }
   }
 
-  /// The number of identical failures that indicates that the subject sends the signal itself.
+  /// The number of identical failures after which a signal is attributed to the subject.
   package static let sameDeaths = 3
 
   /// Whether the subject caused the last of these failures of one job.
   ///
-  /// A signal from another process can arrive at any time, but hardly three times after the same
-  /// event of the same session. At the first launch, where a worker spends the most time, even that
-  /// may be chance.
+  /// A signal from another process can arrive at any time, but is unlikely to arrive three times
+  /// after the same event of the same session. At the first launch, where a worker spends the most
+  /// time, even that may be chance.
   package static func areOwn(_ deaths: [WorkerFailure]) -> Bool {
     let last = deaths.suffix(sameDeaths)
     guard last.count == sameDeaths, let position = last.last?.position, position.signs > 1 else {

@@ -4,7 +4,7 @@ import Foundation
 /// The end of a worker's output to standard error.
 ///
 /// The supervisor stores at most `capacity` bytes and reads at most `mostAtOnce` bytes at a time,
-/// so that a worker that never stops writing cannot occupy it.
+/// so a worker that never stops writing cannot block the supervisor.
 struct WorkerOutput {
   private(set) var bytes: [UInt8] = []
   /// Whether more output can arrive.

@@ -33,7 +33,7 @@ package enum WorkerPool {
 
   /// Performs jobs that are not part of a campaign.
   ///
-  /// - Returns: The ends of the jobs, in order; a job that was not begun counts as interrupted.
+  /// - Returns: The outcomes of the jobs, in order; a job that was not begun counts as interrupted.
   package static func run<Task: WorkerTask>(
     _ task: Task, _ jobs: [Job<Task.Work>], on app: some App, concurrency: Int,
     label: String, isSilent: Bool
@@ -50,7 +50,7 @@ package enum WorkerPool {
     return ends.all
   }
 
-  /// The ends of concurrent workers.
+  /// The outcomes of concurrent workers.
   private final class Ends<Task: WorkerTask>: @unchecked Sendable {
     private let lock = NSLock()
     private var ends: [WorkerProcess<Task>.End]

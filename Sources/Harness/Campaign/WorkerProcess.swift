@@ -7,11 +7,11 @@ import UserSessions
 
 /// A child process that performs one job: this executable with the `work` command.
 ///
-/// A worker has no input, reports through a `WorkerChannel`, and its standard output is discarded.
-/// It leads a process group that is ended with it. A worker that ends without a result has failed;
-/// a worker that makes no progress before the timeout or uses too much memory is ended.
+/// A worker has no input, discards its standard output, and reports through a `WorkerChannel`. The
+/// worker leads a process group, which is ended with it. A worker that ends without a result has
+/// failed; a worker that makes no progress before the timeout or uses too much memory is ended.
 package struct WorkerProcess<Task: WorkerTask> {
-  /// The way in which a worker ended.
+  /// The outcome of a worker.
   package enum End {
     case result(WorkerAnswer<Task.Part>, peakMemory: Int)
     /// A subject or another process ended the worker.

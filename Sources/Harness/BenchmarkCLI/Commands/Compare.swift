@@ -13,13 +13,14 @@ struct Compare: MainActorCommand {
     discussion: """
       Exits with 2 if a metric is worse than in the older run.
 
-      Counts are compared exactly, if both runs have the same sessions, links and exit paths. Times are compared as ratios to
-      the baseline of their own run, because times of different machines are not comparable. Unit tests and build times are
-      not compared.
+      Counts are compared exactly, if both runs have the same sessions, links and exit paths. Times
+      are compared as ratios to the baseline of their own run, because times of different machines
+      are not comparable. Unit tests and build times are not compared.
 
-      --threshold sets the allowed increase, and can be given more than once: 5% for all sampled metrics, METRIC=5% for one
-      metric, SUBJECT:METRIC=5% for one subject; the last one that applies is used. It defaults to 2 % for sampled metrics,
-      0.1 % for instructions, and 0 for counts. Metrics:
+      --threshold sets the allowed increase, and can be given more than once: 5% for all sampled
+      metrics, METRIC=5% for one metric, SUBJECT:METRIC=5% for one subject; the last applicable
+      value is used. It defaults to 2 % for sampled metrics, 0.1 % for instructions, and 0 for
+      counts. Metrics:
       \(Metrics.figures.compared.map(\.id).joined(separator: ", ")).
 
       EXAMPLES
@@ -92,11 +93,17 @@ struct Compare: MainActorCommand {
         ]
       },
       notes: [
-        "\(comparison.rows.count) metrics compared, \(comparison.rows.count - changed.count) unchanged.",
-        "Times are compared as ratios to the baseline of their own run; intervals hold jointly for all subjects. Counts are exact.",
+        """
+        \(comparison.rows.count) metrics compared, \
+        \(comparison.rows.count - changed.count) unchanged.
+        """,
+        """
+        Times are compared as ratios to the baseline of their own run; intervals hold jointly for \
+        all subjects. Counts are exact.
+        """,
         threshold.isEmpty
-          ? "Worse: an increase of over 2 % in sampled metrics, 0.1 % in instructions, or any in counts."
-          : "Worse: an increase of over \(threshold.joined(separator: ", ")).",
+          ? "Worse: an increase over 2 % in sampled metrics, 0.1 % in instructions, or 0 in counts."
+          : "Worse: an increase over \(threshold.joined(separator: ", ")).",
       ])
   }
 }

@@ -8,8 +8,9 @@ struct CrossCheck: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Cross-check the leak counts with valgrind.",
     discussion: """
-      Sessions of every subject, and every defect of the gallery, are run twice: once with the leak census, and once without
-      it under valgrind. Both must find the same number of lost heap objects; otherwise the command exits with 1.
+      Sessions of every subject, and every defect of the gallery, are run twice: once with the leak
+      census, and once under valgrind without it. Both must find the same number of lost heap
+      objects; otherwise the command exits with 1.
 
       EXAMPLES
         bench verify cross-check

@@ -9,8 +9,8 @@ struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check whether this machine and build can measure.",
     discussion: """
-      The exit code is always 0, because a missing tool affects only some metrics. Build, processor, cores, memory, load and
-      revision are stored with every run.
+      The exit code is always 0, because a missing tool affects only some metrics. Build, processor,
+      cores, memory, load and revision are stored with every run.
 
       EXAMPLES
         bench doctor

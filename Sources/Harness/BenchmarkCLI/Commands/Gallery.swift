@@ -12,11 +12,13 @@ struct Gallery: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Score the leak detector on a gallery of defects.",
     discussion: """
-      Every defect is a tiny app under Sources/Verification/DefectGallery, with the events that trigger it. It must be found
-      with the right verdict, the right class and the right reference. Nothing must be found in the fixed app, or in the
-      leak-free apps beside it, which keep objects for good reasons.
+      Every defect is a tiny app under Sources/Verification/DefectGallery, with the events that
+      trigger it. The detector must report the defect with the right verdict, class and reference.
+      It must report nothing in the fixed app, or in the related leak-free apps, which retain
+      objects for good reasons.
 
-      With --shrink, random users find the defects, and the sessions in which they do are shrunk.
+      With --shrink, random users search for the defects, and the sessions that reveal them are
+      shrunk.
 
       EXAMPLES
         bench verify gallery
@@ -26,7 +28,7 @@ struct Gallery: MainActorCommand {
       """.flowing)
 
   @Argument(
-    help: "A defect to show in full, such as L03; defaults to a table of all.",
+    help: "A defect to show in full, such as L03; defaults to a table of all defects.",
     completion: .defects)
   var defect: String?
   @OptionGroup var output: OutputOptions<TableFormat>

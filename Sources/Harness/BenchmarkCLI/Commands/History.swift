@@ -9,7 +9,8 @@ struct History: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show the trend of a metric over stored runs.",
     discussion: """
-      A history is a folder with one document per run and an index. 'bench --history FOLDER' stores a run in one.
+      A history is a folder with one document per run and an index. 'bench --history FOLDER' adds
+      its run to a history.
 
       EXAMPLES
         bench --history \(HistoryFolder.standard)                 runs, and stores the run there
@@ -63,7 +64,7 @@ struct History: ParsableCommand {
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Store runs in the history.")
 
-    @Argument(help: "Files that 'bench --output' wrote.") var runs: [String]
+    @Argument(help: "Files written by 'bench --output'.") var runs: [String]
     @OptionGroup var place: Place
 
     func run() throws {
@@ -79,7 +80,7 @@ struct History: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write all values of all runs as CSV.",
       discussion: """
-        Into a database: sqlite3 history.db '.import --csv history.csv history'
+        To load it into a database: sqlite3 history.db '.import --csv history.csv history'
         """.flowing)
 
     @OptionGroup var place: Place

@@ -30,7 +30,10 @@ struct List: MainActorCommand {
 
   @Argument(
     help:
-      "subjects, planted, metrics, plans, apps, personas or uikit; defaults to subjects, planted and plans."
+      """
+      subjects, planted, metrics, plans, apps, personas or uikit; defaults to subjects, planted \
+      and plans.
+      """
   )
   var topic: Topic?
   @Flag(help: "Print the personas as a file for --personas.")
@@ -146,7 +149,11 @@ struct List: MainActorCommand {
           + [.text("\(persona.thinkTime)")]
       },
       notes: [
-        "Weights of habits; patience: how often users wait for an answer or transition; wrong, replaced, cleared: texts that they type."
+        """
+        Habits have weights. patience: how often a user waits for an answer or transition instead \
+        of acting. wrong, replaced, cleared: how often a text that a user types has a typo, is \
+        replaced by another text, or is cleared.
+        """
       ])
   }
 
@@ -172,7 +179,7 @@ struct List: MainActorCommand {
       rows: rows + others,
       notes: [
         "\(tested.count) of \(coverage.rules.count) rules have a test, \(missing.count) have none;"
-          + " \(coverage.others.count) tests of misuse and of going back.",
+          + " \(coverage.others.count) other tests cover misuse and going back.",
         "\(UIKitBehavior.options.count) behaviours that real UIKit leaves open are options:"
           + " \(UIKitBehavior.options.map(\.name).joined(separator: ", ")).",
       ])

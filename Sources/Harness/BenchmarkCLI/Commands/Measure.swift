@@ -11,8 +11,8 @@ struct Measure: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure single metrics in detail.",
     discussion: """
-      The sessions are those of the plan; only its metrics are replaced. Exits with 1 if there are findings, such as a lost
-      deep link.
+      Runs the plan's sessions, and measures these metrics instead of the plan's. Exits with 1 if
+      there are findings, such as a lost deep link.
 
       METRICS
       \(metricsInHelp)

@@ -7,10 +7,10 @@ import Foundation
 /// Merges the parts of a campaign.
 struct Merge: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Merge the parts of a run done with 'bench --shard'.",
+    abstract: "Merge the parts of a run divided with 'bench --shard'.",
     discussion: """
-      Writes run.json, the reports and the tables to the folder, as 'bench --output' does. If a part is missing, it exits with
-      3 and prints the command that runs it.
+      Writes run.json, the reports and the tables to the folder, as 'bench --output' does. If a part
+      is missing, the command exits with 3 and prints the command that runs the part.
 
       EXAMPLES
         bench merge results/big
@@ -19,7 +19,7 @@ struct Merge: MainActorCommand {
 
   @Argument(help: "The folder with the journals of all parts.", completion: .directory)
   var folder: String
-  @Option(help: "The number of parts that there must be.")
+  @Option(help: "The expected number of parts.")
   var expect: Int?
   @OptionGroup var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions

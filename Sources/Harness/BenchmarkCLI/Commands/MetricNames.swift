@@ -9,7 +9,7 @@ enum MetricNames {
 
   /// The metrics with these names, in the order in which they are measured.
   ///
-  /// A metric's identifier and its title are accepted as well, in any case.
+  /// A metric's identifier and its title are accepted as well, ignoring case.
   static func metrics(named names: [String]) throws -> [any Metric] {
     let ids = try names.map { name in
       guard let metric = Metrics.all.first(where: { $0.hasName(name) }) else {

@@ -28,7 +28,7 @@ extension OutputOptions<RunFormat> {
 }
 
 extension OutputOptions<TableFormat> {
-  /// Writes a run of some metrics, with HTML as its page and JSON as the whole document.
+  /// Writes a run of individual metrics: its page as HTML, its document as JSON, or its tables.
   func deliver(_ run: BenchmarkKit.Run, _ tables: [Table], drawings: [String]) throws {
     try deliver { format, console in
       switch format {

@@ -13,7 +13,7 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   @Flag(name: .customLong("no-progress"), help: "Suppress progress.")
   var hidesProgress = false
   @Option(
-    help: "Emphasis: auto is on for terminals, unless NO_COLOR or FORCE_COLOR is set."
+    help: "When to emphasise text; auto means on terminals, unless NO_COLOR or FORCE_COLOR is set."
   )
   var color = ColourChoice.auto
 

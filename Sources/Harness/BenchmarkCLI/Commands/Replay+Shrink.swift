@@ -77,8 +77,8 @@ extension Shrinker.End {
   var meaning: String {
     switch self {
     case .fixpoint: "no simpler session was found"
-    case .budget: "the budget is spent, so it may not be the simplest; use a larger --shrink-budget"
-    case .flaky: "the failure was not shown again"
+    case .budget: "the budget ran out, so a simpler session may exist; use a larger --shrink-budget"
+    case .flaky: "the failure did not recur"
     }
   }
 }

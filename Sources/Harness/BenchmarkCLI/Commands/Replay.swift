@@ -13,12 +13,13 @@ struct Replay: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run one session again, step by step, or shrink it.",
     discussion: """
-      The screens are compared with the reference model. A session stored with a finding is run on the subject of the
-      finding. The command exits with 1 if the session still reproduces it, and with 0 otherwise. A crash or an endless
-      loop ends only a copy of the process.
+      The screens are compared with the reference model. A session stored with a finding is run on
+      the subject of the finding. The command exits with 1 if the session still reproduces it, and
+      with 0 otherwise. A crash or an endless loop ends only a copy of the process.
 
-      With --shrink, the simplest session with the same failure is searched for: fewer events are simpler, then a simpler
-      start, then simpler events. The failure is the one that the file was stored for, or else the first.
+      With --shrink, the command searches for the simplest session with the same failure: the one
+      with the fewest events, then with the simplest start, then with the simplest events. The
+      failure is the one for which the file was stored, or else the first.
 
       EXAMPLES
         bench replay Benchmarks/Sessions/done-twice-first-fails.json

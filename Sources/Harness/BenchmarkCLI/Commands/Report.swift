@@ -10,11 +10,12 @@ struct Report: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render a stored run, by default the newest.",
     discussion: """
-      Without a file, the newest run.json is rendered: of this folder, of a folder in it, or of a folder in 'results'.
+      Without a file, renders the newest run.json in this folder, its subfolders or those of
+      'results'.
 
-      With --metrics, --detail, --table or --only, only the chosen tables and drawings are printed. With --samples, the times
-      of single events that 'bench --samples' stored are printed as CSV: seed, session, event, subject, kind, nanoseconds,
-      nanoseconds to the navigation request.
+      With --metrics, --detail, --table or --only, prints only the chosen tables and drawings. With
+      --samples, prints the times of single events that 'bench --samples' stored, as CSV: seed,
+      session, event, subject, kind, nanoseconds, nanoseconds to the navigation request.
 
       EXAMPLES
         bench report
@@ -28,7 +29,7 @@ struct Report: MainActorCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A run.json or its folder, or with --samples also files of samples.", valueName: "path"),
+      "A run.json or its folder; with --samples, also files of samples.", valueName: "path"),
     completion: .file(extensions: ["json", "samples"]))
   var paths: [String] = []
   @Option(

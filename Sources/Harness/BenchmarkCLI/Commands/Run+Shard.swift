@@ -11,12 +11,13 @@ extension Run {
     if output.folder == nil {
       throw ValidationError(.missing("--shard", needed: "--output FOLDER"))
     }
+    try OptionProblem.check("--until", excludes: ["--shard": plan.until != nil])
     try OptionProblem.check(
       "--shard",
       excludes: [
         "--resume": resume != nil, "--history": history != nil, "--samples": samples,
         "--accept-leaks": acceptLeaks, "--dry-run": dryRun, "--fail-fast": failFast,
-        "--until": plan.until != nil, "files in --output": output.output.count > 1,
+        "files in --output": output.output.count > 1,
       ])
   }
 

@@ -9,10 +9,12 @@ struct Run: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run a plan and print the comparison tables.",
     discussion: """
-      A run with --output FOLDER survives an interruption: --resume continues it. With --shard INDEX/COUNT, it does one part
-      of a run, which 'bench merge' joins with the others; the same command resumes an interrupted part.
+      An interrupted run with --output FOLDER can be resumed with --resume FOLDER. With --shard
+      INDEX/COUNT, the command does one part of a run; 'bench merge' merges the parts, and the same
+      command resumes an interrupted part.
 
-      Sessions with findings are shrunk to the simplest that reproduce them; --shrink-budget 0 turns this off.
+      Sessions with findings are shrunk to the simplest sessions that reproduce the findings;
+      --shrink-budget 0 turns this off.
 
       EXAMPLES
         bench
@@ -28,7 +30,7 @@ struct Run: MainActorCommand {
   @OptionGroup var shrinking: ShrinkingOptions
   @Option(
     help: ArgumentHelp(
-      "Resume an interrupted run, by the folder of its --output or by its journal.",
+      "Resume an interrupted run, given its --output folder or its journal.",
       valueName: "folder"),
     completion: .file())
   var resume: String?
@@ -42,7 +44,7 @@ struct Run: MainActorCommand {
   @OptionGroup var workers: JobOptions
   @Flag(help: "Store the leak counts of this run as the plan's baseline.")
   var acceptLeaks = false
-  @Flag(help: "Only print the jobs, and an estimate of the duration.")
+  @Flag(help: "Only print the jobs and the estimated duration.")
   var dryRun = false
   @Flag(help: "Stop after the first metric with findings.")
   var failFast = false

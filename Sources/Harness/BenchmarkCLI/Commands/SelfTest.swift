@@ -17,7 +17,8 @@ struct SelfTest: MainActorCommand {
         power      detection of delays of 1, 2, 5 and 20 %
         agreement  agreement of the verdicts of two runs
 
-      Exits with 1 if a requirement fails. Close other programs: all parts but the first two measure times.
+      Exits with 1 if a requirement fails. Close other programs: all parts but the first two measure
+      times.
 
       EXAMPLES
         bench verify self-test --output results/today-self-test

@@ -10,8 +10,8 @@ struct VerifySensitivity: MainActorCommand {
     commandName: "sensitivity",
     abstract: "Compare results under unverified options of UIKit.",
     discussion: """
-      Each option of UIKitBehavior is flipped alone. The plan's conformance and leak sessions are run on every
-      subject, and the results compared with those of the default behaviour.
+      Each option of UIKitBehavior is flipped alone. The plan's conformance and leak sessions are
+      run on every subject, and the results are compared with those of the default behaviour.
 
       EXAMPLES
         bench verify sensitivity

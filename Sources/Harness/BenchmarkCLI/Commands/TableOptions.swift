@@ -12,7 +12,7 @@ struct TableOptions: ParsableArguments {
   @Flag(help: .detail) var detail = false
   @Option(
     help: ArgumentHelp(
-      "Print only this table, such as deep-links-cells; the choice for --format csv.",
+      "Print only this table, such as deep-links-cells; useful with --format csv.",
       valueName: "name"))
   var table: String?
   @Option(help: .only) var only: String?

@@ -9,12 +9,13 @@ struct Throughput: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure the speed of the harness itself.",
     discussion: """
-      Every session is run on every subject in four ways, in turn: events only; with every control looked up twice; with
-      the screen compared after each event; and on the reference model alone. The differences are the costs of the driver
-      and the oracle. A second table compares the elementary moves of the headless UIKit with their necessary work.
+      Every session is run on every subject in four ways, in turn: events only; with every control
+      looked up twice; with the screen compared after each event; and on the reference model alone.
+      The differences are the costs of the driver and the oracle. A second table compares the
+      elementary operations of the headless UIKit with the work that they require.
 
-      With --leak-detector, the cost of the leak detector is measured instead: every session at four levels of detail, in turn, and
-      the final verdict for growing numbers of objects.
+      With --leak-detector, the cost of the leak detector is measured instead: of every session at
+      four levels of detail, in turn, and of the final verdict for increasing numbers of objects.
 
       EXAMPLES
         bench verify throughput

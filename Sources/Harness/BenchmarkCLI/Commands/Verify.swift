@@ -5,7 +5,8 @@ struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Verify the metrics, the statistics and the detectors.",
     discussion: """
-      Every part exits with 1 if a goal is missed. 'bench help verify PART' has the options of a part.
+      Every part exits with 1 if a goal is missed. 'bench help verify PART' lists the options of a
+      part.
 
       EXAMPLES
         bench verify self-test --parts nist,coverage

@@ -10,8 +10,9 @@ struct VerifyPlanted: MainActorCommand {
     commandName: "planted",
     abstract: "Score the metrics on planted defects.",
     discussion: """
-      Each defect is a patch of a copy of an architecture. Exits with 1 unless 95 % of the defects are detected with every
-      seed, and 95 % of the lifetime defects are attributed to the right reference.
+      Each defect is a patch to a copy of an architecture. Exits with 1 unless 95 % of the defects
+      are detected with every seed, and 95 % of the lifetime defects are attributed to the right
+      reference.
 
       EXAMPLES
         bench verify planted
@@ -20,7 +21,7 @@ struct VerifyPlanted: MainActorCommand {
       """.flowing)
 
   @Option(help: .only) var only: String?
-  @Option(help: "The number of seeds, from --seed up.")
+  @Option(help: "The number of consecutive seeds, starting at --seed.")
   var seeds = 5
   @Option(help: .seed) var seed = "0x5eed"
   @Flag(help: .detail) var detail = false
@@ -39,7 +40,7 @@ struct VerifyPlanted: MainActorCommand {
     let chosen = try all.mentioning(only)
     let first = try BenchmarkKit.seed(seed)
     if !output.isSilent {
-      note("building \(chosen.count) patched copies; the first time takes minutes")
+      note("building \(chosen.count) patched copies; the first build takes minutes")
     }
     let verification = try DefectVerification(
       chosen, of: all, in: app.chosen, checkout, seeds: (0..<UInt64(seeds)).map { first &+ $0 },

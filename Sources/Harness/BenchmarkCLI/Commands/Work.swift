@@ -23,9 +23,9 @@ struct WorkJob: MainActorCommand {
   @Argument(help: "The task, such as a metric's name.") var task: String
   @Argument(help: "The job as JSON.") var job: String
   @Option(help: "The app.") var app: String
-  @Option(help: "The process that started this one; this one ends with it.")
+  @Option(help: "The parent process, with which this process ends.")
   var parent: Int32
-  @Option(help: "The file descriptor of the memory shared with that process.")
+  @Option(help: "The file descriptor of the memory shared with the parent process.")
   var channel: Int32
 
   @MainActor func perform() throws {
@@ -44,7 +44,7 @@ struct WorkCounted: MainActorCommand {
 
   @OptionGroup var app: AppOption
   @OptionGroup var subjects: SubjectList
-  @Flag(help: "User actions instead of sessions.") var actions = false
+  @Flag(help: "Run user actions instead of sessions.") var actions = false
   @Option(help: "One of the actions; defaults to all.") var action: String?
   @Option(help: "The number of sessions.") var sessions = 1
   @Option(help: "Events per session.") var events = 100

@@ -7,19 +7,25 @@ extension CommandFailure {
       "found \(count.counted("failure")), expected none; see the findings above."
     case .failingSession: "the session fails; see above."
     case .reproduced(let subject, let summary):
-      "\(subject): the session still has the failure it was stored for: \(summary)."
-    case .flaky(let summary): "\(summary): the failure is flaky, expected it in every replay."
+      "\(subject): the session still reproduces the failure it was stored for: \(summary)."
+    case .flaky(let summary):
+      "\(summary): the failure is flaky; expected it to recur in every replay."
     case .regressions(let worse, let all):
-      "\(worse) of \(all) metrics are worse than in the base run, expected none; see the table above."
-        + " --threshold changes the allowed increase."
+      """
+      \(worse) of \(all) metrics are worse than in the base run, expected none; see the table \
+      above. --threshold changes the allowed increase.
+      """
     case .failedRequirements(let count):
       "\(count.counted("requirement")) failed, expected none; see above."
     case .interrupted: "interrupted; the finished results are above."
     case .incomplete: "the run is incomplete; see the warnings."
     case .unfinishedPart(let part, let isInterrupted):
-      "\(isInterrupted ? "interrupted" : "incomplete"); the finished work is kept. The same command resumes part \(part)."
+      """
+      \(isInterrupted ? "interrupted" : "incomplete"); the finished work is kept. The same command \
+      resumes part \(part).
+      """
     case .notUTF8(let argument):
-      "found the argument '\(argument)', which is not UTF-8, expected text in UTF-8. Rename the file."
+      "found the argument '\(argument)', expected valid UTF-8. Rename the file."
     case .invalidPlan(let problem):
       "the plan cannot be run with these options: \(problem). Change the option."
     case .noSubjectLeft(let skipped):
@@ -31,12 +37,20 @@ extension CommandFailure {
     case .noPart(let list, let known):
       "found no part in --parts '\(list)'. Known: \(known.joined(separator: ", "))."
     case .indivisible(let plan):
-      "the plan '\(plan)' adds launches until a precision is reached, so it cannot be divided. Leave out --shard."
+      """
+      the plan '\(plan)' adds launches until a precision is reached, so it cannot be divided. \
+      Leave out --shard.
+      """
     case .oneMachine(let metric, let plan):
-      "the plan '\(plan)' has the metric '\(metric)', which one machine must measure. Remove it from the plan, and"
-        + " use 'bench measure \(metric.commandName)'."
+      """
+      the plan '\(plan)' has the metric '\(metric)', which must be measured on one machine. Remove \
+      it from the plan, and use 'bench measure \(metric.commandName)'.
+      """
     case .interruptedRun(let journal, let folder):
-      "'\(journal)' holds an interrupted run; resume it with --resume \(folder), or remove the file."
+      """
+      '\(journal)' holds an interrupted run; resume it with --resume \(folder), or remove the \
+      file.
+      """
     case .otherOptions(let path, let difference):
       "'\(path)' was begun with \(difference). Use the same options, or choose another folder."
     case .ofGallery(let option):
@@ -44,31 +58,46 @@ extension CommandFailure {
     case .notOfGallery(let option):
       "found \(option), which is only available for sessions of the gallery. Leave it out."
     case .unknownTask(let task, let app):
-      "no task '\(task)' of '\(app)'; this command is for workers of bench only. Use 'bench run'."
+      "no task '\(task)' for '\(app)'; this command is only for workers of bench. Use 'bench run'."
     case .noTests:
-      "the rules are read from the tests, which are not where bench was built. Build bench in a checkout."
+      """
+      the rules are read from the tests, which were not found where bench was built. Build bench \
+      in a checkout.
+      """
     case .noRun:
-      "there is no run.json in this folder, in a folder in it, or in 'results'. Store a run with 'bench --output FOLDER'."
+      """
+      there is no run.json in this folder, its subfolders or those of 'results'. Store a run with \
+      'bench --output FOLDER'.
+      """
     case .invalidFile(let path, let kind, let problem, let advice):
       "'\(path)' is not \(kind): \(problem). \(advice)"
     case .invalidRun(let path, let problem): "'\(path)': \(problem)"
     case .unknownApp(let app, let known): unknownName("app", app, among: known)
     case .otherApp(let path, let found, let expected):
-      "'\(path)' is a session of '\(found)', expected one of \(expected)."
+      "'\(path)' is a session of '\(found)', expected a session of \(expected)."
     case .notInRun(let metrics, let known):
       "the run has no \(metrics), only \(known.joined(separator: ", "))."
     case .noFailure: "the session has no failure, so there is nothing to shrink."
     case .otherFailure(let fingerprint, let known):
-      "the session does not have the failure '\(fingerprint)', expected one of \(known.joined(separator: ", "))."
+      """
+      the session does not have the failure '\(fingerprint)', expected one of \
+      \(known.joined(separator: ", ")).
+      """
     case .nothingToResume(let folder, let journal):
       "'\(folder)' has no interrupted run: there is no '\(journal)'. Start a run with --output."
     case .noHistory(let folder, let shown):
-      "there is no history in '\(folder)'. Store runs in one with 'bench history add RUN.json' or 'bench --history \(shown)'."
+      """
+      there is no history in '\(folder)'. Store runs there with 'bench history add RUN.json' or \
+      'bench --history \(shown)'.
+      """
     case .noSamples(let folder):
       "'\(folder)' has no samples. Store them with 'bench --plan events --samples --output FOLDER'."
     case .unmeasurable(let metric, let obstacle): "\(metric) cannot be measured: \(obstacle)."
     case .indexNotExtended(let path, let reason):
-      "'\(path)' cannot be extended: \(reason). The run is stored; the index is repaired once there is space."
+      """
+      '\(path)' cannot be extended: \(reason). The run is stored; the index is repaired once there \
+      is space.
+      """
     }
   }
 }

@@ -6,7 +6,7 @@ enum CommandFailure: FailureReason {
   // Checks that failed.
   case findings(Int)
   case failingSession
-  /// A stored session that still has the failure it was stored for.
+  /// A stored session that still reproduces the failure it was stored for.
   case reproduced(subject: String, summary: String)
   case flaky(summary: String)
   case regressions(Int, of: Int)
@@ -32,7 +32,7 @@ enum CommandFailure: FailureReason {
   case ofGallery(option: String)
   case notOfGallery(option: String)
   case unknownTask(String, app: String)
-  /// Tests that are missing from the place where `bench` was built.
+  /// The tests were not found where `bench` was built.
   case noTests
   case noRun
 

@@ -12,14 +12,21 @@ enum CommandWarning: WarningReason {
   var text: String {
     switch self {
     case .unshrunkFindings(let left, let all):
-      "\(left) of \(all.counted("session")) with findings \(left == 1 ? "was" : "were") not shrunk: the budget is too small or a worker"
-        + " was ended. Use a larger --shrink-budget, or 'bench replay --shrink' for a single session."
+      """
+      \(left) of \(all.counted("session")) with findings \(left == 1 ? "was" : "were") not shrunk: \
+      the budget is too small or a worker was ended. Use a larger --shrink-budget, or 'bench \
+      replay --shrink' for a single session.
+      """
     case .unshrunkDefects(let left):
-      "The \(left == 1 ? "session of 1 defect was" : "sessions of \(left) defects were") not shrunk: the budget is too small or a"
-        + " worker was ended. Use a larger --shrink-budget."
+      """
+      The \(left == 1 ? "session of 1 defect was" : "sessions of \(left) defects were") not \
+      shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget.
+      """
     case .unclosed(let file, let construct, let line):
-      "'\(file)' ends inside a \(construct) that begins in line \(line), so the lines after it were counted as part of it."
-        + " Close it, or leave the file out."
+      """
+      '\(file)' ends inside a \(construct) that begins in line \(line), so all following lines \
+      were counted as part of it. Close the \(construct), or leave the file out.
+      """
     }
   }
 }

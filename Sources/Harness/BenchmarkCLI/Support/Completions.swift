@@ -6,7 +6,7 @@ import DefectGallery
 import Foundation
 import RegisteredApps
 
-/// Shell completions; the shell gets names from this executable, so they are always current.
+/// Shell completions; the names come from this executable, so they are always current.
 extension CompletionKind {
   /// Subjects, separated by commas.
   static let subjects = CompletionKind.custom { _, _, typed in

@@ -5,7 +5,7 @@ import DefectGallery
 
 /// The selected rows of the cross-check: generated sessions of subjects, and gallery defects.
 struct CrossCheckChoice: ParsableArguments {
-  /// The same number as in the plans' sessions.
+  /// The number of events per session, as in the plans.
   private static let eventsPerSession = 100
 
   @OptionGroup var subjects: SubjectList

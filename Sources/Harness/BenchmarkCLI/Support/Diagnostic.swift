@@ -28,13 +28,13 @@ struct Diagnostic {
     guard let checkout = Checkout.current else {
       return Diagnostic(
         property: "sources", found: "missing",
-        advice: "Lines, plans by name and leak baselines need the checkout: run bench in it.")
+        advice: "Line counts, named plans and leak baselines need the checkout: run bench there.")
     }
     let revision = environment.revision ?? "no revision"
     return Diagnostic(
       property: "sources", found: "\(checkout.root.path), \(revision)",
       advice: revision.hasSuffix("+")
-        ? "Files differ from the revision: commit them before a run to keep." : nil)
+        ? "Files differ from the revision: commit them before a run that you want to keep." : nil)
   }
 
   /// The executable that counts leaks and operations.
@@ -46,7 +46,7 @@ struct Diagnostic {
     }
     return Diagnostic(
       property: "bench-instrumented", found: "missing",
-      advice: "Leaks and counts need it: swift build -c release --product bench-instrumented")
+      advice: "Needed for leaks and counts: swift build -c release --product bench-instrumented")
   }
 
   /// The toolchain that builds and tests the architectures.
@@ -54,7 +54,7 @@ struct Diagnostic {
     guard let swift = Toolchain.swift else {
       return Diagnostic(
         property: "swift", found: "missing",
-        advice: "Unit tests and build times need it on the PATH: https://swift.org/install")
+        advice: "Unit tests and build times need swift on the PATH: https://swift.org/install")
     }
     let version = Toolchain.version
     return Diagnostic(
@@ -82,7 +82,7 @@ struct Diagnostic {
     guard let load = environment.loadAverage else {
       return Diagnostic(property: "load", found: "unknown")
     }
-    // One other busy process still leaves the worker a core.
+    // With one other busy process, a core is still free for the worker.
     let isBusy = load > Double(max(1, environment.cores - 1))
     return Diagnostic(
       property: "load", found: "\(load) over the last minute",
@@ -97,7 +97,8 @@ struct Diagnostic {
     let name = governor.trimmingCharacters(in: .whitespacesAndNewlines)
     return Diagnostic(
       property: "frequency", found: name,
-      advice: name == "performance" ? nil : "Fix it: cpupower frequency-set -g performance")
+      advice: name == "performance"
+        ? nil : "Fix the frequency: cpupower frequency-set -g performance")
   }
 
   private static func memory(_ environment: Environment) -> Diagnostic {
@@ -115,6 +116,6 @@ struct Diagnostic {
     Diagnostic(
       property: "valgrind", found: Valgrind.url?.path ?? "missing",
       advice: Valgrind.url == nil
-        ? "Instructions and the cross-check of leaks need it: apt-get install valgrind" : nil)
+        ? "Needed for instructions and the cross-check of leaks: apt-get install valgrind" : nil)
   }
 }

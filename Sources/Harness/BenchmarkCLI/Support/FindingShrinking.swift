@@ -16,7 +16,7 @@ struct FindingShrinking {
   /// The app whose subjects have the findings.
   let app: any App
 
-  // Fewer replays hardly shrink a session, and more hardly improve the result.
+  // Fewer replays barely shrink a session, and more barely improve the result.
   private static let fewest = 200
   private static let most = 2_000
 

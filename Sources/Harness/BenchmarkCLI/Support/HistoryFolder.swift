@@ -2,11 +2,11 @@ import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
 
-/// A folder with one document per run, and an index of their headlines.
+/// A folder with one document per run, and an index of headline metrics.
 ///
 /// Documents are complete or absent, and the index is only appended to. A crash loses nothing,
 /// since entries missing from the index are read from the documents. Folders of several machines
-/// are merged by copying their documents into one.
+/// are merged by copying all documents into one folder.
 struct HistoryFolder {
   static let standard = ".bench/history"
 

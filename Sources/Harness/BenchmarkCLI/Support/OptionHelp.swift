@@ -8,9 +8,12 @@ extension ArgumentHelp {
   static let events: ArgumentHelp = "Events per session."
   static let seed: ArgumentHelp = "The seed of the sessions, decimal or 0x hexadecimal."
   static let personas: ArgumentHelp = "A file of personas, instead of the app's own."
-  static let quick: ArgumentHelp = "A quick look with few launches, which support no conclusions."
-  static let runs: ArgumentHelp = "Runs of copies, and of delayed copies; defaults to 20."
-  static let only = ArgumentHelp("Only what contains this text, in any case.", valueName: "text")
+  static let quick: ArgumentHelp =
+    "Run few launches for a quick look; the results support no conclusions."
+  static let runs: ArgumentHelp =
+    "The number of runs with copies, and with delayed copies; defaults to 20."
+  static let only = ArgumentHelp(
+    "Only entries that contain this text, ignoring case.", valueName: "text")
   static let detail: ArgumentHelp = "Also print long tables and details, such as leak traces."
   static let samples: ArgumentHelp =
     "The times of single events: 'run' stores them with the reports, 'report' prints them as CSV."
@@ -32,7 +35,7 @@ extension ArgumentHelp {
 
 /// The option that limits concurrent processes.
 struct JobOptions: ParsableArguments {
-  @Option(help: "Concurrent processes for exact metrics; times are measured by one.")
+  @Option(help: "Concurrent processes for exact metrics; a single process measures times.")
   var jobs = Processors.available
 
   func validate() throws { try OptionProblem.check("--jobs", jobs, atLeast: 1) }

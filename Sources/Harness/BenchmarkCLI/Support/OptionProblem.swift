@@ -53,19 +53,30 @@ enum OptionProblem {
     case .unknownExtension(let file, let known):
       "found --output '\(file)', expected a file whose name ends in one of \(known)."
     case .severalFolders(let folders, let known):
-      "found \(folders.count) folders in --output ('\(folders.joined(separator: "', '"))'), expected one;"
-        + " files' names end in one of \(known)."
+      """
+      found \(folders.count) folders in --output ('\(folders.joined(separator: "', '"))'), \
+      expected one; the names of files end in one of \(known).
+      """
     case .notFolder(let path, let kind, let known):
-      "found --output '\(path)', which is \(kind), expected a folder or a file whose name ends in one of \(known)."
+      """
+      found --output '\(path)', which is \(kind), expected a folder or a file whose name ends in \
+      one of \(known).
+      """
     case .notRegular(let file, let found):
-      "found --output '\(file)', which is \(found), expected a regular file or none. Remove it, or choose another name."
+      """
+      found --output '\(file)', which is \(found), expected a regular file or a new name. Remove \
+      it, or choose another name.
+      """
     case .unwritable(let file, let reason):
       "found --output '\(file)', \(reason). Choose another name."
     case .ownFolder(let folder):
-      "found --output '\(folder)', expected files: everything else is written to the folder of the parts."
+      """
+      found the folder '\(folder)' in --output, expected only files: the merged run is written to \
+      the folder of the parts.
+      """
     case .severalRuns(let count): "found \(count) files, expected one; only --samples accepts more."
     case .wrongPairOfRuns(let count):
-      "found \(count.counted("file")) after --agree, expected two: a run.json and another."
+      "found \(count.counted("file")) after --agree, expected two run.json files."
     case .formatOfSelection:
       "found a folder or a format of whole runs with a selection of tables, expected one of"
         + " \(TableFormat.allCases.map(\.rawValue).joined(separator: ", "))."
@@ -73,7 +84,10 @@ enum OptionProblem {
       "found a format of whole runs with --dry-run, which prints a table, expected one of"
         + " \(TableFormat.allCases.map(\.rawValue).joined(separator: ", "))."
     case .fewLaunches(let launches, let least, let pairs):
-      "found --launches \(launches), expected \(least) or more: fewer give no simultaneous intervals for \(pairs) pairs."
+      """
+      found --launches \(launches), expected \(least) or more: fewer give no simultaneous \
+      intervals for \(pairs) pairs.
+      """
     case .topicOfJSON:
       "found --json without the topic 'personas'. Use 'bench list personas --json'."
     case .noSession: "expected either a session file, or both --seed and --index."
@@ -93,7 +107,8 @@ enum OptionProblem {
     case "--shard": "it only writes the journal of one part of a run"
     case "--shrink": "it searches for a session; use these options when you replay the result"
     case "--samples": "it prints stored times as CSV"
-    case "a session file": "it contains its events"
+    case "--until": "each launch decides whether another follows, so the run cannot be divided"
+    case "a session file": "it contains the events"
     case "--quick": "three launches give no intervals"
     case "--agree": "it compares two stored runs"
     default: "they contradict each other"

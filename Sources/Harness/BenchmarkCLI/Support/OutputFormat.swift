@@ -35,8 +35,10 @@ enum TableFormat: String, OutputFormat {
 
   static var places: ArgumentHelp {
     ArgumentHelp(
-      "Also write this file, in the format of its extension, such as .md; can be given more than once.",
-      valueName: "file")
+      """
+      Also write this file, in the format of its extension, such as .md; can be given more than \
+      once.
+      """, valueName: "file")
   }
 }
 
@@ -47,8 +49,9 @@ enum RunFormat: String, OutputFormat {
   static var places: ArgumentHelp {
     ArgumentHelp(
       """
-      Also write this file, in the format of its extension, such as .md; can be given more than once. \
-      A folder receives run.json, report.html, report.md, one CSV file per table and the sessions of findings.
+      Also write this file, in the format of its extension, such as .md; can be given more than \
+      once. A folder receives run.json, report.html, report.md, one CSV file per table and the \
+      sessions of findings.
       """, valueName: "file")
   }
 }

@@ -93,8 +93,11 @@ extension PlannedWork {
     let plan = manifest.plan
     var notes = [
       "subjects: \(manifest.subjects.joined(separator: ", ")).",
-      "seeds: \(plan.seeds.joined(separator: ", ")); \(plan.eventsPerSession) events per session; \(jobs) concurrent workers for exact metrics.",
-      "sessions: of all subjects together; empty for metrics without sessions.",
+      """
+      seeds: \(plan.seeds.joined(separator: ", ")); \(plan.eventsPerSession) events per session; \
+      \(jobs) concurrent workers for exact metrics.
+      """,
+      "sessions: the total of all subjects; empty for metrics without sessions.",
     ]
     if plan.precision != nil {
       notes.append("Launches are added until the precision is reached: up to \(plan.launchLimit).")
@@ -107,8 +110,11 @@ extension PlannedWork {
     let workers = min(jobs, stages.map(\.jobs).max() ?? 0)
     let memory = (resources.peakMemory + workers * resources.workerPeakMemory) >> 20
     notes.append(
-      "About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for the metrics in '\(file)', which was run on"
-        + " \(run.environment.processor), \(run.environment.configuration) build.")
+      """
+      About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for the metrics in \
+      '\(file)', which was run on \(run.environment.processor) in a \
+      \(run.environment.configuration) build.
+      """)
     return notes
   }
 }

@@ -12,7 +12,7 @@ extension BenchmarkKit.Run {
 
   /// Ends a command whose run has been reported.
   ///
-  /// - Parameter resumption: A sentence that explains how to resume the run; `nil` if it cannot be.
+  /// - Parameter resumption: A sentence that explains how to resume the run; `nil` if impossible.
   /// - Throws: An error if the run was interrupted, has findings or is incomplete.
   func conclude(resumption: String? = nil) throws(Failure) {
     guard let reason = outcome else { return }

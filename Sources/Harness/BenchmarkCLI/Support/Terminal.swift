@@ -3,7 +3,7 @@ import ArgumentParser
 import BenchmarkReports
 import Foundation
 
-/// Whether output uses emphasis.
+/// The use of emphasis in output.
 enum ColourChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 }

@@ -4,7 +4,7 @@ import Foundation
 /// The rules of real UIKit that the re-implementation must follow, and the tests that state them.
 ///
 /// Tested rules are read from the tests' names, such as `rule 17: …` and `rules 19 and 20: …`, so
-/// that this table cannot claim more than the tests do.
+/// this table cannot claim more than the tests do.
 struct UIKitRules {
   /// A rule's name, such as `17` or `M3`, and the sentences in the names of its tests.
   struct Rule {
@@ -68,8 +68,8 @@ struct UIKitRules {
     "125": "the list behind a sixth tab is not modelled",
     "M21": "display links are not modelled: nothing is drawn",
     "M24": "key-value observation needs the Objective-C runtime",
-    "M26": "URLSession is Foundation's own and runs in real time",
-    "M27": "tasks are the language's own, and do not run while a session does",
+    "M26": "URLSession is part of Foundation and runs in real time",
+    "M27": "tasks are part of the language, and do not run during a session",
     "M28": "Combine and Rx are not part of UIKit",
     "M30": "a habit of apps, not a rule of UIKit",
   ]

@@ -24,7 +24,7 @@ package struct Chart {
   /// The width of all plots, in units that are pixels on a wide screen.
   package static let width = 760.0
 
-  /// The plot with its caption, in a box that scrolls on a phone.
+  /// The plot with its caption, in a box that scrolls on narrow screens.
   package var markup: Markup {
     .tag(
       "figure", [:],

@@ -59,7 +59,8 @@ package struct LinePlot {
       guard let end = line.curve.last else { continue }
       marks += [
         .line(
-          from: (x(end.x) + 3, y(end.y)), to: (Self.right + 22, labels[index]), colour, width: 0.75),
+          from: (x(end.x) + 3, y(end.y)), to: (Self.right + 22, labels[index]), colour,
+          width: 0.75),
         .label(line.name, x: Self.right + 26, y: labels[index]),
       ]
     }

@@ -86,7 +86,7 @@ extension Scale {
     return high > low ? (low, high) : (low, low + max(1e-6, abs(low) * 0.1))
   }
 
-  /// The smallest step of 1, 2 or 5 times a power of ten that is not below the rough one.
+  /// The smallest step, at least as large as `rough`, that is 1, 2 or 5 times a power of ten.
   private static func niceStep(_ rough: Double) -> Double {
     let power = pow(10, log10(rough).rounded(.down))
     return [1, 2, 5].map { $0 * power }.first { $0 >= rough * (1 - 1e-9) } ?? 10 * power

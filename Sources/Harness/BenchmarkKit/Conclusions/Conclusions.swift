@@ -5,7 +5,7 @@ package struct Conclusions: Codable, Hashable, Sendable {
     package enum Position: String, Codable, Sendable {
       /// Every subject that is better in some metric is worse in another.
       case notDominated = "front"
-      /// Another subject is as good in every metric and better in at least one.
+      /// Another subject equals or beats it in every metric, and beats it in at least one.
       case dominated
       /// Other subjects may dominate it, depending on the unresolved metrics.
       case notResolved = "not resolved"

@@ -10,7 +10,7 @@ struct Dominance {
     case better, asGood, worse, notResolved
   }
 
-  /// The metrics compared, in the order of the scorecard: one per question.
+  /// The metrics to compare, one per question, in the order of the scorecard.
   private let criteria: [Figure]
   private let subjects: [Subject]
   private let values: [String: [String: ValueRange]]

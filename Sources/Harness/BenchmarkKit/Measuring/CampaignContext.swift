@@ -44,7 +44,7 @@ package struct CampaignContext: Sendable {
   /// The identifiers of all subjects that are timed side by side.
   package var timed: [String] { ids + [control].compactMap { $0 }.filter { !ids.contains($0) } }
 
-  /// The subjects' architectures that are not copies or planted, without duplicates.
+  /// The distinct architectures of the subjects, except copies and planted ones.
   package var architectures: [Architecture] {
     let modules = Set(app.architectures.map(\.module))
     return subjects.map(\.architecture).filter { modules.contains($0.module) }.uniqued(by: \.module)

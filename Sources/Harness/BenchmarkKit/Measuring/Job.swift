@@ -1,6 +1,6 @@
 /// A unit of a campaign's work.
 ///
-/// Most jobs run in worker processes, so that a subject's crash ends only its worker, and jobs run
+/// Most jobs run in worker processes: a subject's crash then ends only its worker, and jobs can run
 /// in parallel although UIKit is confined to one thread.
 package struct Job<Work: Codable & Sendable>: Codable, Sendable {
   package let work: Work

@@ -1,4 +1,4 @@
-/// The jobs of a metric, created on demand because there may be very many.
+/// The jobs of a metric, created on demand because their number can be very large.
 ///
 /// Jobs and their results depend only on the campaign, not on where jobs run or how many run at a
 /// time.

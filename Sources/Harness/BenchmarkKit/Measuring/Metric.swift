@@ -16,7 +16,7 @@ package protocol Metric: Sendable {
   var activity: String { get }
   /// The conditions for measuring.
   var needs: Needs { get }
-  /// Whether the length of the plan's sessions does not affect the metric.
+  /// Whether the metric is independent of the length of the plan's sessions.
   var hasOwnSessions: Bool { get }
   /// The settings that a user can choose.
   var settings: [MetricSetting] { get }
@@ -41,7 +41,7 @@ package protocol Metric: Sendable {
   func outcome(
     of parts: [Part], isWhole: Bool, in campaign: CampaignContext
   ) throws(Failure) -> MetricOutcome<Section>
-  /// The additional jobs that the results call for; `nil` for none.
+  /// The additional jobs that the results require; `nil` for none.
   func continuation(
     after section: Section, jobs count: Int, in campaign: CampaignContext
   ) -> Continuation?

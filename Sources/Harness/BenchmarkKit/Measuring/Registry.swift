@@ -1,4 +1,4 @@
-/// The metrics and other tasks that a program knows.
+/// The metrics and other tasks of a program.
 package struct Registry: Sendable {
   /// All metrics, in the order in which they are measured and reported.
   package let metrics: [any Metric]

@@ -1,7 +1,7 @@
 import ComparedApps
 import UserSessions
 
-/// A range of a campaign's sessions; parts can run anywhere and add up to the whole.
+/// A range of a campaign's sessions, which can be split into parts that run anywhere.
 package struct SessionRange: Codable, Hashable, Sendable {
   package let seed: UInt64
   package let first: Int
@@ -9,7 +9,7 @@ package struct SessionRange: Codable, Hashable, Sendable {
   package let eventsPerSession: Int
   /// The simulated users; `nil` for the app's own personas.
   package let population: Population?
-  /// Whether the sessions are the seed's coverage-guided ones rather than its random ones.
+  /// Whether the sessions are coverage-guided instead of random.
   package let isGuided: Bool
 
   /// Creates the range of sessions `first` up to, but not including, `first + count` of a seed.

@@ -1,5 +1,5 @@
 extension String {
-  /// A key for comparing subject names: identifiers and displayed names, in any case.
+  /// A key for comparing subject names, which are identifiers or displayed names; ignores case.
   ///
   /// `MVP-C (from)` and `mvp-c/from` have the same key.
   package var subjectKey: String {

@@ -55,7 +55,7 @@ package struct Subjects {
 
   /// The subjects in an option's list, without planted ones and copies.
   ///
-  /// Planted subjects and copies have no sources, builds or unit tests of their own.
+  /// Planted subjects and copies have no separate sources, builds or unit tests.
   package func listedInCatalog(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     let subjects = try listed(list)
     let catalog = Set(all.map(\.subject.id))

@@ -2,7 +2,7 @@
 ///
 /// Measurements of unequal work cannot be compared.
 package struct UnequalWork: Error, CustomStringConvertible, Sendable {
-  /// The subject, the session, and what to do.
+  /// The message: the subject, the session and the remedy.
   package let description: String
 
   package init(_ subject: String, session index: Int?) {

@@ -1,6 +1,6 @@
 /// An error thrown when a job cannot have a result, although other jobs may have one.
 package struct Unmeasurable: Error, CustomStringConvertible, Sendable {
-  /// The reason: what was found, and what was expected.
+  /// The reason: the problem and the expectation.
   package let description: String
 
   package init(_ description: String) { self.description = description }

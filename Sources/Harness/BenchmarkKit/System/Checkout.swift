@@ -15,7 +15,7 @@ package struct Checkout {
   }()
 
   /// The reason for failure if there is no checkout.
-  package static let absence = "the sources are not where bench was built"
+  package static let absence = "the sources were not found where bench was built"
 
   /// Returns the checkout, or throws an error if there is none.
   package static func required() throws(Failure) -> Checkout {

@@ -1,7 +1,7 @@
 /// A checksum that detects changed bytes: 64-bit FNV-1a over words of eight bytes.
 ///
-/// Every step is reversible, so bytes that differ in only one word never have the same checksum. It
-/// detects damage and mistakes, not tampering.
+/// Every step is reversible, so bytes that differ in only one word never have the same checksum.
+/// The checksum detects damage and mistakes, not tampering.
 package struct Checksum: Equatable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

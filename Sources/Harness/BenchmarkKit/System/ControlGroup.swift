@@ -10,7 +10,9 @@ package struct ControlGroup {
 
   private let root: String
 
-  /// - Parameter root: The folder with `proc` and `sys`.
+  /// Creates the limits of this process.
+  ///
+  /// - Parameter root: The folder that contains `proc` and `sys`.
   package init(root: String) { self.root = root }
 
   package var processors: Double? {

@@ -14,7 +14,7 @@ package enum ExitStatus: Int32 {
   case interrupted = 130
 }
 
-/// An error that ends a command: what was found, what was expected, what to do.
+/// An error that ends a command, with its message and the exit code.
 package struct Failure: Error {
   package let message: String
   package let code: ExitStatus
@@ -54,10 +54,10 @@ package struct Failure: Error {
   }
 }
 
-/// A reason for a failure, with its wording; each module has one enumeration of them.
+/// A reason for a failure, with its wording; each module has one enumeration of reasons.
 package protocol FailureReason: Sendable {
   /// The exit code of `bench`.
   var code: ExitStatus { get }
-  /// The message: what was found, what was expected, and what to do.
+  /// The message: the problem, the expectation and the remedy.
   var text: String { get }
 }

@@ -50,7 +50,7 @@ package struct Destination {
 
   package init(_ path: String) { self.path = path }
 
-  /// A description of the obstacle to writing; `nil` if there is a regular file or none.
+  /// A description of the obstacle to writing; `nil` if there is a regular file or no file.
   package var obstacle: String? {
     guard let kind = FileKind(of: path), kind != .file else { return nil }
     guard kind == .link else { return kind.description }

@@ -121,7 +121,7 @@ package enum Files {
   private static func unreadable(_ path: String, _ code: Int32) -> Failure {
     if path.isEmpty { return unreadable(path, "found no name, expected one") }
     if code == ENOENT, FileKind(of: path) == .link {
-      return unreadable(path, "found a link that leads nowhere, expected a regular file")
+      return unreadable(path, "found a broken symbolic link, expected a regular file")
     }
     return unreadable(path, "\(SystemReason(code))")
   }
@@ -138,7 +138,7 @@ package enum Files {
 extension URL {
   /// The file or folder with this path, in which `~` has no special meaning.
   ///
-  /// Shells expand it, unless it is quoted.
+  /// Shells expand an unquoted `~`.
   package init(given path: String) {
     self.init(fileURLWithPath: path.hasPrefix("~") ? "./" + path : path)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The user's request to stop, by Ctrl-C or SIGTERM.
 package enum Interruption {
-  // Written by a signal handler, which can safely do little else.
+  // Written by a signal handler, in which few other operations are safe.
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
 
   package static var isRequested: Bool { flag != 0 }

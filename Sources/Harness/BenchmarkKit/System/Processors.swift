@@ -7,6 +7,8 @@ package enum Processors {
     online: ProcessInfo.processInfo.activeProcessorCount, affinity: affinity,
     quota: ControlGroup.processors, environment: ProcessInfo.processInfo.environment)
 
+  /// The smallest of the given limits, at least 1.
+  ///
   /// - Parameters:
   ///   - affinity: The number of processors that the scheduler may use; `nil` if it is not known.
   ///   - quota: The processor time that a control group allows, in processors; `nil` if there is no

@@ -13,7 +13,7 @@ package struct Program {
   /// The standard error.
   package let errors: String
 
-  /// The last non-empty line of standard output, which holds a program's answer but no warnings.
+  /// The last non-empty line of standard output, which contains the result but no warnings.
   package var lastOutputLine: String? {
     output.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.last { !$0.isEmpty }
@@ -29,7 +29,7 @@ package struct Program {
 
   /// Runs a program and waits for it.
   ///
-  /// The program belongs to this process's group, so Ctrl-C in a terminal ends it, too.
+  /// The program belongs to this process's group, so Ctrl-C in a terminal also ends the program.
   ///
   /// - Parameter command: The program's path and its arguments.
   package static func run(_ command: [String]) throws(Failure) -> Program {
@@ -63,7 +63,10 @@ extension Program {
 
   /// A message about tests that ended without a complete report.
   package var endOfTests: String {
-    "the tests ended with exit code \(status) and without a whole report. Errors and last lines:\n\(lastWords)"
+    """
+    the tests ended with exit code \(status) and without a complete report. Errors and last lines:
+    \(lastWords)
+    """
   }
 
   private var lastWords: String {

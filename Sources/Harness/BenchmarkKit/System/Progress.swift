@@ -30,7 +30,7 @@ package struct Progress {
     if isLive { redraw() } else { writeThird() }
   }
 
-  /// Removes the line.
+  /// Removes the progress line.
   package func finish() {
     if isLive, !isSilent { write("\r\u{1B}[K") }
   }

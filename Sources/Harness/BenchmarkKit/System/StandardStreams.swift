@@ -6,13 +6,14 @@ package enum StandardStreams {
   /// Prepares the streams, even if some are closed; call this before opening any file.
   ///
   /// Otherwise, the next file opened would get the descriptor of a closed stream and receive its
-  /// text. A reader that closes its pipe must not end a run that only reports progress to it.
+  /// text. A run that reports progress to a pipe must continue if the reader closes the pipe.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     // A file size limit then makes a write fail with an error, which can be reported.
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
-      // The file gets the lowest free number, this one. Like a closed stream, it is not writable.
+      // The file gets this descriptor, the lowest free one. Like a closed stream, it is not
+      // writable.
       _ = open("/dev/null", O_RDONLY)
     }
   }

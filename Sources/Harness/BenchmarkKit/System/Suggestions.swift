@@ -5,7 +5,7 @@ import JSONReading
 /// - Parameters:
 ///   - kind: The kind of name, such as `subject`.
 ///   - near: The names to choose a suggestion from; defaults to the known names.
-///   - location: The place of the search, such as ` in the history`; empty if it is obvious.
+///   - location: The location of the search, such as ` in the history`; empty if it is obvious.
 ///   - others: Alternatives to a name.
 package func unknownName(
   _ kind: String, _ name: String, among known: [String], near: [String]? = nil,
@@ -14,10 +14,13 @@ package func unknownName(
 ) -> String {
   let hint = suggestion(for: name, among: near ?? known).map { " Did you mean '\($0)'?" } ?? ""
   return
-    "no \(kind) named '\(name.excerpt)'\(location). Known: \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)"
+    """
+    no \(kind) named '\(name.excerpt)'\(location). Known: \
+    \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)
+    """
 }
 
-/// The known word closest to a wrong one, if it is close enough to be the intended one.
+/// The known word closest to a mistyped one, if it is close enough to be the intended word.
 ///
 /// A part of exactly one known word, such as `links` in `deep-links`, suggests that word.
 package func suggestion(for word: String, among known: [String]) -> String? {

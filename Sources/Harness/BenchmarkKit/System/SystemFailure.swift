@@ -44,31 +44,52 @@ package enum SystemFailure: FailureReason {
     case .folderNotCreated(let path, let reason):
       "the folder '\(path)' cannot be created: \(reason). Choose a folder that can be written to."
     case .folderNotWritable(let path, let reason):
-      "the folder '\(path)' cannot be written to: \(reason). Choose another folder, or change its permissions."
+      """
+      the folder '\(path)' cannot be written to: \(reason). Choose another folder, or change its \
+      permissions.
+      """
     case .notRegular(let path, let found):
-      "'\(path)' cannot be written: found \(found), expected a regular file or none. Remove it, or choose another name."
+      """
+      '\(path)' cannot be written: found \(found), expected a regular file or a new name. Remove \
+      it, or choose another name.
+      """
     case .unwritable(let path, let reason):
-      "'\(path)' cannot be written: \(reason). No part of the file was left. Free some space, or choose another folder."
+      """
+      '\(path)' cannot be written: \(reason). No partial file was left. Free some space, or choose \
+      another folder.
+      """
     case .unreadable(let path, let reason):
       "the file '\(path)' cannot be read: \(reason). Choose a readable file."
     case .tooLarge(let path, let bytes, let limit):
-      "the file '\(path)' is too large: found \(bytes) bytes, expected at most \(limit). Name a file that bench wrote."
+      """
+      the file '\(path)' is too large: found \(bytes) bytes, expected at most \(limit). Name a \
+      file that bench wrote.
+      """
     case .unusable(let path, let reason):
-      "\(path.map { "the file '\($0)'" } ?? "a file") cannot be used: \(reason). Make it readable and writable, and try again."
+      """
+      \(path.map { "the file '\($0)'" } ?? "a file") cannot be used: \(reason). Make it readable \
+      and writable, and try again.
+      """
     case .undecodable(let problem):
       "an intermediate result cannot be read: \(problem). Rebuild bench and try again."
     case .notEncoded(let value):
       "\(value) cannot be encoded as JSON. This is a defect of bench: report it with the command."
     case .closedOutput(let reason):
-      "standard output cannot be written: \(reason). Free some space, or write to a file with --output."
+      """
+      standard output cannot be written to: \(reason). Free some space, or write to a file with \
+      --output.
+      """
     case .brokenPipe: ""
     case .notStarted(let program, let reason):
       "'\(program)' cannot be started: \(reason). Check that it exists and is executable."
     case .programFailed(let command, let status, let output):
-      "'\(command)' ended with exit code \(status), expected 0. Its errors and last lines:\n\(output)"
+      """
+      '\(command)' ended with exit code \(status), expected 0. Its errors and last lines:
+      \(output)
+      """
     case .noCheckout: "\(Checkout.absence). Run bench in its checkout."
     case .debugBuild:
-      "this is a debug build outside its checkout, and times of debug builds mean nothing."
+      "this is a debug build outside its checkout, and times of debug builds are meaningless."
         + " Build and run the release product in the checkout: swift run -c release bench"
     case .notInstrumented(let executable):
       "leaks and operations are counted by bench-instrumented, which is not beside '\(executable)'."
@@ -76,12 +97,17 @@ package enum SystemFailure: FailureReason {
     case .buildFailed(let product, let status):
       "building '\(product)' ended with exit code \(status), expected 0. Fix the errors above."
     case .noToolchain(let purpose):
-      "\(purpose) by 'swift', which is not on the PATH. Install the toolchain: https://swift.org/install"
+      """
+      \(purpose) by 'swift', which is not on the PATH. Install the toolchain: \
+      https://swift.org/install
+      """
     case .noValgrind(let purpose):
       "\(purpose) by valgrind, which is not on the PATH. Install it: apt-get install valgrind"
     case .notStripped(let executable, let status):
-      "'strip' cannot remove the debug information of '\(executable)': found exit code \(status), expected 0."
-        + " Check or reinstall it: apt-get install binutils"
+      """
+      'strip' cannot remove the debug information of '\(executable)': found exit code \(status), \
+      expected 0. Check or reinstall it: apt-get install binutils
+      """
     }
   }
 }

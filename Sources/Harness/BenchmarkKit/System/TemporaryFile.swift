@@ -2,8 +2,8 @@ import Foundation
 
 /// A file with an unguessable name, which is locked while it is being written.
 ///
-/// The lock distinguishes it from files left by dead processes, on any machine that sees the
-/// folder.
+/// The lock distinguishes the file from those left by dead processes, on any machine that can
+/// access the folder.
 package struct TemporaryFile: ~Copyable {
   /// A system error.
   package struct Problem: Error {

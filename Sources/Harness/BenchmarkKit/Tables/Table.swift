@@ -13,7 +13,7 @@ package struct Table: Sendable {
       case comparison
     }
 
-    /// Whether another run of the same plan gives the same values.
+    /// The reproducibility of values in another run of the same plan.
     package enum Basis: String, Sendable {
       case exact, sampled
     }
@@ -72,7 +72,7 @@ package struct Table: Sendable {
 }
 
 extension Table {
-  /// The reports that show a table. Every table is also a file.
+  /// The reports that show a table. Every table is also written to a file.
   package enum Placement: Sendable {
     /// All reports.
     case open
