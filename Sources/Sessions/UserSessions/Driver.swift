@@ -155,7 +155,7 @@ public import UIKit
   /// Finds the target of an event without touching it, to measure the driver's own cost.
   public func locate(_ event: UserEvent) {
     switch event {
-    case .tapTogether(let names): names.forEach { locate(.tap($0)) }
+    case .tapTogether(let names): for name in names { locate(.tap(name)) }
     case .tap(let name), .doubleTap(let name), .tapBurst(let name, _),
       .tapDuringSwipe(let name, _), .tapThenOpenURL(let name, _), .type(_, let name),
       .toggle(let name),

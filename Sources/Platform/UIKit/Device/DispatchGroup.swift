@@ -1,7 +1,7 @@
 /// A group of tasks to wait for.
 @preconcurrency @MainActor public final class DispatchGroup {
-  @exclusivity(unchecked) private var count = 0
-  @exclusivity(unchecked) private var waiting: [@MainActor () -> Void] = []
+  private var count = 0
+  private var waiting: [@MainActor () -> Void] = []
 
   public init() {}
 

@@ -1,7 +1,7 @@
 /// A block of work that can be cancelled.
 @preconcurrency @MainActor public final class DispatchWorkItem {
-  @exclusivity(unchecked) private var block: (() -> Void)?
-  @exclusivity(unchecked) public private(set) var isCancelled = false
+  private var block: (() -> Void)?
+  public private(set) var isCancelled = false
 
   public init(block: @escaping () -> Void) { self.block = block }
 

@@ -5,11 +5,10 @@ final class Inbox: @unchecked Sendable {
   static let shared = Inbox()
 
   /// Whether the inbox holds work. Read in every turn, without the lock.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var hasWork = false
+  nonisolated(unsafe) private(set) var hasWork = false
 
   private let lock = NSLock()
-  @exclusivity(unchecked) private var entries:
-    [(delay: TimeInterval, block: @MainActor () -> Void)] = []
+  private var entries: [(delay: TimeInterval, block: @MainActor () -> Void)] = []
 
   func put(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
     lock.withLock {

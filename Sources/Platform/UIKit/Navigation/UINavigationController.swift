@@ -71,7 +71,7 @@
       waitingPushes.append(controller)
     }
     request(animated) { [self] in
-      if !waitingPushes.isEmpty { waitingPushes.remove(identicalTo: controller) }
+      if !waitingPushes.isEmpty { waitingPushes.removeAll { $0 === controller } }
       guard isPushable(controller) else { return }
       setStack(stack + [controller], animated: animated)
     }

@@ -23,7 +23,7 @@ final class Associations: @unchecked Sendable {
   private struct WeakReference { weak var object: AnyObject? }
 
   private let lock = NSLock()
-  @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [ObjectIdentifier: Entry] = [:]
 
   func set(_ value: Any?, for key: UnsafeRawPointer, of owner: AnyObject, isStrong: Bool) {
     let replaced = lock.withLock {

@@ -1,19 +1,26 @@
-/// A reference to a responder that becomes `nil` with it, like a weak one.
+import CUIKit
+
+/// A reference to a responder that does not retain it.
 ///
-/// A Swift object that was ever referenced weakly counts its references in a side table for the rest
-/// of its life, five times as slowly. UIKit's own references to controllers and windows, which every
-/// event touches, are therefore made through this object, which the responder clears when it dies.
+/// It becomes `nil` when the deallocation of the target begins, like a weak reference. A Swift object
+/// that was ever referenced weakly, however, counts its references in a side table for the rest of
+/// its life, five times as slowly; controllers and windows are touched by every event. Read it only
+/// on the main actor; the target must not be deallocated on another thread meanwhile.
 final class ResponderReference {
-  @exclusivity(unchecked) nonisolated(unsafe) fileprivate unowned(unsafe) var target: UIResponder?
+  @exclusivity(unchecked) nonisolated(unsafe) private var target: UnsafeMutableRawPointer?
 
-  fileprivate init(_ target: UIResponder) { self.target = target }
+  fileprivate init(_ target: UIResponder) {
+    self.target = Unmanaged.passUnretained(target).toOpaque()
+  }
 
+  /// Called in the target's `deinit`.
   func clear() { target = nil }
 
-  /// The target, as the type that it was when it was referenced.
+  /// The target, as the type that it had when it was referenced.
   func target<Target: UIResponder>(as type: Target.Type) -> Target? {
-    guard let target else { return nil }
-    return unsafeDowncast(target, to: type)
+    // Fails while the `deinit` of a subclass runs, before `clear()` is called.
+    guard let target, let retained = swift_tryRetain(target) else { return nil }
+    return Unmanaged<Target>.fromOpaque(retained).takeRetainedValue()
   }
 }
 

@@ -22,7 +22,7 @@ private struct Reference<Object: AnyObject> {
 /// A set that can reference its members weakly. Released members are not included.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let isWeak: Bool
-  @exclusivity(unchecked) private var references: [Reference<ObjectType>] = []
+  private var references: [Reference<ObjectType>] = []
 
   public init(options: NSPointerFunctionsOptions = [], capacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
@@ -60,8 +60,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyIsWeak: Bool
   private let valueIsWeak: Bool
-  @exclusivity(unchecked) private var entries:
-    [(key: Reference<KeyType>, value: Reference<ObjectType>)] = []
+  private var entries: [(key: Reference<KeyType>, value: Reference<ObjectType>)] = []
 
   public init(
     keyOptions: NSPointerFunctionsOptions = [], valueOptions: NSPointerFunctionsOptions = [],

@@ -83,8 +83,9 @@
   }
 
   private func setCellMaker(for identifier: String, _ make: (() -> UITableViewCell)?) {
-    cellMakers.removeAll { $0.name == identifier }
-    if let make { cellMakers.append((identifier, make)) }
+    var makers = cellMakers.filter { $0.name != identifier }
+    if let make { makers.append((identifier, make)) }
+    cellMakers = makers
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -123,19 +124,20 @@
   private func loadRowsIfNeeded() {
     guard needsReload, let dataSource else { return }
     needsReload = false
-    for section in sections {
+    let old = sections
+    sections = []
+    for section in old {
       for cell in section.cells { retire(cell) }
     }
-    sections.removeAll(keepingCapacity: true)
     for section in 0..<dataSource.numberOfSections(in: self) {
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      var cells: [UITableViewCell] = []
-      cells.reserveCapacity(count)
+      sections.append(Section(header: header, cells: []))
+      // The data source may look at the rows above the one it is asked for.
       for row in 0..<count {
-        cells.append(makeCell(IndexPath(row: row, section: section), dataSource))
+        let cell = makeCell(IndexPath(row: row, section: section), dataSource)
+        sections[section].cells.append(cell)
       }
-      sections.append(Section(header: header, cells: cells))
     }
   }
 
