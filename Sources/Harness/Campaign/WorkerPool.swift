@@ -7,7 +7,7 @@ package enum WorkerPool {
   /// Calls `body` for every number, with at most `concurrency` calls at a time.
   ///
   /// Stops early when a call fails or the user asks to stop.
-  static func forEach(
+  package static func forEach(
     _ numbers: [Int], concurrency: Int,
     _ body: @escaping @Sendable (Int) throws(Failure) -> Void
   ) throws(Failure) {

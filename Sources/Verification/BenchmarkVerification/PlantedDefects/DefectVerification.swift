@@ -1,7 +1,7 @@
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import ComparedApps
-import Dispatch
 import Foundation
 import PlantedDefects
 import Synchronization
@@ -81,40 +81,21 @@ package struct DefectVerification {
   private func run(
     _ trials: [Trial], isSilent: Bool
   ) throws(Failure) -> [Trial: Reports] {
-    struct State {
-      var next = 0
-      var reports: [Trial: Reports] = [:]
-      var failure: Failure?
-    }
-    let state = Mutex(State())
+    let reports = Mutex<[Trial: Reports]>([:])
     let progress = SharedProgress(
       Progress("planted defects", total: trials.count, isSilent: isSilent))
     defer { progress.finish() }
-    DispatchQueue.concurrentPerform(iterations: concurrency) { _ in
-      while true {
-        let trial: Trial? = state.withLock { state in
-          guard state.next < trials.count, state.failure == nil, !Interruption.isRequested else {
-            return nil
-          }
-          defer { state.next += 1 }
-          return trials[state.next]
-        }
-        guard let trial else { return }
-        do throws(Failure) {
-          let reports = try run(trial)
-          state.withLock { $0.reports[trial] = reports }
-          progress.advance(by: 1)
-        } catch {
-          state.withLock { $0.failure = error }
-        }
-      }
+    try WorkerPool.forEach(Array(trials.indices), concurrency: concurrency) {
+      (number) throws(Failure) in
+      let trial = trials[number]
+      let report = try run(trial)
+      reports.withLock { $0[trial] = report }
+      progress.advance(by: 1)
     }
-    let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
-    if let failure { throw failure }
     if Interruption.isRequested {
       throw Failure(VerificationFailure.interrupted)
     }
-    return reports
+    return reports.withLock(\.self)
   }
 
   /// Runs one trial; if a defect ends the process, the remaining metrics run in a new process.
