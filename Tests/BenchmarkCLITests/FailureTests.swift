@@ -76,6 +76,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "leaks and operations are counted by bench-instrumented, which is not beside '/bin/bench'. Build it in the checkout: swift build -c release --product bench-instrumented"
   ),
   (
+    SystemFailure.notReplaceable(executable: "/bin/bench-instrumented"),
+    "this command runs in '/bin/bench-instrumented', which cannot replace a process with other purposes. Start that executable with the same arguments."
+  ),
+  (
     SystemFailure.buildFailed(product: "bench", status: 1),
     "building 'bench' ended with exit code 1, expected 0. Fix the errors above."
   ),

@@ -13,13 +13,16 @@ package enum WorkerPool {
   ) throws(Failure) {
     let queue = Queue(numbers)
     let threads = DispatchGroup()
+    let invocation = Invocation.current
     for _ in 0..<max(1, min(concurrency, numbers.count)) {
       threads.enter()
       // A child is ended together with the thread that started it, and a thread pool may end its
       // threads at any time.
       let thread = Thread {
-        while let number = queue.next() {
-          do throws(Failure) { try body(number) } catch { queue.stop(with: error) }
+        Invocation.$current.withValue(invocation) {
+          while let number = queue.next() {
+            do throws(Failure) { try body(number) } catch { queue.stop(with: error) }
+          }
         }
         threads.leave()
       }

@@ -15,7 +15,7 @@ package struct ChildProcess {
 
   /// The program's path and its arguments.
   package let command: [String]
-  /// Environment variables in addition to those of this process.
+  /// Environment variables in addition to those of the invocation.
   package var environment: [String: String] = [:]
   package var output = Destination.nowhere
   package var errors = Destination.nowhere
@@ -85,7 +85,7 @@ package struct ChildProcess {
       posix_spawnattr_setsigdefault(&attributes, &signals)
     }
     var pointers = command.map { strdup($0) } + [nil]
-    let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let all = Invocation.current.environment.merging(environment) { $1 }
     // Sorted, because their order affects the heap layout of a child that copies them, and so its
     // instruction counts.
     var variables = all.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
