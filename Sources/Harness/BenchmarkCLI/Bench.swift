@@ -18,7 +18,7 @@ package struct Bench: ParsableCommand {
         bench                                  runs the default plan
         bench list                             lists subjects and plans
         bench --subjects MVC --output today    one subject; all reports in a folder
-        bench measure leaks --detail           leaked objects, and the references that hold them
+        bench measure leaks --detail           leaked objects and their traces
         bench report                           renders the newest stored run
         bench help compare                     explains a command, with examples
 
@@ -37,11 +37,11 @@ package struct Bench: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(name: "Measure", subcommands: [Run.self, Measure.self]),
       CommandGroup(
-        name: "Inspect",
+        name: "Look",
         subcommands: [Report.self, Compare.self, History.self, List.self, Count.self]),
       CommandGroup(name: "Debug", subcommands: [Replay.self]),
-      CommandGroup(name: "Verify", subcommands: [Verify.self, Doctor.self]),
-      CommandGroup(name: "Large runs", subcommands: [Merge.self]),
+      CommandGroup(name: "Trust", subcommands: [Verify.self, Doctor.self]),
+      CommandGroup(name: "Big runs", subcommands: [Merge.self]),
     ],
     defaultSubcommand: Run.self)
 
