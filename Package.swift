@@ -278,7 +278,7 @@ let allTests: [Target] =
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkMetrics",
         "BenchmarkKit", "BenchmarkVerification",
         "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
-        "RandomNumbers", "Statistics",
+        "RandomNumbers", "Statistics", "AllocationHooks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: settings),

@@ -158,7 +158,7 @@ import Testing
     "without Swift on the PATH, the command exits with 70 and reports the cause",
     arguments: ["unit-tests", "build-times"])
   func withoutSwift(_ metric: String) throws {
-    let result = try Bench.run("measure", metric, shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+    let result = try Bench.run(["measure", metric], environment: ["PATH": "/nowhere"])
 
     #expect(result.status == 70)
     #expect(result.errors.contains("'swift' is not on the PATH"))

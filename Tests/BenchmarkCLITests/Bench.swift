@@ -1,13 +1,12 @@
-import ArgumentParser
 @testable import BenchmarkCLI
 @testable import BenchmarkCampaign
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
 import Foundation
 
-/// The executable next to this test bundle, run as a user would run it.
+/// The command line, in this process or as the executable next to this test bundle.
 struct Bench {
-  struct Result {
+  struct Result: Equatable {
     let status: Int32
     let output: String
     let errors: String
@@ -46,60 +45,88 @@ struct Bench {
     return try body(folder)
   }
 
-  static func run(_ arguments: String..., shell: String? = nil) throws -> Result {
-    try run(arguments, shell: shell)
+  /// Performs a command in this process.
+  ///
+  /// Commands that drive an app themselves, such as `replay`, need a test on the main actor.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], executable: URL = executable
+  ) throws -> Result {
+    try withStreams { output, errors in
+      BenchmarkCLI.Bench.perform(
+        Invocation(
+          arguments, environment: surroundings(environment), executable: executable,
+          output: output, errors: errors))
+    }
   }
 
+  static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  /// Starts the executable, for commands that need a process of their own.
+  static func start(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Result {
+    try run(arguments, shell: "exec \"$0\" \"$@\"", environment: environment)
+  }
+
+  static func start(_ arguments: String...) throws -> Result { try start(arguments) }
+
+  /// Runs a shell command in which `$0` is the executable and `$@` are the arguments.
   static func run(
-    _ arguments: [String], shell: String? = nil, environment: [String: String] = [:]
+    _ arguments: [String], shell: String, environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
-    // Settings of a developer or a CI service would change the output.
-    let wishes = ["COLUMNS", "NO_COLOR", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"]
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { !wishes.contains($0.key) }.merging(environment) { $1 }
-    if let shell {
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", shell, executable.path] + arguments
-    } else {
-      process.executableURL = executable
-      process.arguments = arguments
-    }
+    process.environment = surroundings(environment)
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", shell, executable.path] + arguments
     return try collect(process)
   }
 
-  /// Runs a command that is expected to fail before it does anything, in this process.
+  static func run(_ arguments: String..., shell: String) throws -> Result {
+    try run(arguments, shell: shell)
+  }
+
+  /// Performs a command that is expected to fail before it does anything.
   @MainActor static func refusal(_ arguments: [String]) -> Result {
     do {
-      try BenchmarkCLI.Bench.perform(arguments)
-      return Result(status: 0, output: "", errors: "")
-    } catch let failure as Failure {
-      return Result(
-        status: failure.code.rawValue, output: "", errors: "error: \(failure.message)")
+      return try run(arguments)
     } catch {
-      return Result(
-        status: BenchmarkCLI.Bench.exitCode(for: error).rawValue, output: "",
-        errors: BenchmarkCLI.Bench.fullMessage(for: error))
+      return Result(status: -1, output: "", errors: "\(error)")
     }
   }
 
   @MainActor static func refusal(_ arguments: String...) -> Result { refusal(arguments) }
 
+  /// Runs a process to its end.
   static func collect(_ process: Process) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
-    let name = UUID().uuidString
-    let (output, errors) = (
-      folder.appendingPathComponent("\(name).out"), folder.appendingPathComponent("\(name).err")
-    )
-    for file in [output, errors] { try Data().write(to: file) }
-    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8))
+    try withStreams { output, errors in
+      process.standardOutput = FileHandle(fileDescriptor: output)
+      process.standardError = FileHandle(fileDescriptor: errors)
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+  }
+
+  /// The environment of this process without settings of a developer or a CI service that would
+  /// change the output.
+  private static func surroundings(_ environment: [String: String]) -> [String: String] {
+    let wishes = ["COLUMNS", "NO_COLOR", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"]
+    return ProcessInfo.processInfo.environment
+      .filter { !wishes.contains($0.key) }.merging(environment) { $1 }
+  }
+
+  private static func withStreams(
+    _ body: (_ output: Int32, _ errors: Int32) throws -> Int32
+  ) throws -> Result {
+    try withFolder { folder in
+      let files = ["out", "err"].map { folder.appendingPathComponent($0) }
+      // Closed in children: hostile subjects of other tests truncate all descriptors they have.
+      let streams = files.map { open($0.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600) }
+      defer { for stream in streams { close(stream) } }
+      let status = try body(streams[0], streams[1])
+      let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+      return Result(status: status, output: texts[0], errors: texts[1])
+    }
   }
 
   /// Writes a plan file to `folder`.

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test("personas can be listed, exported, and read from a file that the result names")
-  func personas() throws {
+  @MainActor func personas() throws {
     try Bench.withFolder { folder in
       let list = try Bench.run("list", "personas")
       #expect(list.output.contains("organiser") && list.output.contains("log-normal, median 4.0"))
@@ -337,7 +337,7 @@ import Testing
   }
 
   @Test("'bench verify gallery' scores the detector, or shows one defect in full")
-  func gallery() throws {
+  @MainActor func gallery() throws {
     let all = try Bench.run("verify", "gallery")
     let one = try Bench.run("verify", "gallery", "l18")
     let unknown = try Bench.run("verify", "gallery", "L99")
@@ -352,7 +352,7 @@ import Testing
   }
 
   @Test("a generated session can be replayed, saved, and replayed from its file")
-  func replay() throws {
+  @MainActor func replay() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("session.json").path
 
@@ -386,7 +386,7 @@ import Testing
   }
 
   @Test("replaying a failing session prints the difference and exits with 1")
-  func failingReplay() throws {
+  @MainActor func failingReplay() throws {
     let canonical = try Bench.run("replay", "--seed", "1", "--index", "0", "--subjects", "MVC")
     let diverging = try Bench.run(
       "replay", "--seed", "1", "--index", "0", "--subjects", "MVC", "--deviation", "D09")
@@ -400,7 +400,7 @@ import Testing
   @Test(
     "throughput --leak-detector prints finite numbers, and verdict times up to --live-objects"
   )
-  func leakCosts() throws {
+  @MainActor func leakCosts() throws {
     let result = try Bench.run(
       "verify", "throughput", "--leak-detector", "--allow-debug", "--sessions", "3", "--subjects",
       "MVP-C/never",
@@ -561,15 +561,10 @@ import Testing
       let copy = folder.appendingPathComponent("bench")
       try FileManager.default.copyItem(at: Bench.executable, to: copy)
       let timing = try Bench.plan("\"dispatch\"", in: folder)
-      func run(_ plan: String) throws -> Bench.Result {
-        let process = Process()
-        process.executableURL = copy
-        process.arguments = ["run", "--plan", plan]
-        return try Bench.collect(process)
-      }
 
-      let dispatch = try run(timing)
-      let leaks = try run(try Bench.plan("\"leaks\"", in: folder))
+      let dispatch = try Bench.run(["run", "--plan", timing], executable: copy)
+      let leaks = try Bench.run(
+        ["run", "--plan", try Bench.plan("\"leaks\"", in: folder)], executable: copy)
 
       #expect(leaks.status == 3 && leaks.errors.contains("bench-instrumented"))
       if dispatch.status != 0 {
@@ -582,7 +577,7 @@ import Testing
   @Test("without valgrind, the cross-check exits with 70 and explains how to install it")
   func missingReferee() throws {
     let result = try Bench.run(
-      "verify", "cross-check", "--defects", "L01", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+      ["verify", "cross-check", "--defects", "L01"], environment: ["PATH": "/nowhere"])
 
     #expect(result.status == 70)
     #expect(result.errors.contains("apt-get install valgrind"))

@@ -15,7 +15,9 @@ import Testing
 
   private func defect(_ attributes: String) throws -> PlantedDefect {
     try #require(
-      try PlantedDefect.list("M01 lifetime: x\n\(attributes)", module: "MVC").first)
+      try PlantedDefect.list(
+        "M01 lifetime: x\n\(attributes)", module: "MVC", detectors: PlantedDefect.allDetectors
+      ).first)
   }
 
   private func report(_ observations: Set<String>, suspects: [String: [String]] = [:]) -> Report {
@@ -66,37 +68,39 @@ import Testing
     }
     let plan = try JSONDecoder().decode(Counts.self, from: Data(contentsOf: file))
 
-    #expect(DefectTrial<FootballGatherApp>.sessions == plan.sessions)
-    #expect(DefectTrial<FootballGatherApp>.guidedSessions == plan.guidedSessions)
+    #expect(ConformanceDefects.sessions == plan.sessions)
+    #expect(ConformanceDefects.guidedSessions == plan.guidedSessions)
   }
 
   @Test("an observation that also occurs in the control does not count as a detection")
   func control() throws {
     var score = DefectScore(try defect("  flags links"), seeds: 2)
-    score.add(report(["a"]), over: report(["a", "b"]), by: .links)
-    score.add(report(["a", "c"]), over: report(["a"]), by: .exits)
+    score.add(report(["a"]), over: report(["a", "b"]), by: DeepLinkDefects.detector)
+    score.add(report(["a", "c"]), over: report(["a"]), by: ExitPathDefects.detector)
 
-    #expect(score.reliable == [.exits] && score.missing == [.links])
+    #expect(score.reliable.map(\.name) == ["exits"] && score.missing.map(\.name) == ["links"])
   }
 
   @Test("a defect that only some seeds expose does not count as detected")
   func unreliable() throws {
     var score = DefectScore(try defect("  flags conformance"), seeds: 2)
-    score.add(report(["a"]), over: report([]), by: .conformance)
-    score.add(report([]), over: report([]), by: .conformance)
+    score.add(report(["a"]), over: report([]), by: ConformanceDefects.detector)
+    score.add(report([]), over: report([]), by: ConformanceDefects.detector)
 
-    #expect(!score.isDetected && score.unreliable == [.conformance])
+    #expect(!score.isDetected && score.unreliable.map(\.name) == ["conformance"])
   }
 
   @Test(
     "a defect is attributed if each seed, unlike the control, names an expected reference")
   func attribution() throws {
     var right = DefectScore(try defect("  flags leaks\n  blames A.b, C.d"), seeds: 2)
-    right.add(report([], suspects: ["1": ["A.b"]]), over: report([]), by: .leaks)
-    right.add(report([], suspects: ["2": ["X.y", "C.d"]]), over: report([]), by: .leaks)
+    right.add(report([], suspects: ["1": ["A.b"]]), over: report([]), by: LeakDefects.detector)
+    right.add(
+      report([], suspects: ["2": ["X.y", "C.d"]]), over: report([]), by: LeakDefects.detector)
     var wrong = DefectScore(try defect("  flags leaks\n  blames A.b"), seeds: 1)
     let known = ["1": ["A.b"]]
-    wrong.add(report([], suspects: known), over: report([], suspects: known), by: .leaks)
+    wrong.add(
+      report([], suspects: known), over: report([], suspects: known), by: LeakDefects.detector)
 
     #expect(right.isAttributed == true && right.suspects == ["A.b", "C.d", "X.y"])
     #expect(wrong.isAttributed == false)

@@ -8,7 +8,7 @@ import Testing
   func doctor() throws {
     let result = try Bench.run("doctor", "--format", "csv")
     let without = try Bench.run(
-      ["doctor", "--format", "csv"], shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+      ["doctor", "--format", "csv"], environment: ["PATH": "/nowhere"])
 
     #expect(result.status == 0 && without.status == 0)
     let rows = without.output.split(separator: "\r\n").map { String($0) }

@@ -104,7 +104,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     let groups = CommandLineOfBench.configuration.groupedSubcommands
     let help = CommandLineOfBench.helpMessage(columns: 80)
 
-    #expect(groups.map(\.name) == ["Measure", "Inspect", "Debug", "Verify", "Large runs"])
+    #expect(groups.map(\.name) == ["Measure", "Look", "Debug", "Trust", "Big runs"])
     #expect(groups.flatMap(\.subcommands).count <= 12)
     #expect(help.contains("TRUST SUBCOMMANDS:\n  verify ") && !help.contains("\n  work"))
   }

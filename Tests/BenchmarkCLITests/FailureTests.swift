@@ -16,15 +16,24 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.folderNotWritable(path: "a", reason: "Permission denied"),
-    "the folder 'a' cannot be written to: Permission denied. Choose another folder, or change its permissions."
+    """
+    the folder 'a' cannot be written to: Permission denied. Choose another folder, or change its \
+    permissions.
+    """
   ),
   (
     SystemFailure.notRegular(path: "a.md", found: "a pipe"),
-    "'a.md' cannot be written: found a pipe, expected a regular file or a new name. Remove it, or choose another name."
+    """
+    'a.md' cannot be written: found a pipe, expected a regular file or a new name. Remove it, or \
+    choose another name.
+    """
   ),
   (
     SystemFailure.unwritable(path: "a.md", reason: "No space left on device"),
-    "'a.md' cannot be written: No space left on device. No partial file was left. Free some space, or choose another folder."
+    """
+    'a.md' cannot be written: No space left on device. No partial file was left. Free some space, \
+    or choose another folder.
+    """
   ),
   (
     SystemFailure.unreadable(path: "run.json", reason: "No such file or directory"),
@@ -32,7 +41,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.tooLarge(path: "run.json", bytes: 8, limit: 7),
-    "the file 'run.json' is too large: found 8 bytes, expected at most 7. Name a file that bench wrote."
+    """
+    the file 'run.json' is too large: found 8 bytes, expected at most 7. Name a file that bench \
+    wrote.
+    """
   ),
   (
     SystemFailure.unusable(path: "a", reason: "Permission denied"),
@@ -44,15 +56,24 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.undecodable(problem: "at rows[0]: expected a text"),
-    "an intermediate result cannot be read: at rows[0]: expected a text. Rebuild bench and try again."
+    """
+    an intermediate result cannot be read: at rows[0]: expected a text. Rebuild bench and try \
+    again.
+    """
   ),
   (
     SystemFailure.notEncoded("the result of a job"),
-    "the result of a job cannot be encoded as JSON. This is a defect of bench: report it with the command."
+    """
+    the result of a job cannot be encoded as JSON. This is a defect of bench: report it with the \
+    command.
+    """
   ),
   (
     SystemFailure.closedOutput(reason: "it is closed"),
-    "standard output cannot be written to: it is closed. Free some space, or write to a file with --output."
+    """
+    standard output cannot be written to: it is closed. Free some space, or write to a file with \
+    --output.
+    """
   ),
   (SystemFailure.brokenPipe, ""),
   (
@@ -69,11 +90,24 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.debugBuild,
-    "this is a debug build outside its checkout, and times of debug builds are meaningless. Build and run the release product in the checkout: swift run -c release bench"
+    """
+    this is a debug build outside its checkout, and times of debug builds are meaningless. Build \
+    and run the release product in the checkout: swift run -c release bench
+    """
   ),
   (
     SystemFailure.notInstrumented(executable: "/bin/bench"),
-    "leaks and operations are counted by bench-instrumented, which is not beside '/bin/bench'. Build it in the checkout: swift build -c release --product bench-instrumented"
+    """
+    leaks and operations are counted by bench-instrumented, which is not beside '/bin/bench'. \
+    Build it in the checkout: swift build -c release --product bench-instrumented
+    """
+  ),
+  (
+    SystemFailure.notReplaceable(executable: "/bin/bench-instrumented"),
+    """
+    this command runs in '/bin/bench-instrumented', which cannot replace a process with other \
+    purposes. Start that executable with the same arguments.
+    """
   ),
   (
     SystemFailure.buildFailed(product: "bench", status: 1),
@@ -81,15 +115,24 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.noToolchain(purpose: "unit tests are run"),
-    "unit tests are run by 'swift', which is not on the PATH. Install the toolchain: https://swift.org/install"
+    """
+    unit tests are run by 'swift', which is not on the PATH. Install the toolchain: \
+    https://swift.org/install
+    """
   ),
   (
     SystemFailure.noValgrind(purpose: "instructions are counted"),
-    "instructions are counted by valgrind, which is not on the PATH. Install it: apt-get install valgrind"
+    """
+    instructions are counted by valgrind, which is not on the PATH. Install it: apt-get install \
+    valgrind
+    """
   ),
   (
     SystemFailure.notStripped(executable: "bench", status: 127),
-    "'strip' cannot remove the debug information of 'bench': found exit code 127, expected 0. Check or reinstall it: apt-get install binutils"
+    """
+    'strip' cannot remove the debug information of 'bench': found exit code 127, expected 0. Check \
+    or reinstall it: apt-get install binutils
+    """
   ),
   // Metrics.
   (
@@ -98,7 +141,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.packageNotWritten(path: "a/b", reason: "No space left on device."),
-    "the package 'a/b' cannot be written: No space left on device. Free disk space, or remove the folder."
+    """
+    the package 'a/b' cannot be written: No space left on device. Free disk space, or remove the \
+    folder.
+    """
   ),
   (
     MetricFailure.noPackage(module: "MVC"),
@@ -106,7 +152,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.noEditableFunction(file: "A.swift", module: "MVC"),
-    "found no function to edit in 'A.swift' of MVC, expected one without a return value whose first line ends with '{'. Format the sources."
+    """
+    found no function to edit in 'A.swift' of MVC, expected one without a return value whose first \
+    line ends with '{'. Format the sources.
+    """
   ),
   (
     MetricFailure.notTypeChecked(module: "MVC", reason: "no such file."),
@@ -114,7 +163,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.noUnitTests,
-    "found no unit tests of these architectures, expected at least one. Add tests, or choose other --subjects."
+    """
+    found no unit tests of these architectures, expected at least one. Add tests, or choose other \
+    --subjects.
+    """
   ),
   (
     MetricFailure.noCoverageFile,
@@ -135,11 +187,17 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.invalidBaseline(path: "a.json", problem: "at rows: expected a list"),
-    "the baseline 'a.json' is not valid at rows: expected a list. Record it again with --accept-leaks."
+    """
+    the baseline 'a.json' is not valid at rows: expected a list. Record it again with \
+    --accept-leaks.
+    """
   ),
   (
     MetricFailure.noBaselines,
-    "baselines are part of a checkout, but the checkout from which bench was built no longer exists. Build bench again."
+    """
+    baselines are part of a checkout, but the checkout from which bench was built no longer \
+    exists. Build bench again.
+    """
   ),
   (
     MetricFailure.nothingToPool,
@@ -161,12 +219,18 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     InputFailure.notInCatalog(subject: "MVC-copy"),
-    "found the subject 'MVC-copy', expected an architecture: copies and planted defects have no separate sources, unit tests or builds. Leave it out of --subjects."
+    """
+    found the subject 'MVC-copy', expected an architecture: copies and planted defects have no \
+    separate sources, unit tests or builds. Leave it out of --subjects.
+    """
   ),
   // Campaigns.
   (
     CampaignFailure.noPipe(reason: "Too many open files"),
-    "cannot create a pipe for a worker: Too many open files. Use fewer --jobs, or raise the limit on open files."
+    """
+    cannot create a pipe for a worker: Too many open files. Use fewer --jobs, or raise the limit \
+    on open files.
+    """
   ),
   (
     CampaignFailure.noSharedMemory(reason: "Cannot allocate memory"),
@@ -182,7 +246,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.personas(path: "mine.json", problem: "at personas: found none"),
-    "'mine.json' is not a file of personas: at personas: found none. Use 'bench list personas --json' to write a valid one."
+    """
+    'mine.json' is not a file of personas: at personas: found none. Use 'bench list personas \
+    --json' to write a valid one.
+    """
   ),
   (
     CampaignFailure.unreadableExecutable(path: "bench", reason: "Permission denied"),
@@ -190,7 +257,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.notOpened(path: "run.journal", reason: "Permission denied"),
-    "the journal 'run.journal' cannot be opened: Permission denied. Name the folder of an interrupted run, or its journal."
+    """
+    the journal 'run.journal' cannot be opened: Permission denied. Name the folder of an \
+    interrupted run, or its journal.
+    """
   ),
   (
     CampaignFailure.locked(path: "run.journal"),
@@ -198,27 +268,45 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.noJournal(path: "run.journal"),
-    "'run.journal' is not a journal of a run: its first line cannot be read. Remove it and run again."
+    """
+    'run.journal' is not a journal of a run: its first line cannot be read. Remove it and run \
+    again.
+    """
   ),
   (
     CampaignFailure.schema("navbench.journal/9", path: "run.journal"),
-    "'run.journal' has schema 'navbench.journal/9', expected 'navbench.journal/2'. Use the version of bench that wrote it."
+    """
+    'run.journal' has schema 'navbench.journal/9', expected 'navbench.journal/2'. Use the version \
+    of bench that wrote it.
+    """
   ),
   (
     CampaignFailure.invalidManifest(path: "run.journal", problem: "at subjects: found []"),
-    "the manifest of 'run.journal' is not valid: at subjects: found []. Remove the file and run again."
+    """
+    the manifest of 'run.journal' is not valid: at subjects: found []. Remove the file and run \
+    again.
+    """
   ),
   (
     CampaignFailure.otherBuild("1f", path: "run.journal", own: "2e"),
-    "'run.journal' was begun by another build of bench: found '1f', expected '2e'. Results of two builds cannot be combined: resume with that build, or remove the file and run again."
+    """
+    'run.journal' was begun by another build of bench: found '1f', expected '2e'. Results of two \
+    builds cannot be combined: resume with that build, or remove the file and run again.
+    """
   ),
   (
     CampaignFailure.changed("the recorded sessions", path: "run.journal"),
-    "the recorded sessions have changed since 'run.journal' was begun. Restore them, or remove the file and run again."
+    """
+    the recorded sessions have changed since 'run.journal' was begun. Restore them, or remove the \
+    file and run again.
+    """
   ),
   (
     CampaignFailure.damaged(path: "run.journal", byte: 41),
-    "'run.journal' is damaged at byte 41: expected a record, because intact records follow. Restore the file, or remove it and run again."
+    """
+    'run.journal' is damaged at byte 41: expected a record, because intact records follow. Restore \
+    the file, or remove it and run again.
+    """
   ),
   (
     CampaignFailure.duplicate(JobKey(metric: .leaks, number: 1), path: "run.journal"),
@@ -230,23 +318,38 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.noParts(folder: "big"),
-    "'big' has no parts of a run, expected files such as 'shard-0-of-2.journal'. Create them with 'bench run --shard'."
+    """
+    'big' has no parts of a run, expected files such as 'shard-0-of-2.journal'. Create them with \
+    'bench run --shard'.
+    """
   ),
   (
     CampaignFailure.otherCount(file: "shard-0-of-3.journal", folder: "big", expected: 2),
-    "'big' has 'shard-0-of-3.journal', expected only files of a run with 2 parts. Put the parts of each run into a separate folder."
+    """
+    'big' has 'shard-0-of-3.journal', expected only files of a run with 2 parts. Put the parts of \
+    each run into a separate folder.
+    """
   ),
   (
     CampaignFailure.otherPart(nil, path: "a.journal", expected: Shard(index: 1, count: 2)),
-    "'a.journal' contains no part, expected part 1/2, as in its name. Restore its name, or run the part again."
+    """
+    'a.journal' contains no part, expected part 1/2, as in its name. Restore its name, or run the \
+    part again.
+    """
   ),
   (
     CampaignFailure.otherRun(path: "b", first: "a", difference: "another plan"),
-    "'b' was run with another plan than 'a'. Only parts of the same run can be merged: move it to another folder."
+    """
+    'b' was run with another plan than 'a'. Only parts of the same run can be merged: move it to \
+    another folder.
+    """
   ),
   (
     CampaignFailure.stray(JobKey(metric: .leaks, number: 1), path: "a.journal"),
-    "'a.journal' has job 1 of leaks, which belongs to another part. Remove the file and run the part again."
+    """
+    'a.journal' has job 1 of leaks, which belongs to another part. Remove the file and run the \
+    part again.
+    """
   ),
   (
     CampaignFailure.missingParts(1, of: 2, commands: ["  bench run --shard 1/2 --output big"]),
@@ -254,7 +357,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.unknownApp(path: "a.json", found: "gallery/L99"),
-    "'a.json' is a session of 'gallery/L99', expected one of the gallery, such as 'gallery/L03'. 'bench verify gallery' lists its defects."
+    """
+    'a.json' is a session of 'gallery/L99', expected one of the gallery, such as 'gallery/L03'. \
+    'bench verify gallery' lists its defects.
+    """
   ),
   // Commands.
   (CommandFailure.findings(1), "found 1 failure, expected none; see the findings above."),
@@ -270,27 +376,46 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.regressions(3, of: 79),
-    "3 of 79 metrics are worse than in the base run, expected none; see the table above. --threshold changes the allowed increase."
+    """
+    3 of 79 metrics are worse than in the base run, expected none; see the table above. \
+    --threshold changes the allowed increase.
+    """
   ),
   (
     VerificationFailure.wrongDetections(["L01", "I02"]),
-    "wrong findings on L01, I02: expected the right verdict, class and reference, and no false positive. 'bench verify gallery DEFECT' shows the findings on one defect."
+    """
+    wrong findings on L01, I02: expected the right verdict, class and reference, and no false \
+    positive. 'bench verify gallery DEFECT' shows the findings on one defect.
+    """
   ),
   (
     VerificationFailure.unshownDefects(["L01"]),
-    "some defects were not found, or their simplest sessions do not distinguish the defective app from the fixed one: L01. 'bench verify gallery DEFECT' shows the findings on one defect."
+    """
+    some defects were not found, or their simplest sessions do not distinguish the defective app \
+    from the fixed one: L01. 'bench verify gallery DEFECT' shows the findings on one defect.
+    """
   ),
   (
     VerificationFailure.disagreements(rows: 1),
-    "valgrind's count differs in 1 row, expected equal counts. Select a row with --subjects or --defects."
+    """
+    valgrind's count differs in 1 row, expected equal counts. Select a row with --subjects or \
+    --defects.
+    """
   ),
   (
     VerificationFailure.nonconforming(plan: "ci"),
-    "subjects differ from the reference model even without a flipped option. Run 'bench --plan ci', and fix the differences first."
+    """
+    subjects differ from the reference model even without a flipped option. Run 'bench --plan ci', \
+    and fix the differences first.
+    """
   ),
   (
     VerificationFailure.missedGoals(undetected: ["M1", "M2"], unreliable: []),
-    "a goal was missed: expected 95 % of the defects detected with every seed, and 95 % of the lifetime defects attributed to the right reference. Not detected: M1, M2; detected with some seeds only: none."
+    """
+    a goal was missed: expected 95 % of the defects detected with every seed, and 95 % of the \
+    lifetime defects attributed to the right reference. Not detected: M1, M2; detected with some \
+    seeds only: none.
+    """
   ),
   (CommandFailure.failedRequirements(1), "1 requirement failed, expected none; see above."),
   (CommandFailure.interrupted, "interrupted; the finished results are above."),
@@ -309,7 +434,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.invalidPlan(problem: "at sessions: found '0', expected 1 to 9"),
-    "the plan cannot be run with these options: at sessions: found '0', expected 1 to 9. Change the option."
+    """
+    the plan cannot be run with these options: at sessions: found '0', expected 1 to 9. Change the \
+    option.
+    """
   ),
   (
     InputFailure.noBaseline("MVC"),
@@ -338,11 +466,17 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.indivisible(plan: "long"),
-    "the plan 'long' adds launches until a precision is reached, so it cannot be divided. Leave out --shard."
+    """
+    the plan 'long' adds launches until a precision is reached, so it cannot be divided. Leave out \
+    --shard.
+    """
   ),
   (
     CommandFailure.oneMachine(metric: .buildTimes, plan: "default"),
-    "the plan 'default' has the metric 'buildTimes', which must be measured on one machine. Remove it from the plan, and use 'bench measure build-times'."
+    """
+    the plan 'default' has the metric 'buildTimes', which must be measured on one machine. Remove \
+    it from the plan, and use 'bench measure build-times'.
+    """
   ),
   (
     CommandFailure.interruptedRun(journal: "a/run.journal", folder: "a"),
@@ -366,21 +500,32 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.noSources,
-    "the sources that planted defects patch were not found where bench was built. Build bench in a checkout."
+    """
+    the sources that planted defects patch were not found where bench was built. Build bench in a \
+    checkout.
+    """
   ),
   (
     CommandFailure.noTests,
-    "the rules are read from the tests, which were not found where bench was built. Build bench in a checkout."
+    """
+    the rules are read from the tests, which were not found where bench was built. Build bench in \
+    a checkout.
+    """
   ),
   (
     CommandFailure.noRun,
-    "there is no run.json in this folder, its subfolders or those of 'results'. Store a run with 'bench --output FOLDER'."
+    """
+    there is no run.json in this folder, its subfolders or those of 'results'. Store a run with \
+    'bench --output FOLDER'.
+    """
   ),
   (
     CommandFailure.invalidFile(
       path: "a.json", kind: "a valid plan", problem: "at the top: 'name' is missing",
       advice: "See Benchmarks/Plans for examples."),
-    "'a.json' is not a valid plan: at the top: 'name' is missing. See Benchmarks/Plans for examples."
+    """
+    'a.json' is not a valid plan: at the top: 'name' is missing. See Benchmarks/Plans for examples.
+    """
   ),
   (
     CommandFailure.invalidRun(path: "run.json", problem: "the run is damaged."),
@@ -409,7 +554,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.noHistory(folder: "/a/b", shown: "b"),
-    "there is no history in '/a/b'. Store runs there with 'bench history add RUN.json' or 'bench --history b'."
+    """
+    there is no history in '/a/b'. Store runs there with 'bench history add RUN.json' or 'bench \
+    --history b'.
+    """
   ),
   (
     CommandFailure.noSamples(folder: "a/samples"),
@@ -421,12 +569,18 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.indexNotExtended(path: "index.jsonl", reason: "No space left on device"),
-    "'index.jsonl' cannot be extended: No space left on device. The run is stored; the index is repaired once there is space."
+    """
+    'index.jsonl' cannot be extended: No space left on device. The run is stored; the index is \
+    repaired once there is space.
+    """
   ),
   (
     VerificationFailure.packageNotWritten(
       path: ".build/planted", reason: "No space left on device"),
-    "the package '.build/planted' cannot be written: No space left on device. Free some space, or remove the folder."
+    """
+    the package '.build/planted' cannot be written: No space left on device. Free some space, or \
+    remove the folder.
+    """
   ),
   (
     VerificationFailure.failedTrial(status: 64, errors: "error: x"),
@@ -434,12 +588,18 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.invalidReport(row: "MVC", problem: "it ends too early."),
-    "MVC: valgrind's report cannot be read: it ends too early. Check that 'valgrind --xml=yes' works."
+    """
+    MVC: valgrind's report cannot be read: it ends too early. Check that 'valgrind --xml=yes' \
+    works.
+    """
   ),
   (
     VerificationFailure.failedCount(
       row: "MVC", counter: "valgrind", cause: "signal 11", arguments: ["--subjects", "MVC"]),
-    "MVC: the process of valgrind ended with signal 11, expected exit code 0. Its messages are above; its command was 'bench-instrumented work cross-check --subjects MVC'."
+    """
+    MVC: the process of valgrind ended with signal 11, expected exit code 0. Its messages are \
+    above; its command was 'bench-instrumented work cross-check --subjects MVC'.
+    """
   ),
   // Options.
   (OptionProblem.tooSmall("--jobs", 0, least: 1), "found --jobs 0, expected 1 or more."),
@@ -455,11 +615,17 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (OptionProblem.empty("--in"), "found --in '', expected the name of a file or folder."),
   (
     OptionProblem.conflict("--resume", with: ["--samples", "--accept-leaks"]),
-    "found --resume with --samples, --accept-leaks: a run is resumed with the options it was started with. Leave out --samples, --accept-leaks."
+    """
+    found --resume with --samples, --accept-leaks: a run is resumed with the options it was \
+    started with. Leave out --samples, --accept-leaks.
+    """
   ),
   (
     OptionProblem.conflict("--until", with: ["--shard"]),
-    "found --until with --shard: each launch decides whether another follows, so the run cannot be divided. Leave out --shard."
+    """
+    found --until with --shard: each launch decides whether another follows, so the run cannot be \
+    divided. Leave out --shard.
+    """
   ),
   (
     OptionProblem.missing("--save", needed: "--shrink"),
@@ -471,15 +637,24 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     OptionProblem.severalFolders(["a", "b"], known: ".txt, .md"),
-    "found 2 folders in --output ('a', 'b'), expected one; the names of files end in one of .txt, .md."
+    """
+    found 2 folders in --output ('a', 'b'), expected one; the names of files end in one of .txt, \
+    .md.
+    """
   ),
   (
     OptionProblem.notFolder("a", found: .pipe, known: ".txt, .md"),
-    "found --output 'a', which is a pipe, expected a folder or a file whose name ends in one of .txt, .md."
+    """
+    found --output 'a', which is a pipe, expected a folder or a file whose name ends in one of \
+    .txt, .md.
+    """
   ),
   (
     OptionProblem.notRegular("a.md", found: "a pipe"),
-    "found --output 'a.md', which is a pipe, expected a regular file or a new name. Remove it, or choose another name."
+    """
+    found --output 'a.md', which is a pipe, expected a regular file or a new name. Remove it, or \
+    choose another name.
+    """
   ),
   (
     OptionProblem.unwritable("a/b.md", reason: "expected a file in an existing folder"),
@@ -487,7 +662,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     OptionProblem.ownFolder("a"),
-    "found the folder 'a' in --output, expected only files: the merged run is written to the folder of the parts."
+    """
+    found the folder 'a' in --output, expected only files: the merged run is written to the folder \
+    of the parts.
+    """
   ),
   (OptionProblem.severalRuns(2), "found 2 files, expected one; only --samples accepts more."),
   (
@@ -496,11 +674,17 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     OptionProblem.formatOfSelection,
-    "found a folder or a format of whole runs with a selection of tables, expected one of table, markdown, html, csv, json."
+    """
+    found a folder or a format of whole runs with a selection of tables, expected one of table, \
+    markdown, html, csv, json.
+    """
   ),
   (
     OptionProblem.formatOfDryRun,
-    "found a format of whole runs with --dry-run, which prints a table, expected one of table, markdown, html, csv, json."
+    """
+    found a format of whole runs with --dry-run, which prints a table, expected one of table, \
+    markdown, html, csv, json.
+    """
   ),
   (
     OptionProblem.fewLaunches(2, least: 6, pairs: 6),
@@ -569,7 +753,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
 
     #expect(
       failure.message
-        == "the file '/nowhere/a' cannot be used: No such file or directory. Make it readable and writable, and try again."
+        == """
+        the file '/nowhere/a' cannot be used: No such file or directory. Make it readable and \
+        writable, and try again.
+        """
     )
   }
 

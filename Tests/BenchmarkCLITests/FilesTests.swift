@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("a plan or run above the size limit is rejected before it is read")
-  func largeDocument() throws {
+  @MainActor func largeDocument() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("large.json").path
       // A sparse file: it occupies no blocks on the disk.

@@ -25,7 +25,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     arguments: ["instructions", "decisions"])
   func withoutValgrind(_ metric: String) throws {
     let result = try Bench.run(
-      "measure", metric, "--allow-debug", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+      ["measure", metric, "--allow-debug"], environment: ["PATH": "/nowhere"])
 
     #expect(result.status == 70)
     #expect(result.errors.contains("apt-get install valgrind"))

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test("a seed selects the same session in decimal and in hexadecimal")
-  func seeds() throws {
+  @MainActor func seeds() throws {
     let sessions = try ["42", "0x2a", "0x2A"].map {
       try Bench.run("replay", "--seed", $0, "--index", "3", "--subjects", "MVC", "--events", "20")
     }

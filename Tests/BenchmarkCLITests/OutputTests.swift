@@ -54,7 +54,7 @@ import Testing
     let merged = Bench.refusal("merge", "parts", "--output", "elsewhere")
 
     #expect(unknown.status == 64 && two.status == 64 && merged.status == 64)
-    #expect(merged.errors.contains("found --output 'elsewhere', expected files"))
+    #expect(merged.errors.contains("found the folder 'elsewhere' in --output, expected only files"))
     #expect(
       unknown.errors.contains(
         """

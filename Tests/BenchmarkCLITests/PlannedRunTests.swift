@@ -59,7 +59,7 @@ import Testing
       try FileManager.default.copyItem(at: Bench.executable, to: alone)
 
       let result = try Bench.run(
-        ["--plan", "default", "--dry-run"], shell: "exec '\(alone.path)' \"$@\"")
+        ["--plan", "default", "--dry-run"], executable: alone)
 
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
       #expect(result.output.contains("\nleaks "))

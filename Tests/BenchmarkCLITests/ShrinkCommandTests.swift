@@ -5,7 +5,7 @@ import ComparedApps
 import Foundation
 import Testing
 
-@Suite("Shrinking from the command line") struct ShrinkCommandTests {
+@Suite("Shrinking from the command line") @MainActor struct ShrinkCommandTests {
   @Test("'replay --shrink' saves the simplest session, and 'replay' reports whether it still fails")
   func shrinkAndReplay() throws {
     try Bench.withFolder { folder in
@@ -60,8 +60,10 @@ import Testing
   func storedGallery(_ id: String) throws {
     let file = Bench.root.appendingPathComponent("Benchmarks/Sessions/gallery/\(id).json").path
 
-    #expect(try Bench.run("replay", file).status == 1)
-    #expect(try Bench.run("replay", file, "--fixed").status == 0)
+    // Isolated deinitialisers run at once only in a process without Swift tasks, unlike this one.
+    // Otherwise, the app of L01 seems to hold the leaked object.
+    #expect(try Bench.start("replay", file).status == 1)
+    #expect(try Bench.start("replay", file, "--fixed").status == 0)
   }
 
   @Test(

@@ -11,23 +11,37 @@ import Testing
 private let samples: [(reason: any WarningReason, text: String)] = [
   (
     RunWarning.olderSchema("navbench.run/1"),
-    "The run was stored in the older format 'navbench.run/1': its abandoned objects include those that were released late. Run the plan again to separate them."
+    """
+    The run was stored in the older format 'navbench.run/1': its abandoned objects include those \
+    that were released late. Run the plan again to separate them.
+    """
   ),
   (
     CampaignWarning.debugBuild,
-    "This is a debug build, whose times cannot be compared with any others. Leave out --allow-debug."
+    """
+    This is a debug build, whose times cannot be compared with any others. Leave out --allow-debug.
+    """
   ),
   (
     CampaignWarning.stopped(before: "Leaks"),
-    "The run stopped because of its findings: 'Leaks' and the metrics after it were not measured. Resolve the findings, or leave out --fail-fast."
+    """
+    The run stopped because of its findings: 'Leaks' and the metrics after it were not measured. \
+    Resolve the findings, or leave out --fail-fast.
+    """
   ),
   (
     CampaignWarning.lostJobs(1, of: "Leaks", reason: "SIGKILL"),
-    "Leaks: 1 job is missing, because its workers were repeatedly killed by other processes (SIGKILL). This is not a finding about a subject; use --resume to run the missing work."
+    """
+    Leaks: 1 job is missing, because its workers were repeatedly killed by other processes \
+    (SIGKILL). This is not a finding about a subject; use --resume to run the missing work.
+    """
   ),
   (
     CampaignWarning.lostJobs(3, of: "Leaks", reason: "SIGKILL"),
-    "Leaks: 3 jobs are missing, because their workers were repeatedly killed by other processes (SIGKILL). This is not a finding about a subject; use --resume to run the missing work."
+    """
+    Leaks: 3 jobs are missing, because their workers were repeatedly killed by other processes \
+    (SIGKILL). This is not a finding about a subject; use --resume to run the missing work.
+    """
   ),
   (
     CampaignWarning.incomplete("Unit tests", reason: "'swift' is not on the PATH"),
@@ -43,7 +57,11 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CampaignWarning.machines(["EPYC, 2 cores, Linux", "Xeon, 4 cores, Linux"]),
-    "Times were measured on 2 kinds of machine (EPYC, 2 cores, Linux; Xeon, 4 cores, Linux), so differences between launches include differences between machines. Measure all launches on one kind of machine."
+    """
+    Times were measured on 2 kinds of machine (EPYC, 2 cores, Linux; Xeon, 4 cores, Linux), so \
+    differences between launches include differences between machines. Measure all launches on one \
+    kind of machine.
+    """
   ),
   (
     CampaignWarning.damagedRecord(path: "run.journal", byte: 41),
@@ -51,11 +69,17 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     ComparisonWarning.environment(.cores, base: "2", new: "4"),
-    "The number of cores is '2' in the base run and '4' in the new one, which may explain other differences. Compare runs from the same machine and toolchain."
+    """
+    The number of cores is '2' in the base run and '4' in the new one, which may explain other \
+    differences. Compare runs from the same machine and toolchain.
+    """
   ),
   (
     ComparisonWarning.sessions,
-    "The runs have different seeds or sessions, so counts and leaks were not compared. Use the same plan for both."
+    """
+    The runs have different seeds or sessions, so counts and leaks were not compared. Use the same \
+    plan for both.
+    """
   ),
   (
     ComparisonWarning.incomplete(.base),
@@ -71,27 +95,45 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     DispatchWarning.busyMachine(load: 1.45),
-    "The machine was busy when the run began: found load 1.45, expected 0.5 or less. Close other programs."
+    """
+    The machine was busy when the run began: found load 1.45, expected 0.5 or less. Close other \
+    programs.
+    """
   ),
   (
     DispatchWarning.fewLaunches(1),
-    "Found 1 launch, expected 6 or more: fewer give no interval at 95 %. Use a plan with more launches."
+    """
+    Found 1 launch, expected 6 or more: fewer give no interval at 95 %. Use a plan with more \
+    launches.
+    """
   ),
   (
     DispatchWarning.control(baseline: "MVC", percent: 4),
-    "MVC and its A/A control, an exact copy, differ by up to 4 %, so smaller differences between subjects mean nothing in this run. Use a quieter machine, or more launches."
+    """
+    MVC and its A/A control, an exact copy, differ by up to 4 %, so smaller differences between \
+    subjects mean nothing in this run. Use a quieter machine, or more launches.
+    """
   ),
   (
     DispatchWarning.drift(2, of: 12),
-    "Times drift by more than 2 % in 2 of 12 launches: the processor was speeding up or slowing down. Fix its frequency, and let the machine warm up."
+    """
+    Times drift by more than 2 % in 2 of 12 launches: the processor was speeding up or slowing \
+    down. Fix its frequency, and let the machine warm up.
+    """
   ),
   (
     DispatchWarning.dependence(1, of: 1),
-    "Neighbouring sessions were disturbed together in 1 of 1 launch: another program was running. Close other programs."
+    """
+    Neighbouring sessions were disturbed together in 1 of 1 launch: another program was running. \
+    Close other programs.
+    """
   ),
   (
     DispatchWarning.severalPeaks(3, of: 12),
-    "Times have several peaks in 3 of 12 launches: the processor changed its frequency or core. Fix its frequency."
+    """
+    Times have several peaks in 3 of 12 launches: the processor changed its frequency or core. Fix \
+    its frequency.
+    """
   ),
   (
     DispatchWarning.stolenTime(3, of: 12),
@@ -99,43 +141,73 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     DispatchWarning.waiting(3, of: 12),
-    "Processes waited for a processor more than 10 % of the time in 3 of 12 launches. Close other programs."
+    """
+    Processes waited for a processor more than 10 % of the time in 3 of 12 launches. Close other \
+    programs.
+    """
   ),
   (
     BuildTimesWarning.busyRounds(1, of: 1, processors: 3.2),
-    "In 1 of 1 build round, other programs or virtual machines on the host used up to 3.2 processors, expected 0.5 or less. Close other programs, or use more rounds."
+    """
+    In 1 of 1 build round, other programs or virtual machines on the host used up to 3.2 \
+    processors, expected 0.5 or less. Close other programs, or use more rounds.
+    """
   ),
   (
     BuildTimesWarning.failingTests(suite: "gather", module: "MVC"),
-    "The gather tests of MVC failed while they were timed, so the times of its test runs are for failing tests. Run 'bench measure unit-tests' to list the failures."
+    """
+    The gather tests of MVC failed while they were timed, so the times of its test runs are for \
+    failing tests. Run 'bench measure unit-tests' to list the failures.
+    """
   ),
   (
     UnitTestsWarning.noTests(module: "MVVM", folder: "Tests/Architectures"),
-    "MVVM has no tests in 'Tests/Architectures', so none were run. Add tests to include it in the comparison."
+    """
+    MVVM has no tests in 'Tests/Architectures', so none were run. Add tests to include it in the \
+    comparison.
+    """
   ),
   (
     CostGrowthWarning.noValgrind,
-    "valgrind is not installed, so costs are times and not exact. Install it with 'apt-get install valgrind'."
+    """
+    valgrind is not installed, so costs are times and not exact. Install it with 'apt-get install \
+    valgrind'.
+    """
   ),
   (
     LeaksWarning.noSources,
-    "The sources are not where bench was built, so leaks were not compared with a baseline. Run bench in its checkout."
+    """
+    The sources are not where bench was built, so leaks were not compared with a baseline. Run \
+    bench in its checkout.
+    """
   ),
   (
     CommandWarning.unshrunkFindings(1, of: 3),
-    "1 of 3 sessions with findings was not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget, or 'bench replay --shrink' for a single session."
+    """
+    1 of 3 sessions with findings was not shrunk: the budget is too small or a worker was ended. \
+    Use a larger --shrink-budget, or 'bench replay --shrink' for a single session.
+    """
   ),
   (
     CommandWarning.unshrunkFindings(2, of: 3),
-    "2 of 3 sessions with findings were not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget, or 'bench replay --shrink' for a single session."
+    """
+    2 of 3 sessions with findings were not shrunk: the budget is too small or a worker was ended. \
+    Use a larger --shrink-budget, or 'bench replay --shrink' for a single session.
+    """
   ),
   (
     CommandWarning.unshrunkDefects(1),
-    "The session of 1 defect was not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget."
+    """
+    The session of 1 defect was not shrunk: the budget is too small or a worker was ended. Use a \
+    larger --shrink-budget.
+    """
   ),
   (
     CommandWarning.unshrunkDefects(2),
-    "The sessions of 2 defects were not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget."
+    """
+    The sessions of 2 defects were not shrunk: the budget is too small or a worker was ended. Use \
+    a larger --shrink-budget.
+    """
   ),
   (
     VerificationWarning.incompleteSelfTest(
@@ -144,7 +216,10 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CommandWarning.unclosed(file: "A.swift", construct: "comment", line: 3),
-    "'A.swift' ends inside a comment that begins in line 3, so all following lines were counted as part of it. Close the comment, or leave the file out."
+    """
+    'A.swift' ends inside a comment that begins in line 3, so all following lines were counted as \
+    part of it. Close the comment, or leave the file out.
+    """
   ),
 ]
 

@@ -123,7 +123,7 @@ import Testing
       do {
         try EventSamples.exportCSV(data) { _ in }
         return ""
-      } catch { return error.description }
+      } catch { return "\(error)" }
     }
 
     #expect(problem(data.dropLast(3)).contains("truncated"))

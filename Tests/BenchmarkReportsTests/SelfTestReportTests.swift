@@ -114,7 +114,7 @@ import Testing
         ──────────────────────────────────────────────────────────────────────────────────
         normal         12        0.5           24.6  93.5 [92.3, 94.5]          0.46  2000
           Simulated launches of 24 sessions from seed 0x1, estimated by the functions that estimate a run. \
-        Brackets: 95 % intervals, given the number of simulated runs.
+        Brackets enclose 95 % intervals, given the number of simulated runs.
         """) == true)
     #expect(
       run(test).tables.last.map { CSVReport().render($0) }?.contains(

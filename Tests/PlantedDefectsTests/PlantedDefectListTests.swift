@@ -2,6 +2,10 @@ import Foundation
 import PlantedDefects
 import Testing
 
+private let detectors = ["conformance", "links", "exits", "leaks", "growth"].map {
+  PlantedDefect.Detector($0, dependsOnSeed: false)
+}
+
 @Suite("Lists of planted defects") struct PlantedDefectListTests {
   private let list = """
     # A comment.
@@ -27,12 +31,13 @@ import Testing
 
   @Test("a defect is read with its ID, kind, summary, attributes and file edits")
   func read() throws {
-    let defects = try PlantedDefect.list(list, module: "MVC")
+    let defects = try PlantedDefect.list(list, module: "MVC", detectors: detectors)
 
     let first = try #require(defects.first)
     #expect(defects.map(\.id) == ["M01", "M02"])
     #expect(first.kind == .wrongScreen && first.summary == "two texts of a file")
-    #expect(first.metrics == [.conformance, .links] && first.blames == ["A.b", "C.d"])
+    #expect(
+      first.detectors.map(\.name) == ["conformance", "links"] && first.blames == ["A.b", "C.d"])
     #expect(first.variant == "stack" && first.copy == "MVC_M01" && first.equivalence == nil)
     #expect(first.edits.map(\.file) == ["Login/A.swift", "Login/A.swift", "Login/B.swift"])
     #expect(first.edits.map(\.old) == ["let a = 1\n  let b = 2", "let c = 4", "d"])
@@ -42,7 +47,8 @@ import Testing
 
   @Test("a patch applies all edits of a file and leaves other files unchanged")
   func patch() throws {
-    let defect = try #require(try PlantedDefect.list(list, module: "MVC").first)
+    let defect = try #require(
+      try PlantedDefect.list(list, module: "MVC", detectors: detectors).first)
     let source = "let a = 1\n  let b = 2\nlet c = 4\nend"
 
     #expect(try defect.patched(source, file: "Login/A.swift") == "let a = 3\n\nend")
@@ -51,7 +57,8 @@ import Testing
 
   @Test("the error for a text that does not occur exactly once names the defect")
   func notOnce() throws {
-    let defect = try #require(try PlantedDefect.list(list, module: "MVC").first)
+    let defect = try #require(
+      try PlantedDefect.list(list, module: "MVC", detectors: detectors).first)
 
     for (source, times) in [("d d", 2), ("f", 0)] {
       #expect(
@@ -70,7 +77,7 @@ import Testing
     ])
   func unreadable(_ text: String, _ line: Int) {
     let error = #expect(throws: DefectError.self) {
-      try PlantedDefect.list(text, module: "MVC")
+      try PlantedDefect.list(text, module: "MVC", detectors: detectors)
     }
 
     #expect(error?.description.hasPrefix("Benchmarks/Defects/MVC.txt:\(line): found") == true)
@@ -87,7 +94,8 @@ import Testing
 
   private func defects(_ module: String) throws -> [PlantedDefect] {
     let file = Self.root.appendingPathComponent("Benchmarks/Defects/\(module).txt")
-    return try PlantedDefect.list(String(contentsOf: file, encoding: .utf8), module: module)
+    return try PlantedDefect.list(
+      String(contentsOf: file, encoding: .utf8), module: module, detectors: detectors)
   }
 
   @Test("every text to replace occurs exactly once in its source file", arguments: modules)
@@ -112,14 +120,14 @@ import Testing
     #expect(Set(real.map(\.kind)).count >= 10)
   }
 
-  @Test("every detectable defect lists its metrics, and every leak lists the references to blame")
+  @Test("every detectable defect lists its detectors, and every leak lists the references to blame")
   func demands() throws {
     let all = try Self.modules.flatMap(defects)
 
     #expect(Set(all.map(\.id)).count == all.count)
     for defect in all {
-      #expect(defect.metrics.isEmpty == (defect.equivalence != nil), "\(defect.id)")
-      if defect.metrics.contains(.leaks) {
+      #expect(defect.detectors.isEmpty == (defect.equivalence != nil), "\(defect.id)")
+      if defect.detectors.contains(where: { $0.name == "leaks" }) {
         #expect(!defect.blames.isEmpty, "\(defect.id)")
       }
     }

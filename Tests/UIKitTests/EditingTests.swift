@@ -81,6 +81,34 @@ import UIKitTesting
     #expect(table.visibleCells.count == 2)
   }
 
+  @Test("a data source asked for a row can look up and select the rows above it")
+  func rowsAbove() {
+    final class Rows: NSObject, UITableViewDataSource {
+      var above: [Bool] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let first = IndexPath(row: 0, section: 0)
+        above.append(tableView.cellForRow(at: first) != nil)
+        if indexPath.row == 1 {
+          tableView.selectRow(at: first, animated: false, scrollPosition: .none)
+        }
+        return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+    }
+    let rows = Rows()
+    let table = UITableView()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    let screen = stage.controller("A")
+    screen.view.addSubview(table)
+    stage.show(screen)
+
+    #expect(rows.above == [false, true])
+    #expect(table.visibleCells.map(\.isSelected) == [true, false])
+  }
+
   // MARK: Optional methods of the data source
 
   private func table(_ dataSource: any UITableViewDataSource) -> UITableView {

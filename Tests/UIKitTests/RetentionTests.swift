@@ -81,6 +81,52 @@ import UIKitTesting
     #expect(root.presentedViewController == nil)
   }
 
+  /// The parent of a child and the presenter of a modal, read while the container is deallocated.
+  private final class Seen {
+    var parents: [UIViewController?] = []
+    var presenters: [UIViewController?] = []
+  }
+
+  private final class Leaving: UIViewController {
+    let seen: Seen
+    let child = UIViewController()
+    let modal = UIViewController()
+
+    init(_ seen: Seen) {
+      self.seen = seen
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    isolated deinit {
+      seen.parents.append(child.parent)
+      seen.presenters.append(modal.presentingViewController)
+      // Without a parent and a presenter, these have nothing to do.
+      child.removeFromParent()
+      modal.dismiss(animated: true)
+    }
+  }
+
+  @Test("a controller whose deallocation has begun is no longer a parent or a presenter")
+  func deallocation() {
+    let seen = Seen()
+    do {
+      let leaving = Leaving(seen)
+      leaving.addChild(leaving.child)
+      stage.show(leaving)
+      leaving.present(leaving.modal, animated: false)
+      stage.settle()
+      #expect(leaving.child.parent === leaving)
+      #expect(leaving.modal.presentingViewController === leaving)
+      stage.window.rootViewController = UIViewController()
+      stage.device.shutDown()
+    }
+
+    #expect(seen.parents.count == 1 && seen.presenters.count == 1)
+    #expect(seen.parents == [nil] && seen.presenters == [nil])
+  }
+
   @Test("M8 and M9: a controller retains its view, and a view its subviews, but not its controller")
   func views() {
     _ = stage.device

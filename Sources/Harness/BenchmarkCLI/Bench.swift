@@ -18,7 +18,7 @@ package struct Bench: ParsableCommand {
         bench                                  runs the default plan
         bench list                             lists subjects and plans
         bench --subjects MVC --output today    one subject; all reports in a folder
-        bench measure leaks --detail           leaked objects, and the references that hold them
+        bench measure leaks --detail           leaked objects and their traces
         bench report                           renders the newest stored run
         bench help compare                     explains a command, with examples
 
@@ -32,50 +32,72 @@ package struct Bench: ParsableCommand {
         70   machine failure, such as a full disk
         130  interrupted
       """.flowing,
-    version: Version.isAskedFor ? Version.long : Version.number,
+    version: Version.number,
     subcommands: [Work.self],
     groupedSubcommands: [
       CommandGroup(name: "Measure", subcommands: [Run.self, Measure.self]),
       CommandGroup(
-        name: "Inspect",
+        name: "Look",
         subcommands: [Report.self, Compare.self, Pool.self, History.self, List.self, Count.self]),
       CommandGroup(name: "Debug", subcommands: [Replay.self]),
-      CommandGroup(name: "Verify", subcommands: [Verify.self, Doctor.self]),
-      CommandGroup(name: "Large runs", subcommands: [Merge.self]),
+      CommandGroup(name: "Trust", subcommands: [Verify.self, Doctor.self]),
+      CommandGroup(name: "Big runs", subcommands: [Merge.self]),
     ],
     defaultSubcommand: Run.self)
 
   package init() {}
 
-  /// Parses the arguments, runs the command, and ends the process with its exit code.
+  /// Performs the arguments of this process, and ends it with their exit code.
   @MainActor package static func start() -> Never {
     StandardStreams.prepare()
-    do {
-      try Arguments.check(CommandLine.rawArguments)
-      try perform(Array(CommandLine.arguments.dropFirst()))
-      Foundation.exit(0)
-    } catch let failure as Failure {
-      Failure.exit(failure)
-    } catch {
-      if let failure = Failure(system: error) { Failure.exit(failure) }
-      end(with: error)
+    let code = perform(.current)
+    if code == ExitStatus.brokenPipe.rawValue {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
+    }
+    Foundation.exit(code)
+  }
+
+  /// Parses the arguments, runs the command, and reports its error.
+  ///
+  /// - Returns: The exit code.
+  package static func perform(_ invocation: Invocation) -> Int32 {
+    Invocation.$current.withValue(invocation) {
+      do {
+        try Arguments.check(invocation.arguments)
+        try perform(invocation.words)
+        return 0
+      } catch {
+        return report(error)
+      }
     }
   }
 
-  /// Parses arguments and runs the command.
-  @MainActor package static func perform(_ arguments: [String]) throws {
-    try checkCommand(arguments.first)
-    var command = try parseAsRoot(arguments)
+  private static func perform(_ words: [String]) throws {
+    try checkCommand(words.first)
+    var command = try parseAsRoot(words)
     try command.run()
   }
 
-  /// Prints the argument parser's output: help, version, completion script or error.
-  private static func end(with error: any Error) -> Never {
-    let (text, code) = (fullMessage(for: error), exitCode(for: error))
-    if !text.isEmpty {
-      if code == .success { output(text + "\n") } else { note(text) }
+  /// Reports an error, or prints the argument parser's help, version or completion script.
+  private static func report(_ error: any Error) -> Int32 {
+    if let failure = error as? Failure ?? Failure(system: error) {
+      failure.report()
+      return failure.code.rawValue
     }
-    Foundation.exit(code.rawValue)
+    let message = fullMessage(for: error, columns: Terminal.width ?? 80)
+    let code = exitCode(for: error)
+    do throws(Failure) {
+      if code != .success {
+        note(message)
+      } else if !message.isEmpty {
+        // Asking git for the revision takes longer than starting a worker.
+        try StandardStreams.write((message == Version.number ? Version.long : message) + "\n")
+      }
+      return code.rawValue
+    } catch {
+      return report(error)
+    }
   }
 }
 
@@ -101,7 +123,7 @@ protocol MainActorCommand: ParsableCommand, Sendable {
 
 extension MainActorCommand {
   mutating func run() throws {
-    // `start` runs all commands on the main actor.
+    // The caller of `Bench.perform` must be on the main actor for these commands.
     let command = self
     try MainActor.assumeIsolated { try command.perform() }
   }

@@ -237,7 +237,7 @@ extension JobTraits {
   /// The command line of the worker.
   package var command: [String] {
     get throws(Failure) {
-      [needsHooks ? try ReleaseBuild.instrumented().path : ReleaseBuild.executable.path]
+      [needsHooks ? try ReleaseBuild.instrumented().path : Invocation.current.executable.path]
     }
   }
 }

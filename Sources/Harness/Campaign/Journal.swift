@@ -171,11 +171,15 @@ package final class Journal: JobRecords, @unchecked Sendable {
   }
 }
 
-/// A file that is closed when its last reference is released.
+/// A file that is unlocked and closed when its last reference is released.
 private final class OpenFile: Sendable {
   let descriptor: Int32
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Closing alone would leave the lock to a child that was forked in the meantime.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

@@ -164,7 +164,7 @@ extension Manifest {
   /// Checksums of the executables that a plan needs.
   private static func build(for metrics: [any Metric]) throws(Failure) -> String {
     let needsHooks = metrics.contains { $0.needs.contains(.hooks) }
-    var files = [ReleaseBuild.executable]
+    var files = [Invocation.current.executable]
     if needsHooks { files.append(try ReleaseBuild.instrumented()) }
     return try files.map { (file) throws(Failure) in
       let data: Data

@@ -7,19 +7,22 @@ package enum WorkerPool {
   /// Calls `body` for every number, with at most `concurrency` calls at a time.
   ///
   /// Stops early when a call fails or the user asks to stop.
-  static func forEach(
+  package static func forEach(
     _ numbers: [Int], concurrency: Int,
     _ body: @escaping @Sendable (Int) throws(Failure) -> Void
   ) throws(Failure) {
     let queue = Queue(numbers)
     let threads = DispatchGroup()
+    let invocation = Invocation.current
     for _ in 0..<max(1, min(concurrency, numbers.count)) {
       threads.enter()
       // A child is ended together with the thread that started it, and a thread pool may end its
       // threads at any time.
       let thread = Thread {
-        while let number = queue.next() {
-          do throws(Failure) { try body(number) } catch { queue.stop(with: error) }
+        Invocation.$current.withValue(invocation) {
+          while let number = queue.next() {
+            do throws(Failure) { try body(number) } catch { queue.stop(with: error) }
+          }
         }
         threads.leave()
       }

@@ -22,6 +22,15 @@ package enum Metrics {
     BuildTimesMetric(),
   ]
 
+  /// The metrics that can detect planted defects, as `bench verify planted` runs them.
+  package static let defectDetectors: [any DefectDetector.Type] = [
+    ConformanceDefects.self,
+    DeepLinkDefects.self,
+    ExitPathDefects.self,
+    LeakDefects.self,
+    LeakGrowthDefects.self,
+  ]
+
   /// The sections of a run, in the order of every report.
   package static let sections = sections(of: all)
 

@@ -34,6 +34,8 @@ public import UIKit
     device.loop.runUntilIdle()
   }
 
+  // Without `Optional.map` and the like: a closure that is passed to the standard library checks its
+  // executor whenever it is called.
   private func dispatch(_ event: UserEvent) {
     switch event {
     case .tap(let name): tap(name)
@@ -41,23 +43,24 @@ public import UIKit
       tap(name)
       tap(name)
     case .tapBurst(let name, let count): for _ in 0..<max(0, count) { tap(name) }
-    case .tapTogether(let names): names.forEach(tap)
+    case .tapTogether(let names): for name in names { tap(name) }
     case .type(let text, let name): type(text, into: name)
-    case .toggle(let name): find(UISwitch.self, name).map { _ = device.tap($0) }
-    case .step(let name, let up): find(UIStepper.self, name).map { _ = device.step($0, up: up) }
+    case .toggle(let name): if let toggle = find(UISwitch.self, name) { device.tap(toggle) }
+    case .step(let name, let up):
+      if let stepper = find(UIStepper.self, name) { device.step(stepper, up: up) }
     case .pick(let name, let rows):
-      find(UIPickerView.self, name).map { _ = device.pick(rows, in: $0) }
-    case .tapRow(let name, let section, let row):
-      find(UITableView.self, name).map { _ = device.tapRow(section: section, row: row, of: $0) }
+      if let picker = find(UIPickerView.self, name) { device.pick(rows, in: picker) }
+    case .tapRow(let name, let section, let row): tapRow(section, row, of: name)
     case .doubleTapRow(let name, let section, let row):
-      for _ in 1...2 {
-        find(UITableView.self, name).map { _ = device.tapRow(section: section, row: row, of: $0) }
-      }
+      tapRow(section, row, of: name)
+      tapRow(section, row, of: name)
     case .deleteRow(let name, let section, let row):
-      find(UITableView.self, name).map { _ = device.deleteRow(section: section, row: row, of: $0) }
+      if let table = find(UITableView.self, name) {
+        device.deleteRow(section: section, row: row, of: table)
+      }
     case .moveRow(let name, let from, let to):
-      find(UITableView.self, name).map {
-        _ = device.moveRow(from: IndexPath(from), to: IndexPath(to), of: $0)
+      if let table = find(UITableView.self, name) {
+        device.moveRow(from: IndexPath(from), to: IndexPath(to), of: table)
       }
     case .back: device.tapBack()
     case .swipeBack(let isFinished): swipeBack(isFinished: isFinished)
@@ -68,12 +71,13 @@ public import UIKit
     case .swipeSheet(let isFinished): swipeSheet(isFinished: isFinished)
     case .tapOutside: device.tapOutside()
     case .turnPage(let isForward): device.turnPage(forward: isForward)
-    case .gesture(let name): find(gesture: name).map { _ = device.perform($0) }
+    case .gesture(let name): if let found = find(gesture: name) { device.perform(found) }
     case .choose(let name, let segment):
-      find(UISegmentedControl.self, name).map { _ = device.choose(segment, in: $0) }
+      if let control = find(UISegmentedControl.self, name) { device.choose(segment, in: control) }
     case .slide(let name, let value):
-      find(UISlider.self, name).map { _ = device.slide($0, to: Float(value)) }
-    case .pressReturn(let name): find(UITextField.self, name).map { _ = device.pressReturn(in: $0) }
+      if let slider = find(UISlider.self, name) { device.slide(slider, to: Float(value)) }
+    case .pressReturn(let name):
+      if let field = find(UITextField.self, name) { device.pressReturn(in: field) }
     case .alertButton(let index): device.tapAlertAction(index)
     case .answer(let request, let isSuccess): answer(request, isSuccess)
     default: dispatchSystemEvent(event)
@@ -82,14 +86,14 @@ public import UIKit
 
   private func dispatchSystemEvent(_ event: UserEvent) {
     switch event {
-    case .openURL(let text): URL(string: text).map(device.open)
-    case .openURLs(let texts): texts.compactMap { URL(string: $0) }.forEach(device.open)
+    case .openURL(let text): open(text)
+    case .openURLs(let texts): for text in texts { open(text) }
     case .tapThenOpenURL(let name, let text):
       tap(name)
-      URL(string: text).map(device.open)
+      open(text)
     case .backThenOpenURL(let text):
       device.tapBack()
-      URL(string: text).map(device.open)
+      open(text)
     case .universalLink(let text):
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = URL(string: text)
@@ -136,12 +140,22 @@ public import UIKit
     }
   }
 
+  private func tapRow(_ section: Int, _ row: Int, of name: String) {
+    if let table = find(UITableView.self, name) {
+      device.tapRow(section: section, row: row, of: table)
+    }
+  }
+
+  private func open(_ text: String) {
+    if let url = URL(string: text) { device.open(url) }
+  }
+
   // MARK: Lookup
 
   /// Finds the target of an event without touching it, to measure the driver's own cost.
   public func locate(_ event: UserEvent) {
     switch event {
-    case .tapTogether(let names): names.forEach { locate(.tap($0)) }
+    case .tapTogether(let names): for name in names { locate(.tap(name)) }
     case .tap(let name), .doubleTap(let name), .tapBurst(let name, _),
       .tapDuringSwipe(let name, _), .tapThenOpenURL(let name, _), .type(_, let name),
       .toggle(let name),
@@ -170,14 +184,16 @@ public import UIKit
     if naming == .visibleNames {
       return VisibleScreen(of: device).views.first { $0.name == name }?.value as? View
     }
-    return topController?.viewIfLoaded.flatMap { descendant(of: $0, named: name) } as? View
+    guard let view = topController?.viewIfLoaded else { return nil }
+    return descendant(of: view, named: name) as? View
   }
 
   private func descendant(of view: UIView, named name: String) -> UIView? {
     if view.accessibilityIdentifier == name { return view }
+    let children = view.subviews
     // A touch is delivered to the table; views inside its cells have no names.
-    if view is UITableView { return nil }
-    for child in view.subviews {
+    if children.isEmpty || view is UITableView { return nil }
+    for child in children {
       if let found = descendant(of: child, named: name) { return found }
     }
     return nil
@@ -187,9 +203,9 @@ public import UIKit
     if naming == .visibleNames {
       return VisibleScreen(of: device).barItems.first { $0.name == name }?.value
     }
-    return topController?.navigationItem.rightBarButtonItems?.first {
-      $0.accessibilityIdentifier == name
-    }
+    for item in topController?.navigationItem.rightBarButtonItems ?? []
+    where item.accessibilityIdentifier == name { return item }
+    return nil
   }
 }
 

@@ -71,7 +71,7 @@ extension StoredFile {
     do {
       try EventSamples.exportCSV(content, includesHeader: false) { _ in lines += 1 }
     } catch {
-      return .refused(error.description)
+      return .refused("\(error)")
     }
     let header = content.firstIndex(of: 0x0A).map { $0 - content.startIndex + 1 } ?? content.count
     guard lines * 16 == content.count - header else {

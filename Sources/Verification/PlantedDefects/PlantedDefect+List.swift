@@ -14,8 +14,11 @@ import Foundation
 extension PlantedDefect {
   /// Reads the defects of one architecture.
   ///
+  /// - Parameter detectors: The detectors that a defect can name.
   /// - Throws: `DefectError.unreadable`, with the line number.
-  package static func list(_ text: String, module: String) throws(DefectError) -> [PlantedDefect] {
+  package static func list(
+    _ text: String, module: String, detectors: [Detector]
+  ) throws(DefectError) -> [PlantedDefect] {
     var defects: [Draft] = []
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       func fail(_ expected: String) -> DefectError {
@@ -27,7 +30,7 @@ extension PlantedDefect {
           throw fail("a kind: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         defects.append(Draft(id: String(header.1), kind: kind, summary: String(header.3)))
-      } else if defects.isEmpty || !defects[defects.count - 1].add(line) {
+      } else if defects.isEmpty || !defects[defects.count - 1].add(line, detectors) {
         throw fail("a defect such as 'M07 lifetime: …', an attribute, a file, '- old' or '+ new'")
       }
     }
@@ -40,14 +43,14 @@ extension PlantedDefect {
     let kind: Kind
     let summary: String
     var variant = ""
-    var metrics: [Metric] = []
+    var detectors: [Detector] = []
     var blames: [String] = []
     var equivalence: String?
     var edits: [(file: String, old: [String], new: [String])] = []
 
     /// Adds a line; returns `false` if the line is not valid here.
-    mutating func add(_ line: String) -> Bool {
-      if line.hasPrefix("  ") { return addAttribute(line.dropFirst(2)) }
+    mutating func add(_ line: String, _ known: [Detector]) -> Bool {
+      if line.hasPrefix("  ") { return addAttribute(line.dropFirst(2), known) }
       if line.hasSuffix(".swift") {
         edits.append((line, [], []))
         return true
@@ -63,14 +66,14 @@ extension PlantedDefect {
       return true
     }
 
-    private mutating func addAttribute(_ line: Substring) -> Bool {
+    private mutating func addAttribute(_ line: Substring, _ known: [Detector]) -> Bool {
       let words = line.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else { return false }
       let values = words[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       switch words[0] {
       case "flags":
-        metrics = values.compactMap(Metric.init)
-        return metrics.count == values.count
+        detectors = values.compactMap { name in known.first { $0.name == name } }
+        return detectors.count == values.count
       case "blames": blames = values
       case "variant": variant = String(words[1])
       case "equivalent": equivalence = String(words[1])
@@ -81,7 +84,8 @@ extension PlantedDefect {
 
     func defect(in module: String) -> PlantedDefect {
       PlantedDefect(
-        id: id, kind: kind, summary: summary, module: module, variant: variant, metrics: metrics,
+        id: id, kind: kind, summary: summary, module: module, variant: variant,
+        detectors: detectors,
         blames: blames, equivalence: equivalence,
         edits: edits.map {
           Edit(

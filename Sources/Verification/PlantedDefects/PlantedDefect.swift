@@ -17,12 +17,17 @@ package struct PlantedDefect: Sendable {
     case logOut = "log-out"
   }
 
-  /// A metric that can detect a defect.
-  package enum Metric: String, CaseIterable, Codable, Sendable {
-    case conformance, links, exits, leaks, growth
+  /// A check that can detect a defect, such as `leaks`.
+  package struct Detector: Hashable, Codable, Sendable {
+    /// The name in lists of defects.
+    package let name: String
+    /// Whether the check runs random sessions, which depend on the seed.
+    package let dependsOnSeed: Bool
 
-    /// Whether the metric runs random sessions, which depend on the seed.
-    package var dependsOnSeed: Bool { self == .conformance || self == .leaks }
+    package init(_ name: String, dependsOnSeed: Bool) {
+      self.name = name
+      self.dependsOnSeed = dependsOnSeed
+    }
   }
 
   /// A text in a file, and its replacement.
@@ -43,8 +48,8 @@ package struct PlantedDefect: Sendable {
   package let module: String
   /// The variant of the architecture; empty if there is only one.
   package let variant: String
-  /// The metrics, each of which must detect the defect.
-  package let metrics: [Metric]
+  /// The detectors, each of which must detect the defect.
+  package let detectors: [Detector]
   /// The references to blame, one of which must be named; empty if no lifetime is affected.
   package let blames: [String]
   /// The reason that no metric can detect the defect; `nil` if it must be detected.

@@ -7,7 +7,7 @@ import JSONReading
 import Statistics
 
 /// Compares a stored run with an older one.
-struct Compare: MainActorCommand {
+struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two stored runs, and detect regressions.",
     discussion: """
@@ -46,7 +46,7 @@ struct Compare: MainActorCommand {
     do { _ = try ComparisonThresholds(threshold) } catch { throw ValidationError("\(error)") }
   }
 
-  @MainActor func perform() throws {
+  func run() throws {
     var runs = (try StoredRun.load(base), try StoredRun.load(new))
     let thresholds = try ComparisonThresholds(threshold)
     let known = Set(runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)).sorted()

@@ -5,7 +5,7 @@ import BenchmarkReports
 import LineCounting
 
 /// Counts the lines of any Swift sources.
-struct Count: MainActorCommand {
+struct Count: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Count the lines of any Swift files.",
     discussion: """
@@ -25,7 +25,7 @@ struct Count: MainActorCommand {
   var paths: [String]
   @OptionGroup var output: OutputOptions<TableFormat>
 
-  @MainActor func perform() throws {
+  func run() throws {
     let paths = Arguments.paths(paths)
     let trees = try paths.map(tree)
     try output.deliver([table(zip(paths.map(\.description), trees))])

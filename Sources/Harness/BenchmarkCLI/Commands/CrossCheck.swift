@@ -4,7 +4,7 @@ import BenchmarkReports
 import BenchmarkVerification
 
 /// Cross-checks leak counts against valgrind's.
-struct CrossCheck: MainActorCommand {
+struct CrossCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Cross-check the leak counts with valgrind.",
     discussion: """
@@ -23,7 +23,7 @@ struct CrossCheck: MainActorCommand {
   @OptionGroup var output: OutputOptions<TableFormat>
   @OptionGroup var workers: JobOptions
 
-  @MainActor func perform() throws {
+  func run() throws {
     let rows = try LeakCrossCheck().run(choice.rows(), jobs: workers.jobs) {
       if !output.isSilent { note("\($0) of \($1) rows") }
     }

@@ -47,7 +47,7 @@ struct Gallery: MainActorCommand {
     if shrink { return try shrinkSessions(of: chosen ?? DefectGallery.defects) }
     if let defect = chosen?.first {
       let score = try defect.score()
-      BenchmarkKit.output(score.report)
+      try StandardStreams.write(score.report)
       return try score.check()
     }
     let score = try GalleryScore()
@@ -74,7 +74,7 @@ struct Gallery: MainActorCommand {
         try Files.write(try file.data(), to: folder.appendingPathComponent(session.id + ".json"))
       }
       if defects.count == 1, let simplest = session.simplest {
-        BenchmarkKit.output("\(simplest)\n\n")
+        try StandardStreams.write("\(simplest)\n\n")
       }
     }
     try output.deliver([sessions.table(replays: shrinkBudget)])

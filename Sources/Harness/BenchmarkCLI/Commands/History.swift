@@ -86,7 +86,7 @@ struct History: ParsableCommand {
     @OptionGroup var place: Place
 
     func run() throws {
-      output(
+      try StandardStreams.write(
         CSVReport().render(
           HistoryTables(
             try HistoryFolder(place.folder).entries(), figures: Metrics.figures.headlines

@@ -11,7 +11,7 @@ import UIKit
 import UserSessions
 
 /// Lists the names that the command line accepts.
-struct List: MainActorCommand {
+struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List subjects, metrics, plans, apps, personas, rules.",
     discussion: """
@@ -47,10 +47,10 @@ struct List: MainActorCommand {
     }
   }
 
-  @MainActor func perform() throws {
+  func run() throws {
     if json {
       let file = try PersonaFile(Self.personas(of: app.chosen)).data()
-      return BenchmarkKit.output(String(decoding: file, as: UTF8.self))
+      return try StandardStreams.write(String(decoding: file, as: UTF8.self))
     }
     let tables = (topic.map { [$0] } ?? [.subjects, .planted, .plans]).map(table)
     try output.deliver(try tables.map { try $0() })

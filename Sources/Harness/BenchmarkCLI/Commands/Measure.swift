@@ -7,7 +7,7 @@ import Foundation
 import JSONReading
 
 /// Measures some metrics and prints their tables.
-struct Measure: MainActorCommand {
+struct Measure: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure single metrics in detail.",
     discussion: """
@@ -52,7 +52,7 @@ struct Measure: MainActorCommand {
     _ = try chosenSettings(MetricNames.metrics(named: metrics))
   }
 
-  @MainActor func perform() throws {
+  func run() throws {
     let metrics = try MetricNames.metrics(named: metrics)
     if metrics.contains(where: \.describesSources) {
       _ = try plan.app.subjects.listedInCatalog(plan.subjects.list)
@@ -85,7 +85,7 @@ struct Measure: MainActorCommand {
     }
   }
 
-  @MainActor private func deliver(_ run: BenchmarkKit.Run) throws {
+  private func deliver(_ run: BenchmarkKit.Run) throws {
     if !run.sections.isEmpty {
       let (chosen, drawings) = try tables.selection(of: run.sections, in: run)
       if tables.isPartial {

@@ -5,7 +5,7 @@ import BenchmarkMetrics
 import Foundation
 
 /// Merges the parts of a campaign.
-struct Merge: MainActorCommand {
+struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge the parts of a run divided with 'bench --shard'.",
     discussion: """
@@ -30,7 +30,7 @@ struct Merge: MainActorCommand {
     }
   }
 
-  @MainActor func perform() throws {
+  func run() throws {
     let folder = URL(given: folder)
     let parts = try ShardSet(in: folder, expecting: expect, .bench)
     let run = try shrinking.shrunk(

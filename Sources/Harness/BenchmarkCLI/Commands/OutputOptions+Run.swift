@@ -19,7 +19,7 @@ extension OutputOptions<RunFormat> {
 
   /// Appends to the Markdown file that GitHub Actions shows on the job's page.
   private func appendToJobSummary(_ text: String) throws(Failure) {
-    guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
+    guard let path = Invocation.current.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
     else { return }
     let before =
       FileManager.default.fileExists(atPath: path) ? try Files.read(path) : Data()

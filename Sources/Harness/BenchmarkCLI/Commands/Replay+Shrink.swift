@@ -30,7 +30,7 @@ extension Replay {
     let finding = try pick(findings, shown) { ($0.fingerprint ?? "", $0.summary) }
     let outcome = try SessionShrinking(diagnostic, budget: shrinkBudget)
       .shrink(session, showing: finding)
-    show("\(outcome.finding.summary)\n\(outcome.finding.detail)\n")
+    try show("\(outcome.finding.summary)\n\(outcome.finding.detail)\n")
     note(
       "\(session.events.count) events reduced to \(outcome.session.events.count) in"
         + " \(outcome.replays) replays; \(outcome.end.meaning)")
@@ -48,7 +48,7 @@ extension Replay {
       (finding.fingerprint, finding.fingerprint)
     }
     let shrunk = try app.shrink(finding, replays: min(shrinkBudget, 2_000))
-    for finding in shrunk { show("\(finding)\n") }
+    for finding in shrunk { try show("\(finding)\n") }
     guard let simplest = shrunk.first else { return }
     note("\(file.events.count) events reduced to \(simplest.events.count)")
     if let save { try store(try app.file(simplest).data(), in: save) }

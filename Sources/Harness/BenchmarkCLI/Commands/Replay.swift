@@ -94,7 +94,7 @@ struct Replay: MainActorCommand {
       note("saved \(file.events.count) events in '\(save)'")
     }
     let findings = try app.findings(after: file.events, isFixed: fixed)
-    for finding in findings { show("\(finding)\n") }
+    for finding in findings { try show("\(finding)\n") }
     if let shown = file.finding {
       let name = app.name + (fixed ? ", fixed" : "")
       try conclude(shown, name, isShown: findings.contains { $0.fingerprint == shown.fingerprint })
@@ -113,7 +113,7 @@ struct Replay: MainActorCommand {
       let findings = try SessionDiagnostic(subject, of: app, deviations: model.deviations)
         .findings(of: session)
       for finding in findings {
-        show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
+        try show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
       }
       isShown =
         isShown
@@ -128,7 +128,7 @@ struct Replay: MainActorCommand {
     guard !isShown else {
       throw Failure(CommandFailure.reproduced(subject: subject, summary: shown.summary))
     }
-    show("\(subject): the session no longer shows \(shown.summary)\n")
+    try show("\(subject): the session no longer shows \(shown.summary)\n")
   }
 
   @MainActor private func printSteps<A: App>(
@@ -136,7 +136,7 @@ struct Replay: MainActorCommand {
   ) throws {
     guard steps else { return }
     for subject in subjects {
-      for line in try SessionSteps(subject, of: app).lines(of: session) { show("\(line)\n") }
+      for line in try SessionSteps(subject, of: app).lines(of: session) { try show("\(line)\n") }
     }
   }
 
@@ -155,11 +155,11 @@ struct Replay: MainActorCommand {
     let part = ConformanceCheck(survivors, deviations: model.deviations)
       .run([session], of: app)
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
-      show("\(row.subject): \(row.events) events, every screen as in the reference model\n")
+      try show("\(row.subject): \(row.events) events, every screen as in the reference model\n")
     }
     let findings = crashes.compactMap { $0 } + part.findings
     for finding in findings {
-      show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
+      try show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
     }
     if leaks, !survivors.isEmpty { try countLeaks(session, of: app, survivors) }
     if !findings.isEmpty { throw Failure(CommandFailure.failingSession) }
@@ -171,9 +171,9 @@ struct Replay: MainActorCommand {
     let leaks = try LeakCheck(subjects).run([session], of: app)
     for row in leaks.rows {
       let counts = LeakVerdict.allCases.map { "\(row[$0]) \($0.title)" }
-      show("\(row.subject): \(row.type): \(counts.joined(separator: ", "))\n")
+      try show("\(row.subject): \(row.type): \(counts.joined(separator: ", "))\n")
     }
-    for defect in leaks.defects { show("\n\(defect.drawn)\n") }
-    if leaks.rows.isEmpty { show("every object was released together with its screen\n") }
+    for defect in leaks.defects { try show("\n\(defect.drawn)\n") }
+    if leaks.rows.isEmpty { try show("every object was released together with its screen\n") }
   }
 }

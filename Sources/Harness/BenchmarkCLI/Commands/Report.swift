@@ -6,7 +6,7 @@ import Foundation
 import RegisteredApps
 
 /// Renders a stored run again.
-struct Report: MainActorCommand {
+struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render a stored run, by default the newest.",
     discussion: """
@@ -64,7 +64,7 @@ struct Report: MainActorCommand {
     }
   }
 
-  @MainActor func perform() throws {
+  func run() throws {
     if samples { return try StoredSamples.export(paths.isEmpty ? [newest()] : paths) }
     if let folder = output.folder { try Files.prepare(folder) }
     var run = try StoredRun.load(paths.first.map(StoredRun.path) ?? newest())
@@ -74,7 +74,7 @@ struct Report: MainActorCommand {
     try output.deliver(run, to: output.folder)
   }
 
-  @MainActor private func deliverSelection(of run: BenchmarkKit.Run) throws {
+  private func deliverSelection(of run: BenchmarkKit.Run) throws {
     let ids = try metrics.map { try MetricNames.metrics(named: $0.commaSeparated).map(\.id) }
     let sections = run.sections.filter { ids?.contains(type(of: $0).id) ?? true }
     guard !sections.isEmpty else {

@@ -21,7 +21,7 @@ extension Run {
       ])
   }
 
-  @MainActor func perform(_ part: Shard) throws {
+  func perform(_ part: Shard) throws {
     let adjusted = try plan.adjustedPlan()
     try checkDivisible(adjusted)
     guard let folder = output.folder else { return }

@@ -5,7 +5,7 @@ import BenchmarkMetrics
 import Foundation
 
 /// Runs a plan and prints its tables.
-struct Run: MainActorCommand {
+struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run a plan and print the comparison tables.",
     discussion: """
@@ -87,7 +87,7 @@ struct Run: MainActorCommand {
     }
   }
 
-  @MainActor func perform() throws {
+  func run() throws {
     if dryRun { return try printPlannedWork() }
     if let shard { return try perform(shard) }
     guard let journal = try openJournal() else { return }
@@ -155,7 +155,7 @@ struct Run: MainActorCommand {
   private static let journalName = "run.journal"
 
   /// The journal of the run that the options select; `nil` if that run is complete.
-  @MainActor private func openJournal() throws -> Journal? {
+  private func openJournal() throws -> Journal? {
     if let resume {
       guard let folder = resumedFolder else { return try resumed(Journal(URL(given: resume))) }
       return try journal(toResumeIn: folder)
@@ -181,7 +181,7 @@ struct Run: MainActorCommand {
     return journal
   }
 
-  @MainActor private func journal(toResumeIn folder: URL) throws -> Journal? {
+  private func journal(toResumeIn folder: URL) throws -> Journal? {
     let url = folder.appendingPathComponent(Self.journalName)
     let document = folder.appendingPathComponent("run.json")
     if !FileManager.default.fileExists(atPath: url.path) {

@@ -6,7 +6,7 @@ import BenchmarkVerification
 import Foundation
 
 /// Tests the method of comparison itself.
-struct SelfTest: MainActorCommand {
+struct SelfTest: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "self-test",
     abstract: "Validate the statistics of the comparison.",
@@ -67,7 +67,7 @@ struct SelfTest: MainActorCommand {
     }
   }
 
-  @MainActor func perform() throws {
+  func run() throws {
     let parts = try chosenParts()
     let standard = try Plans.load(plan)
     let stored = try agree.map { path throws(Failure) in try StoredRun.load(path) }

@@ -21,7 +21,7 @@ struct TableOptions: ParsableArguments {
   var isPartial: Bool { table != nil || only != nil }
 
   /// The selected tables and drawings of some sections.
-  @MainActor func selection(
+  func selection(
     of sections: [any RunSection], in run: BenchmarkKit.Run
   ) throws -> (tables: [Table], drawings: [String]) {
     let all = sections.flatMap { $0.tables(in: run) }

@@ -5,7 +5,7 @@ import BenchmarkVerification
 import PlantedDefects
 
 /// Plants defects in copies of the architectures, and scores the metrics that detect them.
-struct VerifyPlanted: MainActorCommand {
+struct VerifyPlanted: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "planted",
     abstract: "Score the metrics on planted defects.",
@@ -33,7 +33,7 @@ struct VerifyPlanted: MainActorCommand {
     if !(1...100).contains(seeds) { throw ValidationError(.notBetween("--seeds", seeds, 1...100)) }
   }
 
-  @MainActor func perform() throws {
+  func run() throws {
     Interruption.catchSignals()
     guard let checkout = Checkout.current else { throw Failure(VerificationFailure.noSources) }
     let all = try PlantedDefect.all(in: checkout)
@@ -47,7 +47,7 @@ struct VerifyPlanted: MainActorCommand {
       concurrency: workers.jobs)
     let scores = try verification.run(isSilent: output.isSilent)
     try output.deliver([scores.table])
-    if detail { BenchmarkKit.output(scores.details) }
+    if detail { try StandardStreams.write(scores.details) }
     try scores.checkGoals()
   }
 }

@@ -84,7 +84,8 @@ struct WorkCrossCheck: MainActorCommand {
   @MainActor func perform() throws {
     for row in try choice.rows() {
       if count {
-        output(String(decoding: try JSONEncoder().encode(row.count()), as: UTF8.self) + "\n")
+        let counts = try JSONEncoder().encode(row.count())
+        try StandardStreams.write(String(decoding: counts, as: UTF8.self) + "\n")
       } else {
         row.run()
       }

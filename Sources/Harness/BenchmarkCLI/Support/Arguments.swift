@@ -9,8 +9,8 @@ enum Arguments {
   ///
   /// `bench count` accepts them, because it only reads files and opens them by their bytes.
   static func check(_ arguments: [[UInt8]]) throws(Failure) {
-    let isCount = arguments.count > 1 && arguments[1] == Array("count".utf8)
-    for (index, word) in arguments.enumerated().dropFirst()
+    let isCount = arguments.first == Array("count".utf8)
+    for (index, word) in arguments.enumerated()
     where String(validating: word, as: UTF8.self) == nil {
       if isCount, !isOption(word), !isOption(arguments[index - 1]) { continue }
       throw Failure(CommandFailure.notUTF8(argument: "\(FilePath(bytes: word))"))
@@ -21,7 +21,7 @@ enum Arguments {
   ///
   /// - Parameter arguments: All arguments of the command line.
   static func paths(
-    _ words: [String], among arguments: [[UInt8]] = CommandLine.rawArguments
+    _ words: [String], among arguments: [[UInt8]] = Invocation.current.arguments
   ) -> [FilePath] {
     var rest = arguments[...]
     return words.map { word in
@@ -34,13 +34,4 @@ enum Arguments {
   }
 
   private static func isOption(_ word: [UInt8]) -> Bool { word.first == UInt8(ascii: "-") }
-}
-
-extension CommandLine {
-  /// The arguments as given, without decoding.
-  static var rawArguments: [[UInt8]] {
-    UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).compactMap { word in
-      word.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
-    }
-  }
 }

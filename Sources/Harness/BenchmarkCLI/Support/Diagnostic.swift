@@ -39,7 +39,7 @@ struct Diagnostic {
 
   /// The executable that counts leaks and operations.
   private static var instrumented: Diagnostic {
-    let path = ReleaseBuild.executable.deletingLastPathComponent()
+    let path = Invocation.current.executable.deletingLastPathComponent()
       .appendingPathComponent("bench-instrumented").path
     guard !FileManager.default.isExecutableFile(atPath: path) else {
       return Diagnostic(property: "bench-instrumented", found: path)

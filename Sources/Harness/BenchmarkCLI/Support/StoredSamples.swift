@@ -14,17 +14,17 @@ enum StoredSamples {
         try EventSamples.exportCSV(content, includesHeader: index == 0) { line in
           text += line
           if text.utf8.count > 1 << 20 {
-            output(text)
+            try StandardStreams.write(text)
             text = ""
           }
         }
-      } catch {
+      } catch let error as EventSamples.FileError {
         throw Failure(
           CommandFailure.invalidFile(
             path: file, kind: "a file of samples", problem: error.description,
             advice: "Name a run's folder, or a file in its 'samples' folder."))
       }
-      output(text)
+      try StandardStreams.write(text)
     }
   }
 

@@ -21,7 +21,7 @@ enum Terminal {
     case .auto:
       if isSet("NO_COLOR") { return false }
       if isSet("FORCE_COLOR") { return true }
-      return isatty(1) != 0 && environment["TERM"] != "dumb"
+      return isatty(Invocation.current.output) != 0 && environment["TERM"] != "dumb"
     }
   }
 
@@ -32,8 +32,9 @@ enum Terminal {
     if let wish = environment["COLUMNS"].flatMap({ Int($0) }), wish > 0 {
       return max(wish, narrowest)
     }
+    let output = Invocation.current.output
     var size = winsize()
-    guard isatty(1) != 0, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+    guard isatty(output) != 0, ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
       return nil
     }
     return max(Int(size.ws_col), narrowest)
@@ -42,7 +43,7 @@ enum Terminal {
   // A narrower line has no room for the metrics of one subject.
   private static let narrowest = 60
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  private static var environment: [String: String] { Invocation.current.environment }
 }
 
 extension ConsoleReport {

@@ -22,7 +22,10 @@ package struct Binary: Codable, Hashable, Sendable {
     linker = elf?.linker
   }
 
-  /// This executable.
-  package static let current = Binary(
-    contents: (try? Data(contentsOf: ReleaseBuild.executable, options: .alwaysMapped)) ?? Data())
+  /// The current executable.
+  package static var current: Binary {
+    let executable = Invocation.current.executable
+    return Binary(
+      contents: (try? Data(contentsOf: executable, options: .alwaysMapped)) ?? Data())
+  }
 }

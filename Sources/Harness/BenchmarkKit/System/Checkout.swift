@@ -51,7 +51,7 @@ package struct Checkout {
   /// A build is newer than all its sources, so the result is `nil` unless files were edited or
   /// checked out afterwards.
   package func newerSource(in modules: Set<String>) -> String? {
-    Self.modificationDate(ReleaseBuild.executable)
+    Self.modificationDate(Invocation.current.executable)
       .flatMap { newerSource(in: modules, than: $0) }
   }
 
@@ -72,7 +72,7 @@ package struct Checkout {
 
   /// The modules that SwiftPM linked into this executable; all compared modules if unknown.
   private static var linkedModules: Set<String> {
-    let executable = ReleaseBuild.executable
+    let executable = Invocation.current.executable
     let list = executable.deletingLastPathComponent()
       .appendingPathComponent("\(executable.lastPathComponent).product/Objects.LinkFileList")
     let objects = (try? String(contentsOf: list, encoding: .utf8)) ?? ""

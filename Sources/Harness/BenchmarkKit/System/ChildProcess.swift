@@ -15,7 +15,7 @@ package struct ChildProcess {
 
   /// The program's path and its arguments.
   package let command: [String]
-  /// Environment variables in addition to those of this process.
+  /// Environment variables in addition to those of the invocation.
   package var environment: [String: String] = [:]
   package var output = Destination.nowhere
   package var errors = Destination.nowhere
@@ -24,7 +24,8 @@ package struct ChildProcess {
   /// Whether the child leads a process group.
   ///
   /// It can then be ended with all its children, and `kill(0, …)` in the child does not reach this
-  /// process. Signals end it even if `nohup` or a shell made this process ignore them.
+  /// process. Signals end it even if `nohup` or a shell made this process ignore them, or if the
+  /// thread that starts it blocks them.
   package var leadsGroup = false
 
   package init(
@@ -74,15 +75,17 @@ package struct ChildProcess {
     for (number, own) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, number) }
     if leadsGroup {
       posix_spawnattr_setflags(
-        &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
+        &attributes,
+        Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
       posix_spawnattr_setpgroup(&attributes, 0)
       var signals = sigset_t()
       sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
       for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, number) }
       posix_spawnattr_setsigdefault(&attributes, &signals)
     }
     var pointers = command.map { strdup($0) } + [nil]
-    let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let all = Invocation.current.environment.merging(environment) { $1 }
     // Sorted, because their order affects the heap layout of a child that copies them, and so its
     // instruction counts.
     var variables = all.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]

@@ -11,7 +11,7 @@ package struct CountedWorker {
   package init(in folder: URL, options: [String]) throws(Failure) {
     try Files.prepare(folder)
     let valgrind = try Valgrind.required("costs are counted")
-    let copy = try Valgrind.readableCopy(of: ReleaseBuild.executable, in: folder)
+    let copy = try Valgrind.readableCopy(of: Invocation.current.executable, in: folder)
     // With a different hash seed in each process, a dictionary's instruction counts would vary.
     command =
       ["/usr/bin/env", "SWIFT_DETERMINISTIC_HASHING=1", valgrind.path]

@@ -36,21 +36,11 @@ package struct Failure: Error {
   package func adding(_ sentence: String) -> Failure { Failure(code, "\(message) \(sentence)") }
 
   /// Writes the message to standard error, unless it is empty because it was already reported.
-  package static func report(_ failure: Failure) {
-    guard !failure.message.isEmpty else { return }
-    let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
+  package func report() {
+    guard !message.isEmpty else { return }
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     // The message may quote a document.
     note("error: " + lines.map { $0.shortened(to: 4000) }.joined(separator: "\n"))
-  }
-
-  /// Reports a failure and ends the process with its code.
-  package static func exit(_ failure: Failure) -> Never {
-    if failure.code == .brokenPipe {
-      signal(SIGPIPE, SIG_DFL)
-      raise(SIGPIPE)
-    }
-    report(failure)
-    Foundation.exit(failure.code.rawValue)
   }
 }
 

@@ -9,6 +9,7 @@ package enum Interruption {
 
   /// Makes the first signal request a stop; a second one ends the process at once.
   package static func catchSignals() {
+    guard Invocation.current.ownsProcess else { return }
     let handler: @convention(c) (Int32) -> Void = { number in
       Interruption.flag = 1
       signal(number, SIG_DFL)

@@ -3,9 +3,11 @@ import Foundation
 /// The processors that this process may use, which can be fewer than the machine has.
 package enum Processors {
   /// The smallest limit set by the machine, scheduler affinity, control groups or batch system.
-  package static let available = count(
-    online: ProcessInfo.processInfo.activeProcessorCount, affinity: affinity,
-    quota: ControlGroup.processors, environment: ProcessInfo.processInfo.environment)
+  package static var available: Int {
+    count(
+      online: ProcessInfo.processInfo.activeProcessorCount, affinity: affinity,
+      quota: ControlGroup.processors, environment: Invocation.current.environment)
+  }
 
   /// The smallest of the given limits, at least 1.
   ///

@@ -18,8 +18,9 @@ package struct Progress {
     self.label = label
     self.total = max(1, total)
     self.isSilent = isSilent
-    let environment = ProcessInfo.processInfo.environment
-    isLive = isatty(2) != 0 && environment["TERM"] != "dumb" && (environment["CI"] ?? "").isEmpty
+    let (errors, environment) = (Invocation.current.errors, Invocation.current.environment)
+    isLive =
+      isatty(errors) != 0 && environment["TERM"] != "dumb" && (environment["CI"] ?? "").isEmpty
     if !isSilent, !isLive { write("\(label): 0 %\n") }
   }
 

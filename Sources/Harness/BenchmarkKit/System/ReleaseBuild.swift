@@ -34,11 +34,7 @@ package enum ReleaseBuild {
     return variant
   }
 
-  /// This executable, with links resolved.
-  package static var executable: URL {
-    URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
-      .resolvingSymlinksInPath()
-  }
+  private static var executable: URL { Invocation.current.executable }
 
   /// The build folder that contains this executable: `<scratch>/<triple>/<configuration>/bench`.
   private static func scratchFolder(in checkout: Checkout) -> URL? {
@@ -50,13 +46,14 @@ package enum ReleaseBuild {
   private static func build(
     _ product: String, _ checkout: Checkout, _ scratch: URL
   ) throws(Failure) {
+    let errors = ChildProcess.Destination.descriptor(Invocation.current.errors)
     let build = try ChildProcess(
       command: [
         "/usr/bin/env", "swift", "build", "--package-path", checkout.root.path,
         "--scratch-path", scratch.path,
         "-c", Environment.isOptimised || product == "bench" ? "release" : configuration,
         "--product", product,
-      ], output: .descriptor(2), errors: .descriptor(2)
+      ], output: errors, errors: errors
     ).run()
     guard build.status == 0 else {
       throw Failure(SystemFailure.buildFailed(product: product, status: build.status))
@@ -65,12 +62,15 @@ package enum ReleaseBuild {
 
   // With --allow-debug the instrumented executable is also unoptimised.
   private static var configuration: String {
-    CommandLine.arguments.contains("--allow-debug") ? "debug" : "release"
+    Invocation.current.words.contains("--allow-debug") ? "debug" : "release"
   }
 
   /// Replaces this process with another executable, which gets the same arguments.
   package static func replace(by executable: URL) throws(Failure) {
-    let arguments = [executable.path] + CommandLine.arguments.dropFirst()
+    guard Invocation.current.ownsProcess else {
+      throw Failure(SystemFailure.notReplaceable(executable: executable.path))
+    }
+    let arguments = [executable.path] + Invocation.current.words
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(executable.path, &pointers)
     throw Failure(

@@ -1,9 +1,9 @@
 import Foundation
 import JSONReading
 
-/// Standard input, output and error of this process.
+/// Standard input, output and error.
 package enum StandardStreams {
-  /// Prepares the streams, even if some are closed; call this before opening any file.
+  /// Prepares the process's streams, even if some are closed; call this before opening any file.
   ///
   /// Otherwise, the next file opened would get the descriptor of a closed stream and receive its
   /// text. A run that reports progress to a pipe must continue if the reader closes the pipe.
@@ -23,7 +23,10 @@ package enum StandardStreams {
   /// - Throws: `brokenPipe` if the reader has closed the pipe, otherwise the reason for the
   ///   failure.
   package static func write(_ text: String) throws(Failure) {
-    guard let problem = Files.writeAll(Data(text.utf8), to: 1, isDurable: false) else { return }
+    let descriptor = Invocation.current.output
+    guard let problem = Files.writeAll(Data(text.utf8), to: descriptor, isDurable: false) else {
+      return
+    }
     if problem == EPIPE { throw Failure(SystemFailure.brokenPipe) }
     let reason = problem == EBADF ? "it is closed" : "\(SystemReason(problem))"
     throw Failure(SystemFailure.closedOutput(reason: reason))
@@ -31,7 +34,7 @@ package enum StandardStreams {
 
   /// Writes text to standard error, and ignores failures: progress and messages never end a run.
   package static func writeError(_ text: String) {
-    _ = Files.writeAll(Data(text.utf8), to: 2, isDurable: false)
+    _ = Files.writeAll(Data(text.utf8), to: Invocation.current.errors, isDurable: false)
   }
 }
 
@@ -41,13 +44,6 @@ package func note(_ message: String) {
 }
 
 /// Writes lines to standard output, with control characters escaped.
-package func show(_ lines: String) { output(lines.visibleLines) }
-
-/// Writes text to standard output, and ends the process if that fails.
-package func output(_ text: String) {
-  do {
-    try StandardStreams.write(text)
-  } catch {
-    Failure.exit(error)
-  }
+package func show(_ lines: String) throws(Failure) {
+  try StandardStreams.write(lines.visibleLines)
 }

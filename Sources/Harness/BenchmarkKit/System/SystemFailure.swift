@@ -23,6 +23,8 @@ package enum SystemFailure: FailureReason {
   case noCheckout
   case debugBuild
   case notInstrumented(executable: String)
+  /// A command that must run in another executable was called in a process with other purposes.
+  case notReplaceable(executable: String)
   case buildFailed(product: String, status: Int32)
   /// A missing toolchain; `purpose` is the work that needs it, such as "unit tests are run".
   case noToolchain(purpose: String)
@@ -94,6 +96,9 @@ package enum SystemFailure: FailureReason {
     case .notInstrumented(let executable):
       "leaks and operations are counted by bench-instrumented, which is not beside '\(executable)'."
         + " Build it in the checkout: swift build -c release --product bench-instrumented"
+    case .notReplaceable(let executable):
+      "this command runs in '\(executable)', which cannot replace a process with other purposes."
+        + " Start that executable with the same arguments."
     case .buildFailed(let product, let status):
       "building '\(product)' ended with exit code \(status), expected 0. Fix the errors above."
     case .noToolchain(let purpose):

@@ -3,7 +3,7 @@ import Foundation
 /// The machine's Swift toolchain, which builds and tests the architectures.
 package enum Toolchain {
   /// The URL of `swift`; `nil` if it is not on the path.
-  package static let swift = Program.onPath("swift")
+  package static var swift: URL? { Program.onPath("swift") }
 
   /// The reason nothing can be built here; `nil` if there is none.
   package static var obstacle: String? {

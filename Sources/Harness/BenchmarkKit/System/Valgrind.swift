@@ -3,7 +3,7 @@ import Foundation
 /// The machine's valgrind, for cross-checking leaks and counting instructions.
 package enum Valgrind {
   /// The URL of valgrind; `nil` if it is not on the path.
-  package static let url = Program.onPath("valgrind")
+  package static var url: URL? { Program.onPath("valgrind") }
 
   /// The URL of valgrind.
   ///
@@ -20,7 +20,7 @@ package enum Valgrind {
     let copy = folder.appendingPathComponent(executable.lastPathComponent)
     let strip = try ChildProcess(
       command: ["/usr/bin/env", "strip", "--strip-debug", "-o", copy.path, executable.path],
-      errors: .descriptor(2)
+      errors: .descriptor(Invocation.current.errors)
     ).run()
     guard strip.status == 0 else {
       throw Failure(

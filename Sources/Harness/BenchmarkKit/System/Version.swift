@@ -9,7 +9,4 @@ package enum Version {
     return
       "\(number) (revision \(revision), \(configuration) build, \(BenchmarkKit.Run.currentSchema))"
   }
-
-  /// Whether `--version` was passed; only then is it worth asking git for the revision.
-  package static var isAskedFor: Bool { CommandLine.arguments.dropFirst().contains("--version") }
 }

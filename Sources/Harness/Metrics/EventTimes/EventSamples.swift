@@ -86,8 +86,8 @@ extension EventSamples {
   ///   - take: Receives the text piece by piece.
   /// - Throws: `FileError` if the content is not in the format of `data()`.
   package static func exportCSV(
-    _ content: Data, includesHeader: Bool = true, to take: (String) -> Void
-  ) throws(FileError) {
+    _ content: Data, includesHeader: Bool = true, to take: (String) throws -> Void
+  ) throws {
     let end = content.firstIndex(of: 0x0A) ?? content.endIndex
     let header: Header
     do {
@@ -116,7 +116,7 @@ extension EventSamples {
       )
     }
     if includesHeader {
-      take("seed,session,event,subject,kind,nanoseconds,decision nanoseconds\r\n")
+      try take("seed,session,event,subject,kind,nanoseconds,decision nanoseconds\r\n")
     }
     let (seed, subjects) = (header.seed.asCell, header.subjects.map(\.asCell))
     let kinds = header.kinds.map(\.asCell)
@@ -140,7 +140,7 @@ extension EventSamples {
             \(header.subjects.count) and \(header.kinds.count). The file is damaged.
             """)
       }
-      take(
+      try take(
         "\(seed),\(session),\(event),\(subjects[subject]),\(kinds[kind]),\(whole),"
           + (decision == none ? "" : "\(decision)") + "\r\n")
     }

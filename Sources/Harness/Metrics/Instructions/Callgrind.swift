@@ -22,7 +22,7 @@ struct Callgrind {
     self.folder = folder
     try Files.prepare(folder)
     valgrind = try Valgrind.required("instructions are counted")
-    executable = try Valgrind.readableCopy(of: ReleaseBuild.executable, in: folder)
+    executable = try Valgrind.readableCopy(of: Invocation.current.executable, in: folder)
   }
 
   /// Runs a counting process, and returns its profiles in the order in which they were written.
@@ -74,10 +74,11 @@ struct Callgrind {
 
   private static func run(_ executable: URL, _ arguments: [String]) throws(Failure) -> Int32 {
     // The runtime's backtracer takes minutes. Deterministic hashing makes counts repeatable.
+    let errors = ChildProcess.Destination.descriptor(Invocation.current.errors)
     let end = try ChildProcess(
       command: [executable.path] + arguments,
       environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],
-      output: .descriptor(2), errors: .descriptor(2)
+      output: errors, errors: errors
     ).run()
     return end.signal != 0 ? end.signal : end.exitCode
   }

@@ -7,7 +7,7 @@ import UserSessions
 
 /// The worker process for trials of planted defects; `bench verify planted` builds its program.
 ///
-/// Each metric's report is written as soon as it is complete, because a defect may crash the
+/// Each detector's report is written as soon as it is complete, because a defect may crash the
 /// process.
 package enum DefectWorker {
   /// The worker's task, passed as its only argument.
@@ -16,30 +16,30 @@ package enum DefectWorker {
     package let module: String
     package let variant: String
     package let seed: UInt64
-    package let metrics: [PlantedDefect.Metric]
+    package let detectors: [PlantedDefect.Detector]
     /// The paths of recorded sessions.
     package let sessions: [String]
 
     package init(
       module: String, variant: String, seed: UInt64,
-      metrics: [PlantedDefect.Metric], sessions: [String]
+      detectors: [PlantedDefect.Detector], sessions: [String]
     ) {
       self.module = module
       self.variant = variant
       self.seed = seed
-      self.metrics = metrics
+      self.detectors = detectors
       self.sessions = sessions
     }
   }
 
-  /// A line of the worker's output: the start of a metric, or its report.
+  /// A line of the worker's output: the start of a detector, or its report.
   package struct Line: Codable, Sendable {
-    package let metric: PlantedDefect.Metric
-    /// The metric's report; `nil` if the metric has just started.
+    package let detector: PlantedDefect.Detector
+    /// The detector's report; `nil` if it has just started.
     package let report: DefectReport?
   }
 
-  /// Seconds after which a metric counts as hanging.
+  /// Seconds after which a detector counts as hanging.
   private static let timeout: UInt32 = 300
 
   /// Performs the task in the arguments and ends the process.
@@ -68,12 +68,11 @@ package enum DefectWorker {
     let recorded: [Session<A.Model>] = try task.sessions.map { path in
       try SessionFile<A.Model.Start>.read(Data(contentsOf: URL(fileURLWithPath: path))).session()
     }
-    let trial = DefectTrial(
-      subject, of: app, seed: task.seed, recorded: recorded)
-    for metric in task.metrics {
-      try write(Line(metric: metric, report: nil))
+    let trial = DefectTrial(subject: subject, app: app, seed: task.seed, recorded: recorded)
+    for detector in Metrics.defectDetectors where task.detectors.contains(detector.detector) {
+      try write(Line(detector: detector.detector, report: nil))
       alarm(timeout)
-      try write(Line(metric: metric, report: trial.report(by: metric)))
+      try write(Line(detector: detector.detector, report: detector.report(on: trial)))
       alarm(0)
     }
   }

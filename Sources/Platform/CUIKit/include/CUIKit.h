@@ -13,3 +13,6 @@ void *nb_make_cell(const void *initializer, const void *class_object, uint8_t st
 
 // Calls every function that the build generated for a storyboard or xib, in all modules of the program.
 void nb_register_interface_files(void);
+
+// Retains a Swift object and returns it, or returns NULL if its deallocation has begun. A function of the Swift runtime.
+void *swift_tryRetain(void *object);

@@ -1,7 +1,7 @@
 /// A factory for constraints on one attribute of a view or layout guide.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or layout guide, referenced weakly.
-  public private(set) final weak var item: AnyObject?
+  @exclusivity(unchecked) public private(set) final weak var item: AnyObject?
   private let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {

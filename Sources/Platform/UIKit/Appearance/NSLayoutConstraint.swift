@@ -23,27 +23,27 @@
   }
 
   /// The first view or layout guide, referenced weakly.
-  public private(set) final weak var firstItem: AnyObject?
-  public private(set) final weak var secondItem: AnyObject?
-  public private(set) final var firstAttribute = Attribute.notAnAttribute
-  public private(set) final var secondAttribute = Attribute.notAnAttribute
-  public private(set) final var relation = Relation.equal
-  public private(set) final var multiplier: CGFloat = 1
+  @exclusivity(unchecked) public private(set) final weak var firstItem: AnyObject?
+  @exclusivity(unchecked) public private(set) final weak var secondItem: AnyObject?
+  @exclusivity(unchecked) public private(set) final var firstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public private(set) final var relation = Relation.equal
+  @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
 
   // Nothing is laid out, but a changed constraint would change what the user sees.
-  open var constant: CGFloat = 0 {
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { MainLoop.current.noteRedraw() } }
   }
-  open var priority = UILayoutPriority.required {
+  @exclusivity(unchecked) open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { MainLoop.current.noteRedraw() } }
   }
   /// A name that identifies the constraint when debugging.
-  open var identifier: String?
-  open var shouldBeArchived = false
+  @exclusivity(unchecked) open var identifier: String?
+  @exclusivity(unchecked) open var shouldBeArchived = false
   /// Whether any view has ever had a constraint. Apps without constraints skip their removal.
   @exclusivity(unchecked) static var areInUse = false
   /// The view that retains the constraint while it is active.
-  final weak var owner: UIView?
+  @exclusivity(unchecked) final weak var owner: UIView?
 
   public override init() { super.init() }
 

@@ -25,6 +25,9 @@
     super.init()
   }
 
+  // The font of every new label.
+  static let label = systemFont(ofSize: 17)
+
   private init(system weight: Weight, size: CGFloat) {
     fontName = "System"
     pointSize = size

@@ -1,6 +1,6 @@
 /// A view that displays an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage?
+  @exclusivity(unchecked) open var image: UIImage?
 
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)

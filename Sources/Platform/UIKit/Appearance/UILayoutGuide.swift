@@ -1,7 +1,7 @@
 /// A rectangular area of a view that takes part in layout.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, NSLayoutItem {
-  public internal(set) final weak var owningView: UIView?
-  open var identifier: String?
+  @exclusivity(unchecked) public internal(set) final weak var owningView: UIView?
+  @exclusivity(unchecked) open var identifier: String?
 
   public override init() { super.init() }
 }

@@ -37,39 +37,40 @@
   @exclusivity(unchecked) public internal(set) static var shared = UIApplication()
 
   /// The app's delegate, referenced weakly. The device retains it, as `UIApplicationMain` does.
-  open weak var delegate: (any UIApplicationDelegate)?
-  public internal(set) var applicationState = State.inactive
-  open var applicationIconBadgeNumber = 0
+  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) public internal(set) var applicationState = State.inactive
+  @exclusivity(unchecked) open var applicationIconBadgeNumber = 0
   /// The URLs that the app has asked the system to open, oldest first.
-  public private(set) var openedURLs: [URL] = []
-  public internal(set) var connectedScenes: Set<UIScene> = []
+  @exclusivity(unchecked) public private(set) var openedURLs: [URL] = []
+  @exclusivity(unchecked) public internal(set) var connectedScenes: Set<UIScene> = []
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Windows
 
   // Weak, because a window that the app releases disappears (rule 136).
-  private struct WeakWindow { weak var window: UIWindow? }
-  @exclusivity(unchecked) private var madeKey: [WeakWindow] = []
+  @exclusivity(unchecked) private var madeKey: [ResponderReference] = []
 
   /// The window that receives touches: the visible window that became key last.
   open var keyWindow: UIWindow? {
-    if let last = madeKey.last?.window, !last.isHidden { return last }
+    if let last = madeKey.last?.target(as: UIWindow.self), !last.isHidden { return last }
     return windows.last
   }
 
   /// The visible windows, with the key window last.
-  open var windows: [UIWindow] { madeKey.compactMap(\.window).filter { !$0.isHidden } }
+  open var windows: [UIWindow] {
+    madeKey.compactMap { $0.target(as: UIWindow.self) }.filter { !$0.isHidden }
+  }
 
   /// Adds a window that is shown behind the others, without becoming key.
   final func shows(_ window: UIWindow) {
-    guard !madeKey.contains(where: { $0.window === window }) else { return }
-    madeKey.insert(WeakWindow(window: window), at: 0)
+    guard !madeKey.contains(where: { $0 === window.reference }) else { return }
+    madeKey.insert(window.reference, at: 0)
   }
 
   final func takesTouches(_ window: UIWindow) {
-    madeKey.removeAll { $0.window == nil || $0.window === window }
-    madeKey.append(WeakWindow(window: window))
+    madeKey.removeAll { $0 === window.reference || $0.target(as: UIWindow.self) == nil }
+    madeKey.append(window.reference)
   }
 
   // MARK: Actions and links

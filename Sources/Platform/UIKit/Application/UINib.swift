@@ -15,7 +15,7 @@
     }
   }
 
-  private static var files = InterfaceFiles<Definition>()
+  @exclusivity(unchecked) private static var files = InterfaceFiles<Definition>()
 
   /// Registers a nib file, as adding it to the app's target would.
   public static func register(_ definition: Definition, fileID: String = #fileID) {

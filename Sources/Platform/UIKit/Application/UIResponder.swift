@@ -1,6 +1,10 @@
 /// An object that responds to events, such as a view, a controller or the app.
 @preconcurrency @MainActor open class UIResponder: NSObject, SelectorTarget {
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownReference: ResponderReference?
+
   public override init() { super.init() }
+
+  deinit { ownReference?.clear() }
 
   /// The next responder in the chain.
   open var next: UIResponder? { nil }

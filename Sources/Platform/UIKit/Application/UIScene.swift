@@ -21,8 +21,8 @@
 
   public let session: UISceneSession
   /// The scene's delegate, referenced strongly. The delegate retains the window.
-  open var delegate: (any UISceneDelegate)?
-  public internal(set) var activationState = ActivationState.unattached
+  @exclusivity(unchecked) open var delegate: (any UISceneDelegate)?
+  @exclusivity(unchecked) public internal(set) var activationState = ActivationState.unattached
 
   init(session: UISceneSession) {
     self.session = session

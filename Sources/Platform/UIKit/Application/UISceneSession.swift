@@ -7,7 +7,7 @@
 
   public let role = Role.windowApplication
   public let persistentIdentifier: String
-  public internal(set) weak var scene: UIScene?
+  @exclusivity(unchecked) public internal(set) weak var scene: UIScene?
 
   init(identifier: String) {
     persistentIdentifier = identifier
@@ -20,7 +20,7 @@
   public let name: String?
   public let role: UISceneSession.Role
   /// The class of the scene's delegate, used instead of the one named in Info.plist.
-  open var delegateClass: AnyClass?
+  @exclusivity(unchecked) open var delegateClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

@@ -1,7 +1,7 @@
 /// The root of a view hierarchy. Only the app retains it (M1).
 @preconcurrency @MainActor open class UIWindow: UIView {
-  private var root: UIViewController?
-  private var isVisible = false
+  @exclusivity(unchecked) private var root: UIViewController?
+  @exclusivity(unchecked) private var isVisible = false
 
   /// The position of a window on the z-axis. Stored, but has no effect.
   public struct Level: Hashable, Sendable {
@@ -11,8 +11,8 @@
     public static let alert = Level(rawValue: 2000)
   }
 
-  open var windowLevel = Level.normal
-  open weak var windowScene: UIWindowScene?
+  @exclusivity(unchecked) open var windowLevel = Level.normal
+  @exclusivity(unchecked) open weak var windowScene: UIWindowScene?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -94,7 +94,9 @@
     root.placeViews(in: self)
     root.isAppearing()
     // `viewDidAppear` follows the first commit, not the call (rule 133).
-    MainLoop.current.enqueue { [weak root] in root?.endAppearing() }
+    MainLoop.current.enqueue { [reference = root.reference] in
+      reference.target(as: UIViewController.self)?.endAppearing()
+    }
   }
 
   /// The controller that can receive touches: the one presented last, or else the root.

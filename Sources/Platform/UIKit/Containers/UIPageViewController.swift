@@ -15,10 +15,10 @@
     public static let spineLocation = OptionsKey(name: "spineLocation")
   }
 
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  @exclusivity(unchecked) open weak var dataSource: (any UIPageViewControllerDataSource)?
+  @exclusivity(unchecked) open weak var delegate: (any UIPageViewControllerDelegate)?
   public let transitionStyle: TransitionStyle
-  private final var page: UIViewController?
+  @exclusivity(unchecked) private final var page: UIViewController?
 
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,

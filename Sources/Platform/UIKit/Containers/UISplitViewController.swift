@@ -11,11 +11,11 @@
   /// The arrangement of columns if there is room for both. Stored, but has no effect.
   public enum DisplayMode: Sendable { case automatic, secondaryOnly, oneBesideSecondary }
 
-  open weak var delegate: (any UISplitViewControllerDelegate)?
-  open var preferredDisplayMode = DisplayMode.automatic
+  @exclusivity(unchecked) open weak var delegate: (any UISplitViewControllerDelegate)?
+  @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic
   public let style: Style
-  private final var primary: UIViewController?
-  private final var secondary: UIViewController?
+  @exclusivity(unchecked) private final var primary: UIViewController?
+  @exclusivity(unchecked) private final var secondary: UIViewController?
 
   public init(style: Style) {
     self.style = style

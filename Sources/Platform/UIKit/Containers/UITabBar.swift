@@ -1,10 +1,10 @@
 /// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  open var items: [UITabBarItem]?
-  open var selectedItem: UITabBarItem?
-  open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
-  open var isTranslucent = true
+  @exclusivity(unchecked) open var items: [UITabBarItem]?
+  @exclusivity(unchecked) open var selectedItem: UITabBarItem?
+  @exclusivity(unchecked) open var barTintColor: UIColor?
+  @exclusivity(unchecked) open var unselectedItemTintColor: UIColor?
+  @exclusivity(unchecked) open var isTranslucent = true
 }
 
 /// An item in a tab bar.
@@ -14,13 +14,13 @@
       downloads, mostRecent, mostViewed
   }
 
-  open var title: String?
-  open var image: UIImage?
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var tag: Int
-  open var isEnabled = true
-  open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var title: String?
+  @exclusivity(unchecked) open var image: UIImage?
+  @exclusivity(unchecked) open var selectedImage: UIImage?
+  @exclusivity(unchecked) open var badgeValue: String?
+  @exclusivity(unchecked) open var tag: Int
+  @exclusivity(unchecked) open var isEnabled = true
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
 
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title

@@ -1,9 +1,9 @@
 /// A container that shows the child of the selected tab.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) lazy var tabBar = UITabBar()
-  private final var tabs: [UIViewController] = []
-  private final var selection: Int?
+  @exclusivity(unchecked) private final var tabs: [UIViewController] = []
+  @exclusivity(unchecked) private final var selection: Int?
 
   // MARK: The tabs
 
@@ -17,7 +17,7 @@
   }
 
   /// The tabs that the user can rearrange. Has no effect; reset to all tabs when tabs are set.
-  open var customizableViewControllers: [UIViewController]?
+  @exclusivity(unchecked) open var customizableViewControllers: [UIViewController]?
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let new = controllers ?? []

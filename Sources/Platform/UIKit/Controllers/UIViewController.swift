@@ -21,7 +21,7 @@
 
   deinit {
     // A view outlives its controller if an app retains only the view.
-    if let view = loadedView, view.controller === self { view.controller = nil }
+    loadedView?.forget(self)
     living.remove(at: livingIndex)
   }
 
@@ -156,7 +156,7 @@
 
   // MARK: Title and bar
 
-  open var title: String? {
+  @exclusivity(unchecked) open var title: String? {
     didSet {
       navigationItem.title = title
       barItem?.title = title
@@ -175,11 +175,11 @@
     set { barItem = newValue }
   }
 
-  open var toolbarItems: [UIBarButtonItem]?
+  @exclusivity(unchecked) open var toolbarItems: [UIBarButtonItem]?
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var preferredContentSize = CGSize.zero
-  open var extendedLayoutIncludesOpaqueBars = false
+  @exclusivity(unchecked) open var edgesForExtendedLayout = UIRectEdge.all
+  @exclusivity(unchecked) open var preferredContentSize = CGSize.zero
+  @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   @exclusivity(unchecked) private final var item: UINavigationItem?
@@ -193,8 +193,8 @@
 
   // MARK: Editing
 
-  private final var editing = false
-  private final var editItem: UIBarButtonItem?
+  @exclusivity(unchecked) private final var editing = false
+  @exclusivity(unchecked) private final var editItem: UIBarButtonItem?
 
   /// Whether the user can edit the content.
   open var isEditing: Bool {
@@ -220,12 +220,18 @@
     return made
   }
 
-  open var hidesBottomBarWhenPushed = false
-  open var restorationIdentifier: String?
+  @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
+  @exclusivity(unchecked) open var restorationIdentifier: String?
 
   // MARK: Containment
 
-  @exclusivity(unchecked) public internal(set) final weak var parent: UIViewController?
+  @exclusivity(unchecked) private final var parentReference: ResponderReference?
+  @exclusivity(unchecked) private final var presenterReference: ResponderReference?
+
+  public internal(set) final var parent: UIViewController? {
+    get { parentReference?.target(as: UIViewController.self) }
+    set { parentReference = newValue?.reference }
+  }
   @exclusivity(unchecked) public internal(set) final var children: [UIViewController] = []
 
   open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
@@ -389,14 +395,18 @@
   @exclusivity(unchecked) final var presentation: Presentation?
   // Whether the view of a controller about to be presented is being loaded.
   @exclusivity(unchecked) final var isLoadingModal = false
-  @exclusivity(unchecked) final weak var ownPresenter: UIViewController?
+  final var ownPresenter: UIViewController? {
+    get { presenterReference?.target(as: UIViewController.self) }
+    set { presenterReference = newValue?.reference }
+  }
   @exclusivity(unchecked) final var ownPresentationController: UIPresentationController?
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  open var definesPresentationContext = false
+  @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  @exclusivity(unchecked) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  @exclusivity(unchecked) open var definesPresentationContext = false
   /// Whether a sheet cannot be dismissed by swiping (rule 111).
-  open var isModalInPresentation = false
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  @exclusivity(unchecked) open var isModalInPresentation = false
+  @exclusivity(unchecked) open weak var transitioningDelegate:
+    (any UIViewControllerTransitioningDelegate)?
 
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -410,10 +420,10 @@
 
   // MARK: Storyboard (see UIStoryboard)
 
-  public internal(set) final var storyboard: UIStoryboard?
-  final var sceneIdentifier: String?
+  @exclusivity(unchecked) public internal(set) final var storyboard: UIStoryboard?
+  @exclusivity(unchecked) final var sceneIdentifier: String?
   /// Creates the view that the storyboard defines.
-  final var interface: (@MainActor (UIViewController) -> Void)?
+  @exclusivity(unchecked) final var interface: (@MainActor (UIViewController) -> Void)?
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

@@ -13,19 +13,24 @@ extension Device {
     if let refusal = refusalOfAnyTouch { return refusal }
     var current: UIView = view
     while true {
-      if current.isHidden || current.look?.alpha == 0 {
-        return .hidden(UIKitObjectName(view), in: outer(current, view))
-      }
-      if !current.isUserInteractionEnabled {
-        return .interactionDisabled(UIKitObjectName(view), in: outer(current, view))
-      }
-      if let modal = current.controller?.presentation?.controller {
-        return .covered(UIKitObjectName(view), by: UIKitObjectName(modal))
-      }
+      if let refusal = refusal(of: view, by: current) { return refusal }
       guard let parent = current.superview else { break }
       current = parent
     }
     return current is UIWindow ? nil : .outsideWindow(UIKitObjectName(view))
+  }
+
+  /// The reason why a touch on a view does not pass one of its superviews, or the view itself.
+  private func refusal(of view: UIView, by place: UIView) -> TouchRefusal? {
+    guard place.isOutOfReach else { return nil }
+    if place.isHidden || place.look?.alpha == 0 {
+      return .hidden(UIKitObjectName(view), in: outer(place, view))
+    }
+    if !place.isUserInteractionEnabled {
+      return .interactionDisabled(UIKitObjectName(view), in: outer(place, view))
+    }
+    guard let modal = place.controller?.presentation?.controller else { return nil }
+    return .covered(UIKitObjectName(view), by: UIKitObjectName(modal))
   }
 
   private func outer(_ place: UIView, _ view: UIView) -> UIKitObjectName? {
@@ -44,12 +49,19 @@ extension Device {
   /// The innermost visible navigation controller in front whose bar can be touched.
   public var touchableNavigationController: UINavigationController? {
     guard loop.runningTransitions == 0 else { return nil }
+    return innermostStack { !$0.isNavigationBarHidden }
+  }
+
+  /// The innermost visible navigation controller in front, with or without a bar.
+  var innermostStack: UINavigationController? { innermostStack { _ in true } }
+
+  private func innermostStack(
+    _ isAccepted: (UINavigationController) -> Bool
+  ) -> UINavigationController? {
     var found: UINavigationController?
     var current = window?.frontmostController
     while let controller = current {
-      if let stack = controller.asNavigationController, !stack.isNavigationBarHidden {
-        found = stack
-      }
+      if let stack = controller.asNavigationController, isAccepted(stack) { found = stack }
       current = controller.shownChild
     }
     return found

@@ -21,8 +21,7 @@ extension Device {
   ///
   /// Its bar may be hidden if the app's custom recognizer delegate lets the swipe begin.
   public var swipeableStack: UINavigationController? {
-    guard loop.runningTransitions == 0, let stack = shown({ $0.asNavigationController }).last,
-      stack.canSwipeBack
+    guard loop.runningTransitions == 0, let stack = innermostStack, stack.canSwipeBack
     else { return nil }
     return stack
   }
@@ -57,7 +56,7 @@ extension Device {
   }
 
   private var refusalOfSwipeBack: TouchRefusal {
-    guard let stack = shown({ $0.asNavigationController }).last else {
+    guard let stack = innermostStack else {
       return .missing("No navigation controller is in front.")
     }
     if stack.viewControllers.count < 2 {

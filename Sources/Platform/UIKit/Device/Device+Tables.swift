@@ -16,8 +16,12 @@ extension Device {
       delegate?.tableView(table, didDeselectRowAt: path)
       return .delivered
     }
-    guard let selected = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path else {
-      return .delivered
+    var selected = path
+    if let delegate {
+      guard let chosen = delegate.tableView(table, willSelectRowAt: path) else {
+        return .delivered
+      }
+      selected = chosen
     }
     let cell = table.cellForRow(at: selected)
     let before = table.allowsMultipleSelection ? [] : table.indexPathsForSelectedRows ?? []

@@ -9,15 +9,15 @@
   /// The app, as UIKit represents it.
   public let application: UIApplication
   // Retained here, as by `UIApplicationMain`.
-  private var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) private var delegate: (any UIApplicationDelegate)?
 
   private var sceneDelegate: (any UISceneDelegate)? { scene?.delegate }
-  private var scene: UIWindowScene?
+  @exclusivity(unchecked) private var scene: UIWindowScene?
   // The gestures in progress.
-  var sheetSwipe: SheetSwipe?
-  var swipingStack: UINavigationController?
+  @exclusivity(unchecked) var sheetSwipe: SheetSwipe?
+  @exclusivity(unchecked) var swipingStack: UINavigationController?
   // Contradictions already recorded as events.
-  var recordedInconsistencies: Set<Inconsistency> = []
+  @exclusivity(unchecked) var recordedInconsistencies: Set<Inconsistency> = []
 
   /// Creates a device, without an app, and switches it on.
   public init(behavior: UIKitBehavior = UIKitBehavior(), idiom: UIUserInterfaceIdiom = .phone) {

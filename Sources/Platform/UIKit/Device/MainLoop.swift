@@ -7,9 +7,9 @@
 /// end of a transition, which is a point in virtual time. Nothing happens by itself: the harness
 /// runs turns and advances the clock.
 @MainActor public final class MainLoop {
-  // `@exclusivity(unchecked)`, here and on the most used properties of this module: run-time checks
-  // took a fifth of the time of a push and pop. Everything is on the main actor, and no access
-  // spans a call into app code.
+  // `@exclusivity(unchecked)`, here and on the stored properties of this module's main-actor
+  // classes: run-time checks took a fifth of the time of a push and pop. No access spans a call
+  // into app code, nor the release of an app's object.
 
   /// The loop that app code reaches through `DispatchQueue.main`, `Timer` and UIKit's calls.
   @exclusivity(unchecked) public internal(set) static var current = MainLoop()
@@ -54,19 +54,26 @@
   @exclusivity(unchecked) var onIdle: (@MainActor () -> Void)?
 
   let livingControllers = LivingControllers()
-  @exclusivity(unchecked) weak var firstResponder: UIResponder?
+  var firstResponder: UIResponder? {
+    get { firstResponderReference?.target(as: UIResponder.self) }
+    set { firstResponderReference = newValue?.reference }
+  }
+  @exclusivity(unchecked) private var firstResponderReference: ResponderReference?
   /// The presentations and their presenters, from the request to the end of the dismissal (M6).
   @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
   /// The kind of device that the loop belongs to.
-  var idiom = UIUserInterfaceIdiom.phone
+  @exclusivity(unchecked) var idiom = UIUserInterfaceIdiom.phone
   /// Completion blocks of the open transactions, outermost first.
-  var openTransactions: [(() -> Void)?] = []
+  @exclusivity(unchecked) var openTransactions: [(() -> Void)?] = []
   /// Completion blocks of committed transactions, which run once no transition is running.
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
   /// The scheduled timers. The loop retains them until they are invalidated (M20).
   @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var queue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
+  // Empty lists with the memory of the last turn, which the next one uses.
+  @exclusivity(unchecked) private var spareQueue: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var spareViews: [UIView] = []
   @exclusivity(unchecked) private var timeline = Timeline()
   @exclusivity(unchecked) private var autoreleased: [UIViewController] = []
 
@@ -74,7 +81,7 @@
   public init() {}
 
   // The thread that drives the loop; `nil`, for the main thread, until a device is switched on.
-  nonisolated(unsafe) private static var thread: pthread_t?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
 
   nonisolated static var isOnItsThread: Bool {
     thread.map { pthread_equal($0, pthread_self()) != 0 } ?? Thread.isMainThread
@@ -121,12 +128,19 @@
     if Inbox.shared.hasWork {
       for (delay, block) in Inbox.shared.takeAll() { put(after: delay, block) }
     }
-    let blocks = queue
-    queue.removeAll(keepingCapacity: true)
-    for block in blocks { block() }
+    if !queue.isEmpty { runQueue() }
     layOut()
     drainPool()
     if Associations.shared.isInUse { Associations.shared.sweep() }
+  }
+
+  private func runQueue() {
+    var blocks = spareQueue
+    spareQueue = []
+    swap(&blocks, &queue)
+    for block in blocks { block() }
+    blocks.removeAll(keepingCapacity: true)
+    spareQueue = blocks
   }
 
   // An app that becomes idle at all does so within a few turns. The limit is in turns, not seconds,
@@ -143,7 +157,7 @@
     while turns < Self.mostTurns {
       if hasWork {
         turn()
-      } else if timeline.nextTime.map({ $0 <= now || runningTransitions > 0 }) == true {
+      } else if let next = timeline.nextTime, next <= now || runningTransitions > 0 {
         runNextOnTimeline()
       } else {
         onIdle?()
@@ -258,9 +272,12 @@
     while !viewsToLayOut.isEmpty {
       rounds += 1
       if rounds > Self.mostTurns { return giveUp(after: rounds) }
-      let views = viewsToLayOut
-      viewsToLayOut.removeAll(keepingCapacity: true)
+      var views = spareViews
+      spareViews = []
+      swap(&views, &viewsToLayOut)
       for view in views where view.window != nil { view.layOut() }
+      views.removeAll(keepingCapacity: true)
+      spareViews = views
     }
   }
 

@@ -27,7 +27,7 @@
     }
   }
 
-  private var observations: [Observation] = []
+  @exclusivity(unchecked) private var observations: [Observation] = []
 
   /// The number of observations that have not been removed.
   public var observationCount: Int { observations.count }

@@ -2,7 +2,7 @@
 ///
 /// Ending a transition more than once, or after its loop was emptied, has no effect.
 @MainActor final class RunningTransition {
-  private var loop: MainLoop?
+  @exclusivity(unchecked) private var loop: MainLoop?
   /// The counting round in which the transition began.
   let round: Int
 

@@ -17,8 +17,12 @@ struct Timeline {
 
   mutating func insert(at time: TimeInterval, _ block: @escaping @MainActor () -> Void) -> Int {
     lastToken += 1
-    let place = entries.firstIndex { $0.time <= time } ?? entries.endIndex
-    entries.insert(Entry(time: time, token: lastToken, block: block), at: place)
+    let entry = Entry(time: time, token: lastToken, block: block)
+    if let place = entries.firstIndex(where: { $0.time <= time }) {
+      entries.insert(entry, at: place)
+    } else {
+      entries.append(entry)
+    }
     return lastToken
   }
 

@@ -6,16 +6,16 @@
   /// The time between firings, in seconds; zero for a timer that fires once.
   public let timeInterval: TimeInterval
   /// Whether the timer has not been invalidated.
-  public private(set) var isValid = true
+  @exclusivity(unchecked) public private(set) var isValid = true
 
   /// An object that the creator attached to the timer.
-  public private(set) var userInfo: Any?
-  public var tolerance: TimeInterval = 0
+  @exclusivity(unchecked) public private(set) var userInfo: Any?
+  @exclusivity(unchecked) public var tolerance: TimeInterval = 0
 
   private let loop: MainLoop
   private let interval: TimeInterval
-  private var block: ((Timer) -> Void)?
-  private var token: Int?
+  @exclusivity(unchecked) private var block: ((Timer) -> Void)?
+  @exclusivity(unchecked) private var token: Int?
 
   /// Creates a timer, which has to be added to a run loop.
   public init(

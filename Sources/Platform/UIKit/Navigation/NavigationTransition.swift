@@ -11,9 +11,9 @@ final class NavigationTransition: Transition {
   let added: [UIViewController]
   let running = MainLoop.current.beginTransition()
   /// Whether `willShow` has been called for the incoming controller.
-  var isAnnounced = false
+  @exclusivity(unchecked) var isAnnounced = false
   /// Whether the appearance callbacks are done. Later callbacks see a finished change.
-  var isOver = false
+  @exclusivity(unchecked) var isOver = false
 
   init(
     _ operation: Operation, from: UIViewController?, to: UIViewController?,

@@ -6,8 +6,8 @@ class Transition: UIViewControllerTransitionCoordinator {
   let to: UIViewController?
   let isAnimated: Bool
   let initiallyInteractive: Bool
-  var isInteractive: Bool
-  var isCancelled = false
+  @exclusivity(unchecked) var isInteractive: Bool
+  @exclusivity(unchecked) var isCancelled = false
   @exclusivity(unchecked) private var alongside:
     [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   @exclusivity(unchecked) private var completions:

@@ -8,19 +8,19 @@
       organize, bookmarks, camera, play, pause, stop, undo, redo, flexibleSpace, fixedSpace
   }
 
-  open var title: String?
-  open var image: UIImage?
-  open var tag = 0
-  open var isEnabled = true
-  open var tintColor: UIColor?
-  open var style = Style.plain
-  open var customView: UIView?
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var primaryAction: UIAction?
+  @exclusivity(unchecked) open var title: String?
+  @exclusivity(unchecked) open var image: UIImage?
+  @exclusivity(unchecked) open var tag = 0
+  @exclusivity(unchecked) open var isEnabled = true
+  @exclusivity(unchecked) open var tintColor: UIColor?
+  @exclusivity(unchecked) open var style = Style.plain
+  @exclusivity(unchecked) open var customView: UIView?
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var accessibilityLabel: String?
+  @exclusivity(unchecked) open var primaryAction: UIAction?
   /// The target of the action, referenced weakly (M11).
-  open weak var target: AnyObject?
-  open var action: Selector?
+  @exclusivity(unchecked) open weak var target: AnyObject?
+  @exclusivity(unchecked) open var action: Selector?
 
   public override init() { super.init() }
 

@@ -1,10 +1,10 @@
 /// The bar of a navigation controller.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var shadowImage: UIImage?
+  @exclusivity(unchecked) open var prefersLargeTitles = false
+  @exclusivity(unchecked) open var isTranslucent = true
+  @exclusivity(unchecked) open var barTintColor: UIColor?
+  @exclusivity(unchecked) open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  @exclusivity(unchecked) open var shadowImage: UIImage?
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 

@@ -6,7 +6,7 @@ extension UINavigationController {
     added: [UIViewController], animated: Bool, interactive: Bool = false
   ) -> NavigationTransition {
     // It is a pop if the new top was in the stack before, or else a push (rule 53).
-    let isPop = !added.contains { $0 === top }
+    let isPop = !added.contains(identicalTo: top)
     return NavigationTransition(
       isPop ? .pop : .push, from: shownController, to: top, oldStack: old, removed: removed,
       added: added, isAnimated: animated, isInteractive: interactive)
@@ -17,8 +17,8 @@ extension UINavigationController {
     showsNewTop = false
     isBeginning = true
     announceRemoval(of: change)
-    let isLeaving = change.removed.contains { $0 === change.from }
-    let isComing = change.added.contains { $0 === change.to }
+    let isLeaving = change.removed.contains(identicalTo: change.from)
+    let isComing = change.added.contains(identicalTo: change.to)
     if isComing { change.to?.loadViewIfNeeded() }
     change.from?.isMovingFromParent = isLeaving
     change.from?.beginDisappearing(animated: change.isAnimated)
@@ -159,7 +159,11 @@ extension UINavigationController {
   /// Reverts a cancelled swipe, or a custom animation that did not complete (rules 73 and 74).
   private func revert(_ change: NavigationTransition) {
     // Controllers that have moved to another parent meanwhile are not restored.
-    stack = change.oldStack.filter { $0.parent === self || $0.parent == nil }
+    stack = []
+    for controller in change.oldStack {
+      let parent = controller.parent
+      if parent === self || parent == nil { stack.append(controller) }
+    }
     children = stack
     for controller in change.removed where isInStack(controller) { controller.parent = self }
     for controller in change.added where controller.parent === self { controller.parent = nil }

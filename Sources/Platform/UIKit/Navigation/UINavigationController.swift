@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar = UINavigationBar()
-  open var isNavigationBarHidden = false
+  @exclusivity(unchecked) open var isNavigationBarHidden = false
   /// The recognizer of the swipe from the left edge, attached to no view.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
@@ -26,9 +26,9 @@
   @exclusivity(unchecked) private final var pendingRemoved: [UIViewController] = []
   @exclusivity(unchecked) private final var pendingAdded: [UIViewController] = []
 
-  open var isToolbarHidden = true
+  @exclusivity(unchecked) open var isToolbarHidden = true
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  open var hidesBarsOnSwipe = false
+  @exclusivity(unchecked) open var hidesBarsOnSwipe = false
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -71,7 +71,7 @@
       waitingPushes.append(controller)
     }
     request(animated) { [self] in
-      waitingPushes.removeAll { $0 === controller }
+      if !waitingPushes.isEmpty { waitingPushes.removeAll { $0 === controller } }
       guard isPushable(controller) else { return }
       setStack(stack + [controller], animated: animated)
     }
@@ -119,7 +119,7 @@
   }
 
   private func index(of controller: UIViewController) -> Int? {
-    if let index = stack.firstIndex(where: { $0 === controller }) { return index }
+    if let index = stack.firstIndex(identicalTo: controller) { return index }
     MainLoop.current.record(
       .crashed(reason: "Tried to pop to a view controller that doesn't exist."),
       about: controller, self)
@@ -137,29 +137,33 @@
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     request(animated) { [self] in
       guard
-        controllers.indices.allSatisfy({ index in
-          !controllers[..<index].contains { $0 === controllers[index] }
-        })
+        areDistinct(controllers)
       else {
         MainLoop.current.record(
           .crashed(reason: "All view controllers in a navigation controller must be distinct"),
           about: self)
         return
       }
-      guard controllers.allSatisfy(mayTake) else { return }
+      for controller in controllers where !mayTake(controller) { return }
       guard !controllers.isEmpty || MainLoop.current.behavior.acceptsEmptyStack else { return }
       setStack(controllers, animated: animated)
     }
   }
 
+  private func areDistinct(_ controllers: [UIViewController]) -> Bool {
+    for (index, controller) in controllers.enumerated()
+    where controllers.firstIndex(identicalTo: controller) != index { return false }
+    return true
+  }
+
   private func isPushable(_ controller: UIViewController) -> Bool {
-    if controller is UINavigationController {
+    if controller.asNavigationController != nil {
       MainLoop.current.record(
         .crashed(reason: "Pushing a navigation controller is not supported"),
         about: controller, self)
       return false
     }
-    if stack.contains(where: { $0 === controller }) {
+    if isInStack(controller) {
       MainLoop.current.record(
         .crashed(
           reason: "\(type(of: self)) is pushing the same view controller instance more than once"
@@ -208,8 +212,8 @@
 
   private func setStack(_ controllers: [UIViewController], animated: Bool) {
     let old = stack
-    let removed = old.filter { controller in !controllers.contains { $0 === controller } }
-    let added = controllers.filter { controller in !old.contains { $0 === controller } }
+    let removed = old.elements(notIn: controllers)
+    let added = controllers.elements(notIn: old)
     for controller in added { take(controller) }
     stack = controllers
     children = controllers
@@ -226,15 +230,15 @@
     if animated {
       begin(makeTransition(to: top, old: old, removed: removed, added: added, animated: true))
     } else {
-      pendingRemoved += removed.filter { new in !pendingRemoved.contains { $0 === new } }
-      pendingAdded += added.filter { new in !pendingAdded.contains { $0 === new } }
+      pendingRemoved += removed.elements(notIn: pendingRemoved)
+      pendingAdded += added.elements(notIn: pendingAdded)
       scheduleLayout()
     }
   }
 
   /// Removes a controller without a transition, after a call to `removeFromParent()`.
   override func forgetChild(_ child: UIViewController) {
-    stack.removeAll { $0 === child }
+    stack.remove(identicalTo: child)
     super.forgetChild(child)
     child.leaveAtOnce(self)
     if child === shownController { shownController = nil }
@@ -285,7 +289,7 @@
   }
 
   final func isInStack(_ controller: UIViewController) -> Bool {
-    stack.contains { $0 === controller }
+    stack.contains(identicalTo: controller)
   }
 
   // MARK: Changes without animation, which wait for the next layout (rules 18 and 37)
@@ -294,10 +298,14 @@
     guard pendingLayout == nil else { return }
     let running = MainLoop.current.beginTransition()
     pendingLayout = running
-    MainLoop.current.enqueue { [weak self] in
+    MainLoop.current.enqueue { [reference] in
       // The transition ends in any case, because the loop counts it even if the controller was
       // released or has been laid out since.
-      if let self, pendingLayout === running { layOutPendingChange() }
+      if let stack = reference.target(as: UINavigationController.self),
+        stack.pendingLayout === running
+      {
+        stack.layOutPendingChange()
+      }
       running.end()
     }
   }

@@ -1,19 +1,19 @@
 /// The content that a navigation bar shows for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  open var title: String?
-  open var prompt: String?
-  open var titleView: UIView?
-  open var backBarButtonItem: UIBarButtonItem?
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  @exclusivity(unchecked) open var title: String?
+  @exclusivity(unchecked) open var prompt: String?
+  @exclusivity(unchecked) open var titleView: UIView?
+  @exclusivity(unchecked) open var backBarButtonItem: UIBarButtonItem?
+  @exclusivity(unchecked) open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// Whether the title is large. Stored, but has no effect.
   public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
 
-  open var backButtonTitle: String?
-  open var hidesBackButton = false
-  open var leftItemsSupplementBackButton = false
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  @exclusivity(unchecked) open var backButtonTitle: String?
+  @exclusivity(unchecked) open var hidesBackButton = false
+  @exclusivity(unchecked) open var leftItemsSupplementBackButton = false
+  @exclusivity(unchecked) open var rightBarButtonItems: [UIBarButtonItem]?
+  @exclusivity(unchecked) open var leftBarButtonItems: [UIBarButtonItem]?
 
   public init(title: String) {
     self.title = title

@@ -1,5 +1,5 @@
 /// A bar of buttons at the bottom of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
+  @exclusivity(unchecked) open var items: [UIBarButtonItem]?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -14,10 +14,14 @@
   /// Otherwise it is in the window.
   let isInContext: Bool
   /// The view that contains the presented view.
-  weak var container: UIView?
-  var phase = Phase.presenting
+  var container: UIView? {
+    get { containerReference?.target(as: UIView.self) }
+    set { containerReference = newValue?.reference }
+  }
+  @exclusivity(unchecked) private var containerReference: ResponderReference?
+  @exclusivity(unchecked) var phase = Phase.presenting
   /// The coordinator of the running animation, if any.
-  var coordinator: Transition?
+  @exclusivity(unchecked) var coordinator: Transition?
 
   init(_ controller: UIViewController, by presenter: UIViewController) {
     self.controller = controller

@@ -2,7 +2,7 @@
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
   private let transition: Transition
-  private var end: ((Bool) -> Void)?
+  @exclusivity(unchecked) private var end: ((Bool) -> Void)?
   private let animator: any UIViewControllerAnimatedTransitioning
 
   init(

@@ -4,9 +4,9 @@
 
   public let title: String?
   public let style: Style
-  open var isEnabled = true
+  @exclusivity(unchecked) open var isEnabled = true
   // Retained by the action, and hence by the alert, until the alert is released (M15).
-  var handler: ((UIAlertAction) -> Void)?
+  @exclusivity(unchecked) var handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title

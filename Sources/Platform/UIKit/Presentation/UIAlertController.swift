@@ -2,11 +2,11 @@
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Sendable { case actionSheet, alert }
 
-  open var message: String?
+  @exclusivity(unchecked) open var message: String?
   public let preferredStyle: Style
-  open private(set) var actions: [UIAlertAction] = []
-  open var preferredAction: UIAlertAction?
-  open private(set) var textFields: [UITextField]?
+  @exclusivity(unchecked) open private(set) var actions: [UIAlertAction] = []
+  @exclusivity(unchecked) open var preferredAction: UIAlertAction?
+  @exclusivity(unchecked) open private(set) var textFields: [UITextField]?
 
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle

@@ -10,10 +10,10 @@
     public static let any = ArrowDirection(rawValue: 15)
   }
 
-  open weak var sourceView: UIView?
-  open var sourceRect = CGRect.null
-  open var barButtonItem: UIBarButtonItem?
-  open var permittedArrowDirections = ArrowDirection.any
+  @exclusivity(unchecked) open weak var sourceView: UIView?
+  @exclusivity(unchecked) open var sourceRect = CGRect.null
+  @exclusivity(unchecked) open var barButtonItem: UIBarButtonItem?
+  @exclusivity(unchecked) open var permittedArrowDirections = ArrowDirection.any
 
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 }

@@ -1,9 +1,9 @@
 /// An object that manages a presentation: its style, and a delegate for dismissals by the user.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   // Neither controller is retained here; `Presentation` determines their lifetimes (M6, M7).
-  private weak var presented: UIViewController?
-  public private(set) weak var presentingViewController: UIViewController?
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  @exclusivity(unchecked) private weak var presented: UIViewController?
+  @exclusivity(unchecked) public private(set) weak var presentingViewController: UIViewController?
+  @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The presented controller's style when this object was created (rule 116).
   public let presentationStyle: UIModalPresentationStyle
 

@@ -226,8 +226,9 @@ extension UIViewController {
   /// Therefore, every callback sees a finished dismissal.
   final func finishDismissal(_ change: Transition) {
     let chain: [UIViewController] = presentedChain.reversed()
-    let covered = chain.filter { $0.appearance == .disappeared }
+    var covered: [UIViewController] = []
     for modal in chain {
+      if modal.appearance == .disappeared { covered.append(modal) }
       modal.viewIfLoaded?.detach()
       modal.ownPresenter?.unlink()
       modal.ownPresenter = nil
@@ -238,7 +239,7 @@ extension UIViewController {
       modal.isBeingDismissed = true
       modal.beginDisappearing(animated: false)
       modal.endDisappearing()
-      if covered.contains(where: { $0 === modal }),
+      if covered.contains(identicalTo: modal),
         MainLoop.current.behavior.notifiesCoveredIntermediates
       {
         modal.viewDidDisappear(false)

@@ -16,20 +16,21 @@ import CUIKit
 }
 
 extension UITableViewCell {
+  // Uninitialized except while `make` reads it.
+  private static let consumedIdentifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+
   /// Creates a cell of a registered class.
   static func make(
     _ cellClass: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
   ) -> UITableViewCell {
     // The callee consumes the string, so it must not be released here.
-    let identifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    identifier.initialize(to: reuseIdentifier)
-    defer { identifier.deallocate() }
-    let words = UnsafeRawPointer(identifier)
+    consumedIdentifier.initialize(to: reuseIdentifier)
+    let words = UnsafeRawPointer(consumedIdentifier)
     guard
       let cell = nb_make_cell(
         InitializerSlot.cell.initializer(of: cellClass),
         unsafeBitCast(cellClass, to: UnsafeRawPointer.self),
-        withUnsafeBytes(of: style) { $0.load(as: UInt8.self) }, words.load(as: UInt64.self),
+        unsafeBitCast(style, to: UInt8.self), words.load(as: UInt64.self),
         words.load(fromByteOffset: 8, as: UInt64.self))
     else { preconditionFailure("a non-failable initializer returned nil") }
     return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()

@@ -4,9 +4,9 @@
   public typealias Handler = @MainActor (UIAction) -> Void
 
   /// The title of buttons created for this action.
-  public var title: String
+  @exclusivity(unchecked) public var title: String
   /// The control that sent the action, while its handler runs.
-  public internal(set) weak var sender: AnyObject?
+  @exclusivity(unchecked) public internal(set) weak var sender: AnyObject?
   let handler: Handler
 
   /// Creates an action.

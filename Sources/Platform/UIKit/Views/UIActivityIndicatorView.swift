@@ -2,11 +2,11 @@
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Sendable { case medium, large }
 
-  open private(set) var isAnimating = false
-  open var hidesWhenStopped = true {
+  @exclusivity(unchecked) open private(set) var isAnimating = false
+  @exclusivity(unchecked) open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  open var style = Style.medium
+  @exclusivity(unchecked) open var style = Style.medium
 
   public convenience init(style: Style) {
     self.init(frame: .zero)

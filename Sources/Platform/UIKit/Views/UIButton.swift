@@ -2,10 +2,10 @@
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Sendable { case custom, system, detailDisclosure, infoLight, close }
 
-  private var normalTitle: String?
-  private var otherTitles: [State: String] = [:]
-  private var titleColors: [State: UIColor] = [:]
-  private var label: UILabel?
+  @exclusivity(unchecked) private var normalTitle: String?
+  @exclusivity(unchecked) private var otherTitles: [State: String] = [:]
+  @exclusivity(unchecked) private var titleColors: [State: UIColor] = [:]
+  @exclusivity(unchecked) private var label: UILabel?
 
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
 

@@ -31,11 +31,11 @@
     var events: Event
   }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
-  private var actions: [(action: UIAction, events: Event)] = []
-  private var targetActions: [TargetAction] = []
+  @exclusivity(unchecked) open var isEnabled = true
+  @exclusivity(unchecked) open var isSelected = false
+  @exclusivity(unchecked) open var isHighlighted = false
+  @exclusivity(unchecked) private var actions: [(action: UIAction, events: Event)] = []
+  @exclusivity(unchecked) private var targetActions: [TargetAction] = []
 
   /// Adds an action, which the control retains, for the given events.
   open func addAction(_ action: UIAction, for events: Event) {

@@ -2,10 +2,10 @@
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Sendable { case time, date, dateAndTime, countDownTimer }
 
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var datePickerMode = Mode.dateAndTime
+  @exclusivity(unchecked) open var date = Date(timeIntervalSinceReferenceDate: 0)
+  @exclusivity(unchecked) open var minimumDate: Date?
+  @exclusivity(unchecked) open var maximumDate: Date?
+  @exclusivity(unchecked) open var datePickerMode = Mode.dateAndTime
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }

@@ -7,13 +7,13 @@
     let action: Selector
   }
 
-  open var isEnabled = true
-  open var state = State.possible
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open internal(set) weak var view: UIView?
+  @exclusivity(unchecked) open var isEnabled = true
+  @exclusivity(unchecked) open var state = State.possible
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open internal(set) weak var view: UIView?
   /// The name by which the user of a session finds the recognizer.
-  open var name: String?
-  private var targetActions: [TargetAction] = []
+  @exclusivity(unchecked) open var name: String?
+  @exclusivity(unchecked) private var targetActions: [TargetAction] = []
 
   public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
@@ -63,13 +63,13 @@ extension UIGestureRecognizerDelegate {
 
 /// A recognizer for taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTapsRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 }
 
 /// A recognizer for long presses.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration = 0.5
+  @exclusivity(unchecked) open var minimumPressDuration = 0.5
 }
 
 /// A recognizer for swipes.
@@ -83,5 +83,5 @@ extension UIGestureRecognizerDelegate {
     public static let down = Direction(rawValue: 8)
   }
 
-  open var direction = Direction.right
+  @exclusivity(unchecked) open var direction = Direction.right
 }

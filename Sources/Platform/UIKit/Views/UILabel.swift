@@ -1,15 +1,15 @@
 /// A view that displays text.
 @preconcurrency @MainActor open class UILabel: UIView {
-  open var text: String?
-  open var attributedText: NSAttributedString? {
+  @exclusivity(unchecked) open var text: String?
+  @exclusivity(unchecked) open var attributedText: NSAttributedString? {
     didSet { text = attributedText?.string }
   }
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
-  open var textColor: UIColor! = UIColor.label
-  open var textAlignment = NSTextAlignment.natural
-  open var numberOfLines = 1
-  open var adjustsFontSizeToFitWidth = false
-  open var isEnabled = true
+  @exclusivity(unchecked) open var font: UIFont! = UIFont.label
+  @exclusivity(unchecked) open var textColor: UIColor! = UIColor.label
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
+  @exclusivity(unchecked) open var numberOfLines = 1
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
+  @exclusivity(unchecked) open var isEnabled = true
 }
 
 /// The alignment of text.

@@ -1,13 +1,13 @@
 /// A view with a wheel for each component.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  open weak var dataSource: (any UIPickerViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { forgetComponents() }
   }
-  open weak var delegate: (any UIPickerViewDelegate)? {
+  @exclusivity(unchecked) open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { forgetComponents() }
   }
-  private var selectedRows: [Int] = []
-  private var needsReload = true
+  @exclusivity(unchecked) private var selectedRows: [Int] = []
+  @exclusivity(unchecked) private var needsReload = true
 
   open var numberOfComponents: Int {
     loadComponentsIfNeeded()

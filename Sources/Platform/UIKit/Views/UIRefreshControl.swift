@@ -1,6 +1,6 @@
 /// A control that starts a refresh when the list is pulled down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  open private(set) var isRefreshing = false
+  @exclusivity(unchecked) open private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 }

@@ -1,15 +1,15 @@
 /// A view that scrolls its content. All of the content counts as visible.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  open var contentSize = CGSize.zero
-  open var contentOffset = CGPoint.zero
-  open var contentInset = UIEdgeInsets.zero
-  open var isScrollEnabled = true
-  open var isPagingEnabled = false
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-  open var bounces = true
-  open var alwaysBounceVertical = false
-  open var refreshControl: UIRefreshControl?
+  @exclusivity(unchecked) open var contentSize = CGSize.zero
+  @exclusivity(unchecked) open var contentOffset = CGPoint.zero
+  @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) open var isScrollEnabled = true
+  @exclusivity(unchecked) open var isPagingEnabled = false
+  @exclusivity(unchecked) open var showsVerticalScrollIndicator = true
+  @exclusivity(unchecked) open var showsHorizontalScrollIndicator = true
+  @exclusivity(unchecked) open var bounces = true
+  @exclusivity(unchecked) open var alwaysBounceVertical = false
+  @exclusivity(unchecked) open var refreshControl: UIRefreshControl?
 
   /// Sets the offset without animating and without calling the delegate.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }

@@ -1,9 +1,9 @@
 /// A field for entering search text.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  open var text: String?
-  open var placeholder: String?
-  open var showsCancelButton = false
-  open weak var delegate: (any UISearchBarDelegate)?
+  @exclusivity(unchecked) open var text: String?
+  @exclusivity(unchecked) open var placeholder: String?
+  @exclusivity(unchecked) open var showsCancelButton = false
+  @exclusivity(unchecked) open weak var delegate: (any UISearchBarDelegate)?
 }
 
 /// The methods called during a search. Referenced weakly (M14).

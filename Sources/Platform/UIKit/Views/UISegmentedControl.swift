@@ -3,8 +3,8 @@
   /// The index that stands for no selection.
   public static let noSegment = -1
 
-  open private(set) var titles: [String]
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  @exclusivity(unchecked) open private(set) var titles: [String]
+  @exclusivity(unchecked) open var selectedSegmentIndex = UISegmentedControl.noSegment
 
   public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String ?? "" }

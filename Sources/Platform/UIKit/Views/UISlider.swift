@@ -1,8 +1,8 @@
 /// A control that sets a number by dragging.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
-  private var storedValue: Float = 0
+  @exclusivity(unchecked) open var minimumValue: Float = 0
+  @exclusivity(unchecked) open var maximumValue: Float = 1
+  @exclusivity(unchecked) private var storedValue: Float = 0
 
   open var value: Float {
     get { storedValue }

@@ -7,11 +7,11 @@
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  open private(set) var arrangedSubviews: [UIView] = []
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  open var spacing: CGFloat = 0
-  open var alignment = Alignment.fill
-  open var distribution = Distribution.fill
+  @exclusivity(unchecked) open private(set) var arrangedSubviews: [UIView] = []
+  @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal
+  @exclusivity(unchecked) open var spacing: CGFloat = 0
+  @exclusivity(unchecked) open var alignment = Alignment.fill
+  @exclusivity(unchecked) open var distribution = Distribution.fill
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

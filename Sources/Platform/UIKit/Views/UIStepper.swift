@@ -1,9 +1,9 @@
 /// A control that changes a number by steps within bounds.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
-  open var stepValue = 1.0
-  private var storedValue = 0.0
+  @exclusivity(unchecked) open var minimumValue = 0.0
+  @exclusivity(unchecked) open var maximumValue = 100.0
+  @exclusivity(unchecked) open var stepValue = 1.0
+  @exclusivity(unchecked) private var storedValue = 0.0
 
   open var value: Double {
     get { storedValue }

@@ -8,38 +8,39 @@
   /// The style of a table. Ignored.
   public enum Style: Sendable { case plain, grouped, insetGrouped }
 
-  open weak var dataSource: (any UITableViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       missingMethods = []
       if needsReload { setNeedsLayout() }
     }
   }
-  open weak var delegate: (any UITableViewDelegate)?
-  open var isEditing = false
-  open var allowsSelection = true
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelection = false
-  final var missingMethods: MissingMethods = []
-  open var tableHeaderView: UIView? {
+  @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)?
+  @exclusivity(unchecked) open var isEditing = false
+  @exclusivity(unchecked) open var allowsSelection = true
+  @exclusivity(unchecked) open var allowsSelectionDuringEditing = false
+  @exclusivity(unchecked) open var allowsMultipleSelection = false
+  @exclusivity(unchecked) final var missingMethods: MissingMethods = []
+  @exclusivity(unchecked) open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
-  open var tableFooterView: UIView? {
+  @exclusivity(unchecked) open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
-  open var rowHeight: CGFloat = -1
-  open var estimatedRowHeight: CGFloat = -1
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  @exclusivity(unchecked) open var rowHeight: CGFloat = -1
+  @exclusivity(unchecked) open var estimatedRowHeight: CGFloat = -1
+  @exclusivity(unchecked) open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   private struct Section {
     var header: String?
     var cells: [UITableViewCell]
   }
 
-  private var sections: [Section] = []
-  private var cellMakers: [String: () -> UITableViewCell] = [:]
-  private var reusableCells: [UITableViewCell] = []
-  private var selectedRows: [IndexPath] = []
-  private var needsReload = true
+  @exclusivity(unchecked) private var sections: [Section] = []
+  // A list, because a table has few kinds of cells and comparing short strings is cheaper than hashing.
+  @exclusivity(unchecked) private var cellMakers: [(name: String, make: () -> UITableViewCell)] = []
+  @exclusivity(unchecked) private var reusableCells: [UITableViewCell] = []
+  @exclusivity(unchecked) private var selectedRows: [IndexPath] = []
+  @exclusivity(unchecked) private var needsReload = true
 
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
 
@@ -53,7 +54,7 @@
   // MARK: Cells
 
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-    cellMakers[identifier] = {
+    setCellMaker(for: identifier) {
       .make(cellClass, style: .default, reuseIdentifier: identifier)
     }
   }
@@ -63,7 +64,7 @@
     prototype: @escaping @MainActor () -> UITableViewCell,
     forCellReuseIdentifier identifier: String
   ) {
-    cellMakers[identifier] = {
+    setCellMaker(for: identifier) {
       let cell = prototype()
       cell.reuseIdentifier = identifier
       return cell
@@ -71,24 +72,33 @@
   }
 
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    cellMakers[identifier] = nib.map { nib in
-      {
-        let cell =
-          nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
-          ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
-        cell.reuseIdentifier = identifier
-        return cell
-      }
+    guard let nib else { return setCellMaker(for: identifier, nil) }
+    setCellMaker(for: identifier) {
+      let cell =
+        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      cell.reuseIdentifier = identifier
+      return cell
     }
   }
 
+  private func setCellMaker(for identifier: String, _ make: (() -> UITableViewCell)?) {
+    var makers = cellMakers.filter { $0.name != identifier }
+    if let make { makers.append((identifier, make)) }
+    cellMakers = makers
+  }
+
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let index = reusableCells.lastIndex(where: { $0.reuseIdentifier == identifier }) {
+    var index = reusableCells.count
+    while index > 0 {
+      index -= 1
+      guard reusableCells[index].reuseIdentifier == identifier else { continue }
       let cell = reusableCells.remove(at: index)
       cell.prepareForReuse()
       return cell
     }
-    return cellMakers[identifier]?()
+    for (name, make) in cellMakers where name == identifier { return make() }
+    return nil
   }
 
   open func dequeueReusableCell(
@@ -114,14 +124,19 @@
   private func loadRowsIfNeeded() {
     guard needsReload, let dataSource else { return }
     needsReload = false
-    for section in sections { section.cells.forEach(retire) }
-    sections.removeAll(keepingCapacity: true)
+    let old = sections
+    sections = []
+    for section in old {
+      for cell in section.cells { retire(cell) }
+    }
     for section in 0..<dataSource.numberOfSections(in: self) {
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       sections.append(Section(header: header, cells: []))
+      // The data source may look at the rows above the one it is asked for.
       for row in 0..<count {
-        sections[section].cells.append(makeCell(IndexPath(row: row, section: section), dataSource))
+        let cell = makeCell(IndexPath(row: row, section: section), dataSource)
+        sections[section].cells.append(cell)
       }
     }
   }
@@ -130,7 +145,7 @@
     _ indexPath: IndexPath, _ dataSource: any UITableViewDataSource
   ) -> UITableViewCell {
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-    cell.isSelected = selectedRows.contains(indexPath)
+    cell.isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     addSubview(cell)
     return cell
   }
@@ -261,14 +276,16 @@
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection { selectedRows.forEach { deselectRow(at: $0, animated: animated) } }
+    if !allowsMultipleSelection {
+      for path in selectedRows { deselectRow(at: path, animated: animated) }
+    }
     guard let indexPath, !selectedRows.contains(indexPath) else { return }
     selectedRows.append(indexPath)
     cellForRow(at: indexPath)?.isSelected = true
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selectedRows.removeAll { $0 == indexPath }
+    if let index = selectedRows.firstIndex(of: indexPath) { selectedRows.remove(at: index) }
     cellForRow(at: indexPath)?.isSelected = false
   }
 }

@@ -15,17 +15,17 @@
   /// The appearance of a selected row. Stored, but has no effect.
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
-  public internal(set) final var reuseIdentifier: String?
+  @exclusivity(unchecked) public internal(set) final var reuseIdentifier: String?
   public let contentView = UIView()
-  open var accessoryType = AccessoryType.none
-  open var selectionStyle = SelectionStyle.default
-  open internal(set) var isSelected = false
-  open var accessoryView: UIView?
-  open var selectedBackgroundView: UIView?
+  @exclusivity(unchecked) open var accessoryType = AccessoryType.none
+  @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
+  @exclusivity(unchecked) open internal(set) var isSelected = false
+  @exclusivity(unchecked) open var accessoryView: UIView?
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView?
   /// The storyboard segue that a tap on the cell performs.
-  public final var segueIdentifier: String?
-  private var firstLabel: UILabel?
-  private var secondLabel: UILabel?
+  @exclusivity(unchecked) public final var segueIdentifier: String?
+  @exclusivity(unchecked) private var firstLabel: UILabel?
+  @exclusivity(unchecked) private var secondLabel: UILabel?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

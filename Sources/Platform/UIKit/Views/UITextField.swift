@@ -1,23 +1,23 @@
 /// A control for editing a line of text.
 @preconcurrency @MainActor open class UITextField: UIControl {
   // Reads as "" after being set to `nil`, as in UIKit.
-  private var storedText = ""
+  @exclusivity(unchecked) private var storedText = ""
 
   open var text: String? {
     get { storedText }
     set { storedText = newValue ?? "" }
   }
-  open var placeholder: String?
-  open var isSecureTextEntry = false
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var borderStyle = BorderStyle.none
-  open weak var delegate: (any UITextFieldDelegate)?
+  @exclusivity(unchecked) open var placeholder: String?
+  @exclusivity(unchecked) open var isSecureTextEntry = false
+  @exclusivity(unchecked) open var font: UIFont?
+  @exclusivity(unchecked) open var textColor: UIColor?
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
+  @exclusivity(unchecked) open var keyboardType = UIKeyboardType.default
+  @exclusivity(unchecked) open var returnKeyType = UIReturnKeyType.default
+  @exclusivity(unchecked) open var autocorrectionType = UITextAutocorrectionType.default
+  @exclusivity(unchecked) open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  @exclusivity(unchecked) open var borderStyle = BorderStyle.none
+  @exclusivity(unchecked) open weak var delegate: (any UITextFieldDelegate)?
 
   /// The border of a text field. Stored, but has no effect.
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }

@@ -1,15 +1,15 @@
 /// A view for editing several lines of text.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  private var storedText = ""
+  @exclusivity(unchecked) private var storedText = ""
 
   open var text: String! {
     get { storedText }
     set { storedText = newValue ?? "" }
   }
-  open var isEditable = true
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open weak var delegate: (any UITextViewDelegate)?
+  @exclusivity(unchecked) open var isEditable = true
+  @exclusivity(unchecked) open var font: UIFont?
+  @exclusivity(unchecked) open var textColor: UIColor?
+  @exclusivity(unchecked) open weak var delegate: (any UITextViewDelegate)?
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 }

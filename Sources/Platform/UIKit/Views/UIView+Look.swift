@@ -68,14 +68,14 @@ extension UIView {
 
 /// The visual properties of a view. They are stored, but have no effect.
 @preconcurrency @MainActor open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-  open var borderWidth: CGFloat = 0
-  open var borderColor: UIColor.Components?
-  open var backgroundColor: UIColor.Components?
-  open var masksToBounds = false
-  open var opacity: Float = 1
-  open var shadowRadius: CGFloat = 0
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize.zero
-  open var shadowColor: UIColor.Components?
+  @exclusivity(unchecked) open var cornerRadius: CGFloat = 0
+  @exclusivity(unchecked) open var borderWidth: CGFloat = 0
+  @exclusivity(unchecked) open var borderColor: UIColor.Components?
+  @exclusivity(unchecked) open var backgroundColor: UIColor.Components?
+  @exclusivity(unchecked) open var masksToBounds = false
+  @exclusivity(unchecked) open var opacity: Float = 1
+  @exclusivity(unchecked) open var shadowRadius: CGFloat = 0
+  @exclusivity(unchecked) open var shadowOpacity: Float = 0
+  @exclusivity(unchecked) open var shadowOffset = CGSize.zero
+  @exclusivity(unchecked) open var shadowColor: UIColor.Components?
 }

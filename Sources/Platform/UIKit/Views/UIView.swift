@@ -2,23 +2,25 @@
 @preconcurrency @MainActor open class UIView: UIResponder {
   // Not weak: a weak reference would give every parent a side table and slow it down permanently.
   // Instead, a superview clears the link in its `deinit`.
-  @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) final var parentView: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var parentLink: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) private final var children: [UIView] = []
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller:
-    UIViewController?
-  @exclusivity(unchecked) private var needsLayout = true
+  @exclusivity(unchecked) nonisolated(unsafe) private final var controllerLink:
+    Unmanaged<UIViewController>?
+  @exclusivity(unchecked) private final var needsLayout = true
+  // Whether any view below needs layout, so that the search for them skips all other subtrees.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var needsLayoutBelow = false
   @exclusivity(unchecked) final var look: Look?
 
-  open var frame: CGRect
+  @exclusivity(unchecked) open var frame: CGRect
   @exclusivity(unchecked) open var isHidden = false
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
-  open var tag = 0
+  @exclusivity(unchecked) open var tag = 0
   /// The identifier by which the user of a session finds the view.
   @exclusivity(unchecked) open var accessibilityIdentifier: String?
   /// The text that VoiceOver reads, which also names a view without an identifier.
-  open var accessibilityLabel: String?
-  open var restorationIdentifier: String?
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) open var accessibilityLabel: String?
+  @exclusivity(unchecked) open var restorationIdentifier: String?
+  @exclusivity(unchecked) open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -33,7 +35,19 @@
   }
 
   deinit {
-    for child in children { child.parentView = nil }
+    for child in children { child.parentLink = nil }
+  }
+
+  private final var parentView: UIView? { parentLink?.takeUnretainedValue() }
+  /// The controller whose view this is. It clears the link in its `deinit`.
+  final var controller: UIViewController? {
+    get { controllerLink?.takeUnretainedValue() }
+    set { controllerLink = newValue.map(Unmanaged.passUnretained) }
+  }
+  nonisolated final func forget(_ controller: UIViewController) {
+    if controllerLink?.toOpaque() == Unmanaged.passUnretained(controller).toOpaque() {
+      controllerLink = nil
+    }
   }
 
   public final var superview: UIView? { parentView }
@@ -42,7 +56,7 @@
   open override var next: UIResponder? { controller ?? parentView }
 
   open func addSubview(_ view: UIView) {
-    insert(view) { $0.count }
+    insert(view, at: nil)
   }
 
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -68,16 +82,28 @@
   }
 
   // The index is determined after the view has left its old superview, as leaving runs app code.
-  private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+  private func insert(_ view: UIView, at place: (([UIView]) -> Int)?) {
+    if view.controllerLink == nil, view.parentLink == nil { return link(view, at: place) }
     let follower = view.follower
-    let window = follower != nil || view.parentView != nil ? window : nil
+    let window = follower != nil || view.parentLink != nil ? window : nil
     // A change of window causes the callbacks (rule 14).
-    let staysInWindow = window != nil && view.parentView != nil && view.window === window
-    if staysInWindow { view.unlink() } else if view.parentView != nil { view.removeFromSuperview() }
+    let staysInWindow = window != nil && view.parentLink != nil && view.window === window
+    if staysInWindow { view.unlink() } else if view.parentLink != nil { view.removeFromSuperview() }
     view.unlink()
-    view.parentView = self
-    children.insert(view, at: place(children))
+    link(view, at: place)
     if !staysInWindow { follower?.viewDidEnter(window) }
+  }
+
+  private func link(_ view: UIView, at place: (([UIView]) -> Int)?) {
+    view.parentLink = Unmanaged.passUnretained(self)
+    if children.isEmpty {
+      children = [view]
+    } else if let place {
+      children.insert(view, at: place(children))
+    } else {
+      children.append(view)
+    }
+    if !needsLayoutBelow, view.needsLayout || view.needsLayoutBelow { noteLayoutBelow() }
   }
 
   open func removeFromSuperview() {
@@ -90,12 +116,14 @@
   // The controller that appears and disappears with its view: a child of an app's own container
   // (rule 14), or a controller that left its parent before its view did.
   private var follower: UIViewController? {
-    controller.flatMap { $0.parent?.managesChildrenItself == true ? nil : $0 }
+    guard controllerLink != nil, let controller, controller.parent?.managesChildrenItself != true
+    else { return nil }
+    return controller
   }
 
   /// Removes the view without notifying its controller, for containers that do so themselves.
   final func detach() {
-    guard parentView != nil else { return }
+    guard parentLink != nil else { return }
     resignResponderBelow()
     unlink()
   }
@@ -103,10 +131,8 @@
   private func unlink() {
     guard let parent = parentView else { return }
     removeConstraintsToSurroundings()
-    parentView = nil
-    if let index = parent.children.firstIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
+    parentLink = nil
+    parent.children.remove(identicalTo: self)
   }
 
   // A responder that leaves the window is asked to resign, and loses its status even if it refuses.
@@ -124,9 +150,20 @@
 
   /// The window that contains the view, or `nil` if there is none.
   public final var window: UIWindow? {
-    var view: UIView = self
-    while let parent = view.parentView { view = parent }
-    return view as? UIWindow
+    outermostLink.takeUnretainedValue() as? UIWindow
+  }
+
+  // Without retaining the views on the way.
+  nonisolated private final var outermostLink: Unmanaged<UIView> {
+    var link = Unmanaged.passUnretained(self)
+    while let parent = link._withUnsafeGuaranteedRef({ $0.parentLink }) { link = parent }
+    return link
+  }
+
+  /// Whether the view is hidden or transparent, or refuses touches, or a modal covers it.
+  final var isOutOfReach: Bool {
+    isHidden || !isUserInteractionEnabled || look?.alpha == 0
+      || controllerLink != nil && controller?.presentation != nil
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -170,6 +207,7 @@
   public final func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
+    parentView?.noteLayoutBelow()
     if window != nil { MainLoop.current.setNeedsLayout(self) }
   }
 
@@ -186,7 +224,16 @@
   /// Lays out the hierarchy, except for pending changes of stacks, which run in a separate turn.
   final func layOut() {
     layOutOnce()
-    for child in children { child.layOut() }
+    guard needsLayoutBelow else { return }
+    needsLayoutBelow = false
+    for child in children where child.needsLayout || child.needsLayoutBelow { child.layOut() }
+  }
+
+  // The views above a marked one are marked already.
+  nonisolated private func noteLayoutBelow() {
+    guard !needsLayoutBelow else { return }
+    needsLayoutBelow = true
+    parentLink?._withUnsafeGuaranteedRef { $0.noteLayoutBelow() }
   }
 
   private func layOutOnce() {

@@ -72,9 +72,10 @@ private struct DoubleCount {
     // repeatable.
     let environment = ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]
 
+    let errors = ChildProcess.Destination.descriptor(Invocation.current.errors)
     census = try ChildProcess(
       command: [worker.path] + arguments + ["--count"], environment: environment,
-      output: .file(counts.path), errors: .descriptor(2)
+      output: .file(counts.path), errors: errors
     ).start()
     valgrindRun = try ChildProcess(
       command: [
@@ -85,7 +86,8 @@ private struct DoubleCount {
         // like an address. Above 32 bits, this has not been observed.
         "--aspace-minaddr=0x150000000",
         "--xml=yes", "--xml-file=\(report.path)", worker.path,
-      ] + arguments, environment: environment, output: .descriptor(1), errors: .descriptor(2)
+      ] + arguments, environment: environment, output: .descriptor(Invocation.current.output),
+      errors: errors
     ).start()
   }
 

@@ -64,11 +64,11 @@ extension [DefectScore] {
 
 extension DefectScore {
   fileprivate var row: [Table.Cell] {
-    var detecting = reliable.map(\.rawValue)
-    detecting += unreliable.map { "\($0.rawValue) (\(seedsDetecting(by: $0)) of \(seeds))" }
+    var detecting = reliable.map(\.name)
+    detecting += unreliable.map { "\($0.name) (\(seedsDetecting(by: $0)) of \(seeds))" }
     if defect.equivalence == nil {
       if detecting.isEmpty { detecting = ["NOTHING"] }
-      detecting += missing.map { "\($0.rawValue.uppercased()) MISSED" }
+      detecting += missing.map { "\($0.name.uppercased()) MISSED" }
     }
     var suspect = defect.blames.joined(separator: " or ")
     if isAttributed == false {

@@ -1,12 +1,12 @@
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import ComparedApps
-import Dispatch
 import Foundation
 import PlantedDefects
 import Synchronization
 
-/// Runs the metrics on planted defects and on their controls, each trial in its own process.
+/// Runs the detectors on planted defects and on their controls, each trial in its own process.
 package struct DefectVerification {
   private let program: URL
   private let defects: [PlantedDefect]
@@ -14,12 +14,12 @@ package struct DefectVerification {
   private let concurrency: Int
   private let sessions: [String]
 
-  /// The work of one process: metrics of one subject with one seed.
+  /// The work of one process: detectors of one subject with one seed.
   private struct Trial: Hashable {
     let module: String
     let variant: String
     let seed: UInt64
-    let metrics: [PlantedDefect.Metric]
+    let detectors: [PlantedDefect.Detector]
   }
 
   /// Builds patched copies of an app's architectures.
@@ -40,10 +40,10 @@ package struct DefectVerification {
     sessions = try RecordedSession.files(of: app).map(RecordedSession.path)
   }
 
-  private typealias Reports = [PlantedDefect.Metric: DefectReport]
+  private typealias Reports = [PlantedDefect.Detector: DefectReport]
 
-  private static let seeded = PlantedDefect.Metric.allCases.filter(\.dependsOnSeed)
-  private static let unseeded = PlantedDefect.Metric.allCases.filter { !$0.dependsOnSeed }
+  private static let seeded = PlantedDefect.allDetectors.filter(\.dependsOnSeed)
+  private static let unseeded = PlantedDefect.allDetectors.filter { !$0.dependsOnSeed }
 
   /// Runs all trials, and scores the defects.
   ///
@@ -62,11 +62,12 @@ package struct DefectVerification {
         self.trials(of: defect.copy, defect.variant),
         self.trials(of: defect.module, defect.variant))
       for (trial, control) in pairs {
-        for metric in trial.metrics {
-          guard let found = reports[trial]?[metric], let usual = reports[control]?[metric] else {
+        for detector in trial.detectors {
+          guard let found = reports[trial]?[detector], let usual = reports[control]?[detector]
+          else {
             continue
           }
-          score.add(found, over: usual, by: metric)
+          score.add(found, over: usual, by: detector)
         }
       }
       return score
@@ -74,72 +75,53 @@ package struct DefectVerification {
   }
 
   private func trials(of module: String, _ variant: String) -> [Trial] {
-    [Trial(module: module, variant: variant, seed: seeds.first ?? 0, metrics: Self.unseeded)]
-      + seeds.map { Trial(module: module, variant: variant, seed: $0, metrics: Self.seeded) }
+    [Trial(module: module, variant: variant, seed: seeds.first ?? 0, detectors: Self.unseeded)]
+      + seeds.map { Trial(module: module, variant: variant, seed: $0, detectors: Self.seeded) }
   }
 
   private func run(
     _ trials: [Trial], isSilent: Bool
   ) throws(Failure) -> [Trial: Reports] {
-    struct State {
-      var next = 0
-      var reports: [Trial: Reports] = [:]
-      var failure: Failure?
-    }
-    let state = Mutex(State())
+    let reports = Mutex<[Trial: Reports]>([:])
     let progress = SharedProgress(
       Progress("planted defects", total: trials.count, isSilent: isSilent))
     defer { progress.finish() }
-    DispatchQueue.concurrentPerform(iterations: concurrency) { _ in
-      while true {
-        let trial: Trial? = state.withLock { state in
-          guard state.next < trials.count, state.failure == nil, !Interruption.isRequested else {
-            return nil
-          }
-          defer { state.next += 1 }
-          return trials[state.next]
-        }
-        guard let trial else { return }
-        do throws(Failure) {
-          let reports = try run(trial)
-          state.withLock { $0.reports[trial] = reports }
-          progress.advance(by: 1)
-        } catch {
-          state.withLock { $0.failure = error }
-        }
-      }
+    try WorkerPool.forEach(Array(trials.indices), concurrency: concurrency) {
+      (number) throws(Failure) in
+      let trial = trials[number]
+      let report = try run(trial)
+      reports.withLock { $0[trial] = report }
+      progress.advance(by: 1)
     }
-    let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
-    if let failure { throw failure }
     if Interruption.isRequested {
       throw Failure(VerificationFailure.interrupted)
     }
-    return reports
+    return reports.withLock(\.self)
   }
 
-  /// Runs one trial; if a defect ends the process, the remaining metrics run in a new process.
+  /// Runs one trial; if a defect ends the process, the remaining detectors run in a new process.
   ///
-  /// The metric that was running when the process ended has detected the defect.
+  /// The detector that was running when the process ended has detected the defect.
   private func run(_ trial: Trial) throws(Failure) -> Reports {
     var reports: Reports = [:]
-    var open = trial.metrics
+    var open = trial.detectors
     while !open.isEmpty {
       let task = DefectWorker.Task(
         module: trial.module, variant: trial.variant, seed: trial.seed,
-        metrics: open, sessions: sessions)
+        detectors: open, sessions: sessions)
       guard let data = try? JSONEncoder().encode(task) else { break }
       let process = try Program.run([program.path, String(decoding: data, as: UTF8.self)])
       if process.status == DefectWorker.ownExit {
         throw Failure(
           VerificationFailure.failedTrial(status: process.status, errors: process.errors))
       }
-      var begun: PlantedDefect.Metric?
+      var begun: PlantedDefect.Detector?
       for line in process.output.split(separator: "\n") {
         guard
           let line = try? JSONDecoder().decode(DefectWorker.Line.self, from: Data(line.utf8))
         else { continue }
-        begun = line.report == nil ? line.metric : nil
-        if let report = line.report { reports[line.metric] = report }
+        begun = line.report == nil ? line.detector : nil
+        if let report = line.report { reports[line.detector] = report }
       }
       if let begun {
         var report = DefectReport()

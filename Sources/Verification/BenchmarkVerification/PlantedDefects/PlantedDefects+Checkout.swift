@@ -12,7 +12,8 @@ extension PlantedDefect {
       let path = folder.appendingPathComponent(file).path
       let text = String(decoding: try Files.read(path), as: UTF8.self)
       do {
-        all += try PlantedDefect.list(text, module: String(file.dropLast(4)))
+        all += try PlantedDefect.list(
+          text, module: String(file.dropLast(4)), detectors: PlantedDefect.allDetectors)
       } catch {
         throw Failure(.badInput, error)
       }

@@ -1,0 +1,34 @@
+// Searches by identity. They are loops, because a closure of a main-actor function that is passed to
+// the standard library checks its executor whenever it is called, at a hundred instructions a time.
+extension Array where Element: AnyObject {
+  /// Returns the index of an object, or `nil` if it is not an element.
+  func firstIndex(identicalTo object: Element) -> Int? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index] === object { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether the object is an element.
+  func contains(identicalTo object: Element?) -> Bool {
+    object.map { firstIndex(identicalTo: $0) != nil } ?? false
+  }
+
+  /// Returns the elements that `other` does not contain.
+  func elements(notIn other: [Element]) -> [Element] {
+    var found: [Element] = []
+    for (index, object) in enumerated() {
+      // Stacks usually differ at the top alone.
+      if index < other.count, other[index] === object { continue }
+      if !other.contains(identicalTo: object) { found.append(object) }
+    }
+    return found
+  }
+
+  /// Removes an object.
+  mutating func remove(identicalTo object: Element) {
+    if let index = firstIndex(identicalTo: object) { remove(at: index) }
+  }
+}
