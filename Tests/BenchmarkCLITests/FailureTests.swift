@@ -98,8 +98,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     SystemFailure.notInstrumented(executable: "/bin/bench"),
     """
-    leaks and operations are counted by bench-instrumented, which is not beside '/bin/bench'. \
-    Build it in the checkout: swift build -c release --product bench-instrumented
+    leaks and operations are counted by bench-instrumented, which was not found next to \
+    '/bin/bench'. Build it in the checkout: swift build -c release --product bench-instrumented
     """
   ),
   (

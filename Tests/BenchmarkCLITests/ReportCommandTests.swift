@@ -71,7 +71,7 @@ import Testing
       #expect(run.status == 0, "\(run.errors)")
       let lines = exported.output.split(whereSeparator: \.isNewline)
       #expect(exported.status == 0 && lines[0].hasPrefix("seed,session,event,subject,kind,"))
-      // Each of the six launches has one session of 30 events.
+      // In each of the six launches, every subject runs 334 sessions of 30 events.
       #expect(lines.count > 6 * 30 && lines.contains { $0.contains(",MVC,") })
       #expect(without.status == 65 && without.errors.contains("has no samples"))
     }

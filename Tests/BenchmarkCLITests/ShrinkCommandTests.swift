@@ -27,7 +27,8 @@ import Testing
         shown.status == 1
           && shown.errors.contains("MVC: the session still reproduces the failure"))
       #expect(
-        fixed.status == 0 && fixed.output.contains("MVC: the session no longer shows"))
+        fixed.status == 0
+          && fixed.output.contains("MVC: the session no longer reproduces this failure: "))
       #expect(again.status == 0 && again.output == shrunk.output)
     }
   }

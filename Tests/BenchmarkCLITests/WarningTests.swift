@@ -177,8 +177,8 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   (
     LeaksWarning.noSources,
     """
-    The sources are not where bench was built, so leaks were not compared with a baseline. Run \
-    bench in its checkout.
+    The sources were not found where bench was built, so leaks were not compared with a baseline. \
+    Run bench in its checkout.
     """
   ),
   (

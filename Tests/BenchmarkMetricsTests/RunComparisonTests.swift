@@ -89,7 +89,7 @@ import Testing
     return run
   }
 
-  @Test("a lost link and a defective exit path are worse, whatever the seed")
+  @Test("a lost link or a defective exit path counts as worse, whatever the seed")
   func matrices() throws {
     var base = withMatrices(found: .reached, exits: 2)
     base.plan.seeds = ["2"]

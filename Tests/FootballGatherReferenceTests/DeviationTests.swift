@@ -129,7 +129,7 @@ import UserSessions
     #expect(screen.title == "Ann" && screen.rows("details").contains("Name|Anna"))
   }
 
-  @Test("D11: after a match, two unselected players can be confirmed, with an empty bench")
+  @Test("D11: after a match, two players without a tick count as selected, and the bench is empty")
   func d11() {
     let events: [UserEvent] = [
       .tap("select"), .player(0), .player(1), .tap("bottom"), .move(0, 0, to: 1, 0),

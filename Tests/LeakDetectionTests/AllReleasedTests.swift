@@ -229,8 +229,8 @@ struct AllReleasedTests {
       (
         .nested,
         """
-        this thread is already counting objects. Do not nest calls of expectAllReleased, or call \
-        it during the session of a HeapCensus.
+        this thread is already counting objects. Do not nest calls to expectAllReleased, and do \
+        not call it during the session of a HeapCensus.
         """
       ),
       (.noModules, "no module given. Name the modules whose objects must be released."),

@@ -55,7 +55,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 138 and 140: background changes call the delegate, then observers, but no controller")
+    "rules 138 and 140: app state changes notify the delegate, then observers, but no controller")
   func background() {
     stage.show(stage.controller("A"))
     let token = NotificationCenter.default.addObserver(

@@ -167,7 +167,8 @@ struct StackTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("misuse: popping to a controller not on the stack or pushing a stack raises an exception")
+  @Test(
+    "misuse: popping to an unknown controller or pushing a navigation controller is an exception")
   func misuse() {
     let navigation = stage.navigation("A")
 

@@ -21,8 +21,8 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
         + " Link NavBench's product LeakDetection into the test target,"
         + " or skip the test if HeapCensus.isAvailable is false."
     case .nested:
-      "this thread is already counting objects. Do not nest calls of expectAllReleased,"
-        + " or call it during the session of a HeapCensus."
+      "this thread is already counting objects. Do not nest calls to expectAllReleased,"
+        + " and do not call it during the session of a HeapCensus."
     case .noModules: "no module given. Name the modules whose objects must be released."
     case .unknownModule(let name):
       "no code of module '\(name)' found in this program. Check the spelling,"

@@ -39,7 +39,7 @@ private func short(_ s: String) -> String {
   return words.count > 1 ? words.dropFirst().joined(separator: ".") : String(t)
 }
 
-/// Removes discriminators: `(method in _3B86E1E0)` denotes a private declaration.
+/// Removes the discriminators of private declarations: `(method in _3B86E1E0)` becomes `method`.
 private func withoutDiscriminators(_ text: String) -> String {
   var result = ""
   var rest = Substring(text)

@@ -9,7 +9,7 @@ enum UnfitNumber {
   // The search decodes the text about twenty times.
   private static let greatestSize = 4 << 20
 
-  /// The problem with its location; `nil` for any other error.
+  /// The unfit number and its location, as a problem; `nil` if the error has another cause.
   static func problem<Value>(
     _ error: any Error, in data: Data, by decode: (Data) throws -> Value
   ) -> JSONProblem? {

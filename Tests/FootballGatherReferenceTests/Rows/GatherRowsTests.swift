@@ -41,7 +41,7 @@ import UserSessions
     #expect(screen.screen == "ConfirmPlayers" && !screen.isBusy && screen.requests.isEmpty)
   }
 
-  @Test("row 53: the requests to add the players of team A, then team B, are sent all at once")
+  @Test("row 53: all players are added in parallel; the requests for team A are sent first")
   func created() {
     let visit = Visit.teams().after(.move(0, 0, to: 1, 0), .tap("start"), .ok)
 

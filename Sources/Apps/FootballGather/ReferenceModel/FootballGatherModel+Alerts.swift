@@ -8,9 +8,9 @@ struct AlertState: Sendable {
   enum Action: Sendable { case none, delete(Player.ID), endGather }
 
   let text: AlertText
-  /// Replaces the title under deviations that word alerts differently.
+  /// The title if a deviation words this alert differently; `nil` for the text's own title.
   var otherTitle: String?
-  /// Replaces the message.
+  /// The message in that case; `nil` for the text's own message.
   var otherMessage: String?
   let owner: Int
   let action: Action

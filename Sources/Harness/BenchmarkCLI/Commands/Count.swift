@@ -9,10 +9,10 @@ struct Count: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Count the lines of any Swift files.",
     discussion: """
-      Physical lines are counted as by wc -l, and the others as by cloc: a line with any code is
-      code, and an empty line is blank, even inside a comment or a string. Code, comment and blank
-      lines add up to the lines of the file, one more than the physical lines if the last one has no
-      newline.
+      Physical lines are counted as wc -l does, and the other lines as cloc does: a line with any
+      code is code, and an empty line is blank, even inside a comment or a string. Code, comment and
+      blank lines add up to all lines of the file: one more than the physical lines if the last line
+      has no newline.
 
       EXAMPLES
         bench count Sources

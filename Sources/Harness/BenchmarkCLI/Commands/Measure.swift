@@ -6,10 +6,10 @@ import BenchmarkReports
 import Foundation
 import JSONReading
 
-/// Measures some metrics and prints their tables.
+/// Measures individual metrics and prints their tables.
 struct Measure: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure single metrics in detail.",
+    abstract: "Measure individual metrics in detail.",
     discussion: """
       Runs the plan's sessions, and measures these metrics instead of the plan's. Exits with 1 if
       there are findings, such as a lost deep link.

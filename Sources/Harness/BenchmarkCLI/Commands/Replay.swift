@@ -43,7 +43,8 @@ struct Replay: MainActorCommand {
   var fixed = false
   @Option(help: .save(to: "file")) var save: String?
   @Flag(help: .shrink) var shrink = false
-  @Option(help: "The failure to shrink, by its fingerprint in a list of findings.")
+  @Option(
+    help: "Shrink the failure with this fingerprint; defaults to the stored or first failure.")
   var fingerprint: String?
   @Option(help: .shrinkBudget) var shrinkBudget = 20_000
 
@@ -128,7 +129,7 @@ struct Replay: MainActorCommand {
     guard !isShown else {
       throw Failure(CommandFailure.reproduced(subject: subject, summary: shown.summary))
     }
-    try show("\(subject): the session no longer shows \(shown.summary)\n")
+    try show("\(subject): the session no longer reproduces this failure: \(shown.summary)\n")
   }
 
   @MainActor private func printSteps<A: App>(
@@ -155,7 +156,7 @@ struct Replay: MainActorCommand {
     let part = ConformanceCheck(survivors, deviations: model.deviations)
       .run([session], of: app)
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
-      try show("\(row.subject): \(row.events) events, every screen as in the reference model\n")
+      try show("\(row.subject): \(row.events) events, every screen matches the reference model\n")
     }
     let findings = crashes.compactMap { $0 } + part.findings
     for finding in findings {

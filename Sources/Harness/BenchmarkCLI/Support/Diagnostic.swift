@@ -71,7 +71,7 @@ struct Diagnostic {
       return Diagnostic(
         property: "processors", found: name,
         advice: environment.cores > 1
-          ? nil : "Times compete with all other processes: use a machine with two cores.")
+          ? nil : "Measured processes share the only core: use a machine with at least two cores.")
     }
     return Diagnostic(
       property: "processors", found: "\(name), limited to \(limit)",

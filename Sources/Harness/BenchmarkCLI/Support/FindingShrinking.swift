@@ -36,7 +36,7 @@ struct FindingShrinking {
     }
   }
 
-  /// Shrinks the sessions of findings; `nil` if the budget is too small or the worker was ended.
+  /// Shrinks the sessions of findings; `nil` for one beyond the budget or whose worker failed.
   func shrink(_ findings: [Finding]) throws(Failure) -> [Finding?] {
     let count = min(findings.count, budget / Self.fewest)
     guard count > 0 else { return findings.map { _ in nil } }

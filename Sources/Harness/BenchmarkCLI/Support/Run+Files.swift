@@ -47,6 +47,6 @@ extension BenchmarkKit.Run {
         Data((finding.session ?? "").utf8),
         to: folder.appendingPathComponent(finding.sessionFileName))
     }
-    note("the simplest sessions of \(shrunk.count) findings are in '\(folder.path)'")
+    note("wrote the simplest sessions of \(shrunk.count.counted("finding")) to '\(folder.path)'")
   }
 }

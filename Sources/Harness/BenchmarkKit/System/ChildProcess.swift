@@ -86,8 +86,8 @@ package struct ChildProcess {
     }
     var pointers = command.map { strdup($0) } + [nil]
     let all = Invocation.current.environment.merging(environment) { $1 }
-    // Sorted, because their order affects the heap layout of a child that copies them, and so its
-    // instruction counts.
+    // Sorted, because the order of variables affects the heap layout of a child that copies them,
+    // and so its instruction counts.
     var variables = all.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (pointers + variables).forEach { free($0) } }
     var process: pid_t = 0

@@ -5,9 +5,9 @@ package struct CountedWorker {
   /// The command line, to be followed by a command of `bench`.
   package let command: [String]
 
-  /// Copies this executable to `folder`, where valgrind can read it and writes its profiles.
+  /// Copies this executable to `folder`, where valgrind can read it and write its profiles.
   ///
-  /// - Parameter options: The options of callgrind.
+  /// - Parameter options: Options passed to callgrind.
   package init(in folder: URL, options: [String]) throws(Failure) {
     try Files.prepare(folder)
     let valgrind = try Valgrind.required("costs are counted")

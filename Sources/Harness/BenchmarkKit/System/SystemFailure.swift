@@ -94,7 +94,8 @@ package enum SystemFailure: FailureReason {
       "this is a debug build outside its checkout, and times of debug builds are meaningless."
         + " Build and run the release product in the checkout: swift run -c release bench"
     case .notInstrumented(let executable):
-      "leaks and operations are counted by bench-instrumented, which is not beside '\(executable)'."
+      "leaks and operations are counted by bench-instrumented,"
+        + " which was not found next to '\(executable)'."
         + " Build it in the checkout: swift build -c release --product bench-instrumented"
     case .notReplaceable(let executable):
       "this command runs in '\(executable)', which cannot replace a process with other purposes."

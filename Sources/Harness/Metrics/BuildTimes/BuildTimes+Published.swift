@@ -57,7 +57,7 @@ extension BuildTimes {
     }
   }
 
-  /// A comparison of the orders of architectures.
+  /// The order of the architectures by build time, compared with the published order.
   var order: Table? {
     (orders ?? []).table(
       name: "build-times-order", title: "Build times: the published order and ours",

@@ -40,8 +40,8 @@ extension RunComparison {
     guard thresholds.isEmpty else {
       return notes + ["Worse: an increase over \(thresholds.joined(separator: ", "))."]
     }
-    let sampled = machines.permitsTimes ? "2 % in sampled metrics, " : ""
-    return notes + ["Worse: an increase over \(sampled)0.1 % in instructions, or 0 in counts."]
+    let sampled = machines.permitsTimes ? "2 % in sampled metrics or " : ""
+    return notes + ["Worse: an increase over \(sampled)0.1 % in instructions, or any in counts."]
   }
 
   /// The reason why times are judged or not.

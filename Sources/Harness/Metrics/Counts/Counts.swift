@@ -33,7 +33,7 @@ package struct Counts: Codable, Hashable, Sendable {
 
   /// A phase of a session.
   package enum Phase: String, Codable, Hashable, Sendable {
-    /// Until the app is idle, including the creation of its device and its backend.
+    /// The launch, up to the first idle state, including the creation of the device and backend.
     case launch
     /// From the delivery of an event until the app is idle.
     case event

@@ -3,9 +3,9 @@ import CRuntimeCounts
 
 /// Counts the runtime operations of a closure on the current thread.
 ///
-/// Counts the allocations of the whole process, and the retains and releases by the executable's
-/// own code and by libraries that call the runtime through its symbols. Calls within libswiftCore
-/// are not visible.
+/// All allocations of the thread count, whichever library makes them. Retains and releases count
+/// if they are made by the executable's own code, or by libraries that call the runtime through
+/// its symbols; those within libswiftCore are not visible.
 package enum RuntimeCounter {
   /// Whether the counting hooks are linked into this executable.
   package static var isAvailable: Bool { nb_counting_present() }
@@ -20,7 +20,7 @@ package enum RuntimeCounter {
       releases: Int(counts.releases))
   }
 
-  /// Runs `body` with counted allocations in a region that starts at the same address every time.
+  /// Runs `body`; counted allocations come from a region that always starts at the same address.
   ///
   /// This makes counts independent of earlier work in the process. There is only one region, so
   /// only one thread may use it.

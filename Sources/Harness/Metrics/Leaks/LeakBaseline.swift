@@ -135,7 +135,9 @@ extension LeakBaseline {
       Finding(
         kind: .lifetime, subject: subject,
         summary: "\(growth.type): every repetition of '\(growth.cycle)' adds objects",
-        detail: "\(growth.slope) objects per repetition, over \(growth.repetitions) repetitions",
+        detail: """
+          \(growth.slope.fixed(3)) objects per repetition, over \(growth.repetitions) repetitions
+          """,
         replay: nil,
         fingerprint: LeakTrace.fingerprint(of: ["growth", growth.type, growth.cycle]))
     }

@@ -8,8 +8,8 @@ package enum LeaksWarning: WarningReason {
     switch self {
     case .noSources:
       """
-      The sources are not where bench was built, so leaks were not compared with a baseline. Run \
-      bench in its checkout.
+      The sources were not found where bench was built, so leaks were not compared with a \
+      baseline. Run bench in its checkout.
       """
     }
   }

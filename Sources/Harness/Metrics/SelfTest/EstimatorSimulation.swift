@@ -13,7 +13,7 @@ package struct EstimatorSimulation: Sendable {
   /// The numbers of launches for which coverage is simulated.
   package static let launchCounts = [10, 20, 30, 40, 60]
   // A quarter of the default plan's sessions. Fewer sessions are a harder test, because a launch's
-  // median scatters more.
+  // median varies more.
   private static let sessions = 24
   // Narrow enough that a run with the simulated scatter needs about twice its initial launches.
   private static let precision = 0.005

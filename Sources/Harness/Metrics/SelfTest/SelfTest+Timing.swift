@@ -41,7 +41,12 @@ extension SelfTest {
           .text(shift.lineUps[1]), Table.Cell(shift.change, digits: 4),
         ]
       },
-      notes: ["The true change is 1: the other subjects do not affect a subject's cost."])
+      notes: [
+        """
+        The change is a ratio. Its true value is 1: the other subjects do not affect a subject's \
+        cost.
+        """
+      ])
   }
 
   func table(_ delays: KnownDelays) -> Table {

@@ -96,7 +96,9 @@ extension UIViewController {
       forPresented: self, presenting: ownPresenter, source: ownPresenter ?? self)
   }
 
-  /// The presentation controller if the style is `.popover`, or else `nil`.
+  /// The popover's presentation controller; `nil` unless the style is `.popover`.
+  ///
+  /// An alert also has one, so that an action sheet can name its source on iPad.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     if self is UIAlertController, ownPresentationController == nil {
       ownPresentationController = UIPopoverPresentationController(

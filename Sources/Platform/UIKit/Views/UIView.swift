@@ -7,7 +7,7 @@
   @exclusivity(unchecked) nonisolated(unsafe) private final var controllerLink:
     Unmanaged<UIViewController>?
   @exclusivity(unchecked) private final var needsLayout = true
-  // Whether any view below needs layout, so that the search for them skips all other subtrees.
+  // Whether any descendant needs layout; `layOut()` skips subtrees in which none does.
   @exclusivity(unchecked) nonisolated(unsafe) private final var needsLayoutBelow = false
   @exclusivity(unchecked) final var look: Look?
 

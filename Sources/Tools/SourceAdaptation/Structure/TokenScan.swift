@@ -23,7 +23,7 @@ struct TokenScan {
   /// The token that closes the bracket at an index; the last one if the bracket is never closed.
   func closing(of index: Int) -> Int { closings[index] ?? tokens.count - 1 }
 
-  /// The token after the one at an index, or after the bracket that opens there.
+  /// The index of the next token; for an opening bracket, of the token after its closing bracket.
   func next(after index: Int) -> Int {
     guard let token = self[index], token.kind == .symbol, "([{".contains(token.text) else {
       return index + 1

@@ -1,4 +1,4 @@
-/// The bench or team of a player; the raw value is the section of the screen.
+/// A section of the teams screen: the bench or a team. The raw value is the section's index.
 public enum TeamSection: Int, CaseIterable, Sendable {
   case bench, teamA, teamB
 

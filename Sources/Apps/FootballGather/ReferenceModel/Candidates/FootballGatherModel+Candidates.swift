@@ -2,10 +2,10 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// A user's options in each state. The weights lead sessions deep into the app; events that must
-// change nothing (on disabled controls, covered screens, wrong links) are proposed, too, under the
-// habit `fumble`. Constant candidates are in tables: proposing is the most expensive part of a
-// session.
+// A user's options in each state. The weights lead sessions deep into the app. Events that must
+// change nothing (touches on disabled controls or covered screens, and wrong links) are also
+// proposed, with the habit `fumble`. Constant candidates are in tables: proposing is the most
+// expensive part of a session.
 extension FootballGatherModel {
   package func candidates() -> [Candidate] {
     var all: [Candidate] = []
