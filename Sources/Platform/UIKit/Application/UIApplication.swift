@@ -64,7 +64,7 @@
 
   /// Adds a window that is shown behind the others, without becoming key.
   final func shows(_ window: UIWindow) {
-    guard !madeKey.contains(where: { $0 === window.reference }) else { return }
+    guard !madeKey.contains(identicalTo: window.reference) else { return }
     madeKey.insert(window.reference, at: 0)
   }
 

@@ -97,7 +97,7 @@ extension UIViewController {
   /// The controller below in the stack, or else the parent or the presenter's innermost child.
   private var previous: UIViewController? {
     if let stack = parent as? UINavigationController,
-      let index = stack.viewControllers.firstIndex(where: { $0 === self }), index > 0
+      let index = stack.viewControllers.firstIndex(identicalTo: self), index > 0
     {
       return stack.viewControllers[index - 1]
     }

@@ -22,7 +22,7 @@
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let new = controllers ?? []
     guard new.allSatisfy(mayTake) else { return }
-    let added = new.filter { tab in !tabs.contains { $0 === tab } }
+    let added = new.elements(notIn: tabs)
     for tab in added {
       Self.release(tab, to: self)
       tab.willMove(toParent: self)
@@ -31,7 +31,7 @@
     for tab in tabs where !new.contains(where: { $0 === tab }) { tab.willMove(toParent: nil) }
     // Overrides anything that a callback has set or selected in the meantime.
     let selected = shownChild
-    let removed = tabs.filter { tab in !new.contains { $0 === tab } }
+    let removed = tabs.elements(notIn: new)
     tabs = new
     customizableViewControllers = controllers
     children = new
@@ -49,7 +49,7 @@
 
   override func forgetChild(_ child: UIViewController) {
     super.forgetChild(child)
-    guard tabs.contains(where: { $0 === child }) else { return }
+    guard tabs.contains(identicalTo: child) else { return }
     let selected = shownChild
     tabs.removeAll { $0 === child }
     tabBar.items = tabs.map(\.tabBarItem)

@@ -22,14 +22,13 @@ extension Device {
 
   /// The reason why a touch on a view does not pass one of its superviews, or the view itself.
   private func refusal(of view: UIView, by place: UIView) -> TouchRefusal? {
-    guard place.isOutOfReach else { return nil }
     if place.isHidden || place.look?.alpha == 0 {
       return .hidden(UIKitObjectName(view), in: outer(place, view))
     }
     if !place.isUserInteractionEnabled {
       return .interactionDisabled(UIKitObjectName(view), in: outer(place, view))
     }
-    guard let modal = place.controller?.presentation?.controller else { return nil }
+    guard let modal = place.coveringModal else { return nil }
     return .covered(UIKitObjectName(view), by: UIKitObjectName(modal))
   }
 

@@ -192,7 +192,7 @@
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     for (section, entry) in sections.enumerated() {
-      if let row = entry.cells.firstIndex(where: { $0 === cell }) {
+      if let row = entry.cells.firstIndex(identicalTo: cell) {
         return IndexPath(row: row, section: section)
       }
     }

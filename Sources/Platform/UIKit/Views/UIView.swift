@@ -64,20 +64,20 @@
   }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex { $0 === sibling } ?? 0 }
+    insert(view) { $0.firstIndex(identicalTo: sibling) ?? 0 }
   }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count }
+    insert(view) { $0.firstIndex(identicalTo: sibling).map { $0 + 1 } ?? $0.count }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = children.firstIndex(identicalTo: view) else { return }
     children.append(children.remove(at: index))
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = children.firstIndex(identicalTo: view) else { return }
     children.insert(children.remove(at: index), at: 0)
   }
 
@@ -160,10 +160,10 @@
     return link
   }
 
-  /// Whether the view is hidden or transparent, or refuses touches, or a modal covers it.
-  final var isOutOfReach: Bool {
-    isHidden || !isUserInteractionEnabled || look?.alpha == 0
-      || controllerLink != nil && controller?.presentation != nil
+  /// The modal that covers the view, if it is the view of a controller that presents one.
+  final var coveringModal: UIViewController? {
+    // Most views belong to no controller; checking the link retains nothing.
+    controllerLink == nil ? nil : controller?.presentation?.controller
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
