@@ -25,7 +25,7 @@ public enum Habit: String, CaseIterable, Hashable, Sendable, Codable {
   case hesitate
   /// Taps on disabled or covered elements.
   case fumble
-  /// Acting again before the app has responded, such as double taps; patience makes this rarer.
+  /// Acting again before the app has responded, such as a double tap. Patient users do so less.
   case hurry
   /// Choosing in alerts.
   case decide

@@ -6,7 +6,7 @@ import Statistics
 ///
 /// The interval of a run is for another run on the same machine. Machines are studies of a
 /// random-effects meta-analysis: their true ratios differ, and the variance between them determines
-/// what holds for a machine that was not measured.
+/// the range to expect on a further machine.
 package struct PooledTimes: Codable, Sendable {
   /// One machine and its runs.
   package struct Machine: Codable, Sendable {
@@ -29,7 +29,7 @@ package struct PooledTimes: Codable, Sendable {
     package let runs: Int
   }
 
-  /// What holds over all machines.
+  /// The pooled ratio of all machines.
   package struct Pooled: Codable, Sendable {
     /// The mean ratio over machines, with the Hartung–Knapp interval.
     package let ratio: Estimate

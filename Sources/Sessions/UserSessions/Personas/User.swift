@@ -3,7 +3,7 @@ struct User: Sendable {
   let persona: Persona
   /// The persona's habit weights in hundredths, indexed by `Habit.position`.
   ///
-  /// Patience reduces the weight of `hurry`; hundredths keep the result a whole number.
+  /// The weight of `hurry` is reduced by a percentage; hundredths keep it a whole number.
   private let weights: [Int]
   private let pauses: WeightedNumbers
   private let lengths: WeightedNumbers
