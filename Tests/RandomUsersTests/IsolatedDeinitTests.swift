@@ -26,6 +26,13 @@ struct IsolatedDeinitTests {
     #expect(report.findings.map(\.fingerprint) == ["leak: Node"], "\(report)")
   }
 
+  @Test("the same applies to an owner whose deinit runs on another actor")
+  func otherActor() throws {
+    let report = try report { BackgroundOwner(Node.ring()) }
+
+    #expect(report.findings.map(\.fingerprint) == ["leak: Node"], "\(report)")
+  }
+
   @Test("a cycle that a deinit breaks at the end is not a leak")
   func broken() throws {
     let report = try report { Breaker(Node.ring()) }
@@ -64,6 +71,14 @@ private final class Node: Sendable {
   private let node: Node
   init(_ node: Node) { self.node = node }
   isolated deinit { node.next = nil }
+}
+
+@globalActor private actor Background { static let shared = Background() }
+
+@Background private final class BackgroundOwner {
+  private let node: Node
+  nonisolated init(_ node: Node) { self.node = node }
+  isolated deinit {}
 }
 
 /// A screen with a button that releases an object and has no other effect.

@@ -71,7 +71,12 @@
   }
 
   extension VirtualExecutor {
-    func enqueue(_ job: consuming ExecutorJob) { put(UnownedJob(job), after: 0) }
+    func enqueue(_ job: consuming ExecutorJob) {
+      // The deinit of another actor's object, or that actor's turn to run the deinit: the loop of a
+      // device that is shut down would never run it.
+      if job.kind != .task, MainLoop.isShutDown { return run(UnownedJob(job)) }
+      put(UnownedJob(job), after: 0)
+    }
 
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
