@@ -50,15 +50,14 @@ extension Dispatch {
       else { return nil }
       let ratio = own / base
       guard ratio < lower / (1 + margin) || ratio > upper * (1 + margin) else { return nil }
-      return "\(row.subject) takes \(ratio.fixed(2)) times \(baseline)'s instructions and"
-        + " \(row.ratio.value.fixed(2)) times its time"
+      return "\(row.subject) \(row.ratio.value.fixed(2)) and \(ratio.fixed(2))"
     }
     guard !parts.isEmpty else { return nil }
     return
       """
-      \(parts.joined(separator: "; ")): an instruction that waits for memory, or that follows a \
-      wrong prediction, takes as long as dozens of others, and how often that happens depends on \
-      the machine.
+      Ratios of time and of instructions differ (\(parts.joined(separator: ", "))) because an \
+      instruction that waits for memory or follows a wrong prediction takes as long as dozens of \
+      others. How often that happens depends on the machine.
       """
   }
 
