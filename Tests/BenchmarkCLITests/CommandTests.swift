@@ -468,10 +468,14 @@ import Testing
   }
 
   @Test(
-    "a command given a malformed file exits with 65 and reports the location of the error",
+    "a command given an invalid file exits with 65 and reports the location of the error",
     arguments: [
       ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
       ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),
+      (
+        "replay", #"{"format":"navbench.session/2","app":"gallery/L99"}"#,
+        "expected a session of the gallery, such as 'gallery/L03'. 'bench verify gallery' lists its"
+      ),
       ("report", "[1]", "this is not a stored run"),
       ("plan", #"{"name":"x"}"#, "is not a valid plan: at the top: 'summary' is missing"),
     ])
