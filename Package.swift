@@ -153,6 +153,7 @@ let tools: [Target] = [
     name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
     path: "Sources/Tools/AdaptSources"),
   cModule("CCallgrind", in: "Tools"),
+  cModule("CColdCaches", in: "Tools"),
   cModule("CMachine", in: "Tools"),
   cModule("CRuntimeCounts", in: "Tools"),
   cModule("CountingHooks", in: "Tools", ["CRuntimeCounts"]),
@@ -177,7 +178,7 @@ let harness: [Target] = [
     "BenchmarkMetrics", in: "Harness",
     [
       "BenchmarkKit", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection", "UserSessions",
-      "RandomUsers", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
+      "RandomUsers", "CColdCaches", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
       "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),

@@ -33,17 +33,16 @@ import Testing
     }
   }
 
-  @Test("a short self-test measures copies and delays, and makes no claims")
+  @Test("a short self-test measures copies, delays and repeated runs, and makes no claims")
   func copies() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan(
         "\"dispatch\"", extra: ",\"subjects\":[\"MVC\",\"SurfMVP\"]", in: folder)
 
       let result = try Bench.run(
-        "verify", "self-test", "--plan", plan, "--quick", "--parts", "copies,power", "--runs", "1",
-        "--launches",
-        "8",
-        "--sessions-per-launch", "2", "--allow-debug", "--format", "json")
+        "verify", "self-test", "--plan", plan, "--quick", "--parts",
+        "copies,power,agreement", "--runs", "1", "--launches", "8", "--sessions-per-launch", "2",
+        "--allow-debug", "--format", "json")
 
       #expect(result.status == 0, "\(result.errors)")
       let test = try #require(try Run.read(Data(result.output.utf8)).selfTest)
@@ -54,7 +53,26 @@ import Testing
       let delays = try #require(test.delays)
       #expect(delays.rows.map(\.delay) == [0.01, 0.02, 0.05, 0.2])
       #expect(delays.rows.allSatisfy { $0.different.trials == 1 && $0.coverage.trials == 1 })
+      let repeats = try #require(test.repeats)
+      #expect(repeats.pairs.map(\.subject) == ["SurfMVP", "MVC-copy", "MVC-copy"])
+      #expect(repeats.pairs.map(\.baseline) == ["MVC", "MVC", "SurfMVP"])
+      #expect(repeats.pairs.allSatisfy { $0.missed.hits == 0 && $0.missed.trials == 1 })
+      #expect(test.agreement == nil, "there is only one run")
       #expect(test.requirements.allSatisfy { $0.status == .notClaimed })
+    }
+  }
+
+  @Test("every launch can run the code in an order of its own")
+  func placements() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"dispatch\"", in: folder)
+      let placed = try Bench.run(
+        "measure", "dispatch", "--plan", plan, "--subjects", "MVC", "--set", "placements=5",
+        "--allow-debug", "--format", "json")
+      let dispatch = try #require(try Run.read(Data(placed.output.utf8)).dispatch)
+
+      let seeds = dispatch.launches.map(\.placement)
+      #expect(seeds == seeds.indices.map { Placements.seed(5, launch: $0) }, "\(placed.errors)")
     }
   }
 

@@ -61,10 +61,8 @@ import Testing
   func storedGallery(_ id: String) throws {
     let file = Bench.root.appendingPathComponent("Benchmarks/Sessions/gallery/\(id).json").path
 
-    // Isolated deinitialisers run at once only in a process without Swift tasks, unlike this one.
-    // Otherwise, the app of L01 seems to hold the leaked object.
-    #expect(try Bench.start("replay", file).status == 1)
-    #expect(try Bench.start("replay", file, "--fixed").status == 0)
+    #expect(try Bench.run("replay", file).status == 1)
+    #expect(try Bench.run("replay", file, "--fixed").status == 0)
   }
 
   @Test(

@@ -44,6 +44,25 @@ private let samples: [(reason: any WarningReason, text: String)] = [
     """
   ),
   (
+    CampaignWarning.notPlaced(reason: "the disk is full."),
+    "A launch runs the code in the order of the build: the disk is full."
+  ),
+  (
+    DispatchWarning.notPlaced(1, of: 12),
+    """
+    1 of 12 launches ran the code in the order of the build, so the intervals may not cover other \
+    orders. 'bench doctor' shows why it was not linked in others.
+    """
+  ),
+  (
+    ColdTimesWarning.warmCaches(2, of: 12),
+    """
+    In 2 of 12 launches, an eviction added less than a quarter of the time of an access to memory: \
+    found caches that keep their contents, expected evicted ones. The cold times are too short; \
+    use another machine.
+    """
+  ),
+  (
     CampaignWarning.incomplete("Unit tests", reason: "'swift' is not on the PATH"),
     "'Unit tests' could not be measured completely: 'swift' is not on the PATH."
   ),

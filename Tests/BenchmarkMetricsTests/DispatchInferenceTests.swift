@@ -29,6 +29,34 @@ import Testing
       order: ["A", "B", "C", "A-copy"], margin: margin)
   }
 
+  @Test("a time that differs from the instructions is explained, unless it is within the margin")
+  func disagreement() throws {
+    let dispatch = try estimate(12, noise: 0.005)
+    func instructions(_ totals: [String: Double]) -> Instructions {
+      Instructions(
+        baseline: "A", sessions: 2, eventsPerSession: 100,
+        rows: totals.sorted { $0.key < $1.key }.map { subject, total in
+          var cost = Instructions.Cost()
+          cost.code = total
+          return .init(subject: subject, costs: [.architecture: cost])
+        })
+    }
+
+    let differs = try #require(
+      dispatch.disagreement(with: instructions(["A": 1000, "B": 1005, "C": 1100])))
+    #expect(differs.hasPrefix("C takes 1.10 times A's instructions and 1.20 times its time:"))
+    #expect(dispatch.disagreement(with: instructions(["A": 1000, "B": 1000, "C": 1200])) == nil)
+    #expect(dispatch.disagreement(with: nil) == nil)
+  }
+
+  @Test("exact figures precede times, which depend on the machine")
+  func order() {
+    let sampled = Metrics.figures.headlines.map(\.isSampled)
+
+    #expect(sampled.contains(true) && sampled.contains(false))
+    #expect(sampled.drop { !$0 }.allSatisfy { $0 })
+  }
+
   @Test(
     "a 20 % difference is detected, equal times are equivalent, and noise leaves pairs unresolved"
   )

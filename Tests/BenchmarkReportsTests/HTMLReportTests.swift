@@ -45,8 +45,8 @@ import Testing
     #expect(
       plots.compactMap { $0.attributes["id"] } == [
         "plot-lines", "plot-conformance-navigation", "plot-ratios", "plot-launches", "plot-drift",
-        "plot-event-times-shift", "plot-instructions", "plot-leaks", "plot-cost-growth-players",
-        "plot-builds",
+        "plot-event-times-shift", "plot-cold-times", "plot-instructions", "plot-leaks",
+        "plot-cost-growth-players", "plot-builds",
       ])
     for plot in plots {
       #expect(plot.children.prefix(2) == ["title", "desc"])

@@ -38,9 +38,10 @@ extension Run {
         blocks: [
           "MVC": times(3000, launch), "MVP-C/from": times(3500, launch),
           "MVC-copy": times(3010, launch),
-        ])
+        ], placement: UInt32(launch + 1))
     }
     run.eventTimes = sampleTimes
+    run.coldTimes = sampleColdTimes
     run.instructions = sampleInstructions
     run.decisions = Decisions(
       repetitions: 3,
@@ -102,6 +103,10 @@ extension Run {
       shifts: [
         .init(subject: "MVC-copy", baseline: "MVC", lineUps: ["all", "few"], change: one)
       ])
+    test.repeats = SelfTest.Repeats(
+      size: .init(runs: 1, launches: 6, sessionsPerLaunch: 96, eventsPerSession: 100), placed: 6,
+      pairs: [.init(subject: "MVC-copy", baseline: "MVC", pooled: one, ratios: [one], missed: rate)]
+    )
     return test
   }
 
@@ -120,11 +125,41 @@ extension Run {
         .init(
           seed: "0x1", firstSession: 0, emptyBracket: 20,
           samples: ["MVC": [EventTimes.anyEvent: .init(count: 9, values: [100])]],
-          distributions: ["MVC": bins(100), "MVP-C/from": bins(120)])
+          distributions: ["MVC": bins(100), "MVP-C/from": bins(120)], placement: 7)
       ],
       rows: ["MVC", "MVP-C/from"].flatMap { subject in
         [EventTimes.anyEvent, EventTimes.decision, "tapRow"].map { row(subject, $0) }
       })
+  }
+
+  private static var sampleColdTimes: ColdTimes {
+    func estimate(_ value: Double) -> Estimate {
+      Estimate(value: value, lower: value * 0.9, upper: value * 1.1, confidence: 0.95, count: 6)
+    }
+    let subjects = ["MVC", "MVP-C/from", "MVC-copy"]
+    let times = Dictionary(uniqueKeysWithValues: subjects.map { ($0, [100.0, 110]) })
+    return ColdTimes(
+      baseline: "MVC", control: "MVC-copy",
+      launches: [
+        .init(
+          seed: "0x1", firstSession: 0, eviction: .init(warm: 4, evicted: 90, memory: 100),
+          warm: times, cold: times,
+          kinds: ["MVC": ["tapRow": .init(count: 9, warm: 100, cold: 200)]], firstTaps: times,
+          misses: ["MVC": .init(warm: 1, cold: 50)], placement: 7)
+      ],
+      rows: subjects.enumerated().map { index, subject in
+        let ratio = estimate(1 + Double(index) / 10)
+        return .init(
+          subject: subject, warm: estimate(100), cold: estimate(300), slowdown: estimate(3),
+          warmRatio: ratio, coldRatio: ratio, loss: ratio, firstTap: estimate(9000),
+          firstTapRatio: ratio)
+      },
+      kinds: [
+        .init(
+          subject: "MVC", kind: "tapRow", count: 9, cold: estimate(200), slowdown: estimate(2),
+          coldRatio: estimate(1))
+      ],
+      fileEffect: .init(perTenFiles: estimate(1), files: ["MVC": 12, "MVPC": 42, "Odd": 9]))
   }
 
   private static var sampleInstructions: Instructions {

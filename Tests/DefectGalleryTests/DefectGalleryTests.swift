@@ -20,6 +20,19 @@ import Testing
     #expect(score.isRight, "found a defect of another kind: \(found)")
   }
 
+  // The deinit of the leaked object's owner is isolated, and runs only when the app ends.
+  @Test("a leak is not held by objects that are released when the app ends")
+  func endsEarly() throws {
+    let defect = try #require(DefectGallery.defects.first { $0.id == "L01" })
+    let users = RandomUsers(modules: ["DefectGallery"])
+
+    let report = try users.replay([.tap("Sign up")], on: defect.launch(false))
+    let fixed = try users.replay([.tap("Sign up")], on: defect.launch(true))
+
+    #expect(report.findings.map(\.fingerprint) == ["leak: L01.SignUpCoordinator"], "\(report)")
+    #expect(fixed.findings.isEmpty, "\(fixed)")
+  }
+
   @Test("the gallery contains every defect of the catalogue")
   func isComplete() {
     let ids =

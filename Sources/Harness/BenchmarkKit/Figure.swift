@@ -109,7 +109,12 @@ package struct Figure: Sendable, Identifiable {
 
 extension [Figure] {
   /// The figures of the scorecard and of histories.
-  package var headlines: [Figure] { filter { $0.heading != nil } }
+  ///
+  /// Exact ones come first: they are the same on every machine.
+  package var headlines: [Figure] {
+    let all = filter { $0.heading != nil }
+    return all.filter { !$0.isSampled } + all.filter(\.isSampled)
+  }
   /// The figures of comparisons.
   package var compared: [Figure] { filter { $0.comparison != nil } }
 }

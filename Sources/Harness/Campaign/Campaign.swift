@@ -177,9 +177,10 @@ package struct Campaign {
     let concurrency = metric.isTimed(in: context) ? 1 : options.jobs
     try WorkerPool.forEach(missing, concurrency: concurrency) { (number) throws(Failure) in
       let job = try jobs.job(number)
-      let command = if let counted { counted } else { try metric.traits(of: job.work).command }
+      let command = try WorkerCommand(metric.traits(of: job.work), counted)
+      defer { command.remove() }
       var isolation = Isolation(
-        metric, job, context, command: command, limits: journal.manifest.limits,
+        metric, job, context, command: command.words, limits: journal.manifest.limits,
         progress: progress.advance)
       switch try isolation.record(for: JobKey(metric: M.id, number: number)) {
       case .record(let record): try journal.append(record)
@@ -230,15 +231,6 @@ extension Metric {
 extension SessionMetric {
   func units(of job: Job<Work>, in campaign: CampaignContext) -> Int {
     units(of: job, on: campaign.app)
-  }
-}
-
-extension JobTraits {
-  /// The command line of the worker.
-  package var command: [String] {
-    get throws(Failure) {
-      [needsHooks ? try ReleaseBuild.instrumented().path : Invocation.current.executable.path]
-    }
   }
 }
 

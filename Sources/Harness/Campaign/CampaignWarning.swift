@@ -13,6 +13,8 @@ package enum CampaignWarning: WarningReason {
   case leftOut(Int, part: String, of: String, subject: String)
   /// Launches on different kinds of machines.
   case machines([String])
+  /// A launch in the build's own order of code.
+  case notPlaced(reason: String)
   /// A journal with a damaged record.
   case damagedRecord(path: String, byte: Int)
 
@@ -47,6 +49,8 @@ package enum CampaignWarning: WarningReason {
       (\(machines.joined(separator: "; "))), so differences between launches include differences \
       between machines. Measure all launches on one kind of machine.
       """
+    case .notPlaced(let reason):
+      "A launch runs the code in the order of the build: \(reason)"
     case .damagedRecord(let path, let byte):
       """
       '\(path)' is damaged at byte \(byte): the record there is not intact. Its job is run again.

@@ -46,8 +46,9 @@ package enum WorkerPool {
     defer { progress.finish() }
     let ends = Ends<Task>(count: jobs.count)
     try forEach(Array(jobs.indices), concurrency: concurrency) { (number) throws(Failure) in
-      let command = try task.traits(of: jobs[number].work).command
-      var worker = try WorkerProcess(task, command, jobs[number], on: app)
+      let command = try WorkerCommand(task.traits(of: jobs[number].work))
+      defer { command.remove() }
+      var worker = try WorkerProcess(task, command.words, jobs[number], on: app)
       ends.set(worker.run(progress: progress.advance), number)
     }
     return ends.all

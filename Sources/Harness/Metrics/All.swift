@@ -11,6 +11,7 @@ package enum Metrics {
     DeepLinksMetric(),
     DispatchMetric(),
     EventTimesMetric(),
+    ColdTimesMetric(),
     CountsMetric(),
     NavigationRequestsMetric(),
     InstructionsMetric(),

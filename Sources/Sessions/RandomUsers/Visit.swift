@@ -30,9 +30,13 @@ import UserSessions
   }
 
   func run(_ script: Script) {
+    guard users.capabilities.runsTasks else { return perform(script) }
+    VirtualConcurrency.takeOver { [self] in perform(script) }
+  }
+
+  private func perform(_ script: Script) {
     let countsObjects = users.capabilities.countsObjects
     note(.begins(countsObjects: countsObjects))
-    if users.capabilities.runsTasks { VirtualConcurrency.takeOver() }
     let census =
       countsObjects
       ? HeapCensus(modules: users.modules, isOwnedElsewhere: { $0 is UIResponder.Type }) : nil

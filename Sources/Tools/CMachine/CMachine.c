@@ -31,3 +31,8 @@ const char *nb_c_library(void) {
   return NULL;
 #endif
 }
+
+// The linker defines the symbol, with the seed as its address, when it shuffles the code.
+extern const char nb_placement_seed __attribute__((weak));
+
+uint32_t nb_placement(void) { return (uint32_t)(uintptr_t)&nb_placement_seed; }

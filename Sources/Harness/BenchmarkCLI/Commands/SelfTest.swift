@@ -15,7 +15,7 @@ struct SelfTest: ParsableCommand {
         coverage   coverage of the intervals in simulated runs
         copies     A/A: subjects and exact copies of their modules
         power      detection of delays of 1, 2, 5 and 20 %
-        agreement  agreement of the verdicts of two runs
+        agreement  repeated runs: intervals that miss the pooled ratio
 
       Exits with 1 if a requirement fails. Close other programs: all parts but the first two measure
       times.

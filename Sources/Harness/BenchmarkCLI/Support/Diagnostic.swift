@@ -14,6 +14,7 @@ struct Diagnostic {
     [
       build(environment), sources(environment), instrumented, toolchain, processors(environment),
       load(environment), frequency, memory(environment), valgrind,
+      placements,
     ] + fingerprint(environment)
   }
 
@@ -39,13 +40,13 @@ struct Diagnostic {
 
   /// The executable that counts leaks and operations.
   private static var instrumented: Diagnostic {
-    let path = Invocation.current.executable.deletingLastPathComponent()
-      .appendingPathComponent("bench-instrumented").path
-    guard !FileManager.default.isExecutableFile(atPath: path) else {
+    let path = ReleaseBuild.instrumentedPath.path
+    let isMissing = !FileManager.default.isExecutableFile(atPath: path)
+    guard isMissing || ReleaseBuild.isInstrumentedStale else {
       return Diagnostic(property: "bench-instrumented", found: path)
     }
     return Diagnostic(
-      property: "bench-instrumented", found: "missing",
+      property: "bench-instrumented", found: isMissing ? "missing" : "older than its code",
       advice: "Needed for leaks, exit paths and counts:"
         + " swift build -c release --product bench-instrumented")
   }
@@ -123,6 +124,14 @@ struct Diagnostic {
       property: "memory", found: "\(all >> 20) MiB\(words)",
       advice: limit / worker < 2
         ? "A worker may use \(worker >> 20) MiB: use --jobs 1 or a lower --memory-limit." : nil)
+  }
+
+  /// The ability to place the code in other orders.
+  private static var placements: Diagnostic {
+    let obstacle = Placement.obstacle
+    return Diagnostic(
+      property: "placements", found: obstacle == nil ? "one for each launch" : "the build's only",
+      advice: obstacle.map { "Intervals of times do not cover other orders of the code: \($0)" })
   }
 
   private static var valgrind: Diagnostic {

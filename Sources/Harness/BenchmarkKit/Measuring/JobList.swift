@@ -104,14 +104,16 @@ extension JobList {
   /// One job per launch, each with its own sessions.
   ///
   /// Launches that shared sessions would not be independent.
+  ///
+  /// - Parameter work: The work of the launch with this number.
   package static func launches(
-    _ work: Work, _ campaign: CampaignContext, sessions: Int
+    _ campaign: CampaignContext, sessions: Int, work: @escaping @Sendable (Int) -> Work
   ) -> JobList {
     let plan = campaign.plan
     let subjects = campaign.timed
     return JobList(count: plan.launches) { (launch) throws(Failure) in
       Job(
-        work, subjects: subjects,
+        work(launch), subjects: subjects,
         range: SessionRange(
           seed: try seed(plan.seeds[launch % plan.seeds.count]), first: launch * sessions,
           count: sessions, eventsPerSession: plan.eventsPerSession,

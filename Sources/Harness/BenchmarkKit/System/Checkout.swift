@@ -73,12 +73,8 @@ package struct Checkout {
 
   /// The modules that SwiftPM linked into this executable; all compared modules if unknown.
   private static var linkedModules: Set<String> {
-    let executable = Invocation.current.executable
-    let list = executable.deletingLastPathComponent()
-      .appendingPathComponent("\(executable.lastPathComponent).product/Objects.LinkFileList")
-    let objects = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    let modules = objects.matches(of: /\/(\w+)\.build\//).map { String($0.1) }
-    return modules.isEmpty ? Set(Apps.all.flatMap(compared)) : Set(modules)
+    let modules = LinkedObjects(of: Invocation.current.executable).modules
+    return modules.isEmpty ? Set(Apps.all.flatMap(compared)) : modules
   }
 
   private static func modificationDate(_ file: URL) -> Date? {

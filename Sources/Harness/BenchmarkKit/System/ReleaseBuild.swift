@@ -22,11 +22,24 @@ package enum ReleaseBuild {
         .appendingPathComponent("release/bench"))
   }
 
-  /// The variant of this executable with the hooks linked in, which is built if it is missing.
+  /// The path of the variant of this executable with the hooks linked in.
+  package static var instrumentedPath: URL {
+    executable.deletingLastPathComponent().appendingPathComponent("bench-instrumented")
+  }
+
+  /// Whether the variant was linked before the code that it consists of was last compiled.
+  package static var isInstrumentedStale: Bool {
+    LinkedObjects(of: instrumentedPath).newer != nil
+  }
+
+  /// The variant of this executable with the hooks linked in.
+  ///
+  /// It is built if it is missing or older than the code.
   package static func instrumented() throws(Failure) -> URL {
-    let variant = executable.deletingLastPathComponent().appendingPathComponent(
-      "bench-instrumented")
-    if FileManager.default.isExecutableFile(atPath: variant.path) { return variant }
+    let variant = instrumentedPath
+    if FileManager.default.isExecutableFile(atPath: variant.path), !isInstrumentedStale {
+      return variant
+    }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
       throw Failure(SystemFailure.notInstrumented(executable: executable.path))
     }

@@ -32,6 +32,11 @@ package enum SystemFailure: FailureReason {
   case noToolchain(purpose: String)
   case noValgrind(purpose: String)
   case notStripped(executable: String, status: Int32)
+  // The reasons the code cannot be placed in another order.
+  case noLinkCommand(file: String)
+  case otherLinkCommand(executable: String)
+  case noShufflingLinker(path: String)
+  case newerObject(path: String, executable: String)
 
   package var code: ExitStatus {
     switch self {
@@ -117,6 +122,20 @@ package enum SystemFailure: FailureReason {
       """
       'strip' cannot remove the debug information of '\(executable)': found exit code \(status), \
       expected 0. Check or reinstall it: apt-get install binutils
+      """
+    case .noLinkCommand(let file):
+      """
+      the command that links bench was not found in '\(file)'. Build with 'swift build' in the \
+      checkout, and run bench from its build folder.
+      """
+    case .otherLinkCommand(let executable):
+      "the build's link command does not produce '\(executable)' here. Build again: swift build"
+    case .noShufflingLinker(let path):
+      "the toolchain has no linker that can shuffle code: '\(path)' is missing."
+    case .newerObject(let path, let executable):
+      """
+      '\(path)' is newer than '\(executable)', so linking would not give the same program. Build \
+      again: swift build
       """
     }
   }

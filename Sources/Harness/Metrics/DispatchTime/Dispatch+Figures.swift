@@ -27,14 +27,41 @@ extension Dispatch {
       run.dispatch.map {
         """
         time ratio: relative to \($0.baseline), paired by session, with the interval \
-        \(IntervalScope.run); the table of times per event shows the noise floor.
-        """
+        \($0.scope); the table of times per event shows the noise floor.
+        """ + ($0.disagreement(with: run.instructions).map { " " + $0 } ?? "")
       }
     },
   ]
 }
 
 extension Dispatch {
+  /// The subjects whose time ratio differs from their ratio of instructions, and the reason.
+  ///
+  /// Differences within the margin do not count.
+  ///
+  /// - Returns: `nil` if there are no instructions, or no such subjects.
+  func disagreement(with instructions: Instructions?) -> String? {
+    guard let instructions, let margin = resolution?.margin,
+      let base = instructions.rows.first(where: { $0.subject == baseline })?.total, base > 0
+    else { return nil }
+    let parts = rows.compactMap { row -> String? in
+      guard let own = instructions.rows.first(where: { $0.subject == row.subject })?.total,
+        let lower = row.ratio.lower, let upper = row.ratio.upper, row.subject != baseline
+      else { return nil }
+      let ratio = own / base
+      guard ratio < lower / (1 + margin) || ratio > upper * (1 + margin) else { return nil }
+      return "\(row.subject) takes \(ratio.fixed(2)) times \(baseline)'s instructions and"
+        + " \(row.ratio.value.fixed(2)) times its time"
+    }
+    guard !parts.isEmpty else { return nil }
+    return
+      """
+      \(parts.joined(separator: "; ")): an instruction that waits for memory, or that follows a \
+      wrong prediction, takes as long as dozens of others, and how often that happens depends on \
+      the machine.
+      """
+  }
+
   fileprivate func row(of subject: Subject) -> Row? { rows.first { $0.subject == subject.id } }
 }
 

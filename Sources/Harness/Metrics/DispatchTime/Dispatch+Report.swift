@@ -39,7 +39,7 @@ extension Dispatch: RunSection {
     var sentences = [
       """
       Each ratio is estimated from \(launches.count) launches of \(sessions) sessions, the same \
-      for every subject; its interval is \(IntervalScope.run), not for another machine.
+      for every subject; its interval is \(scope), not for another machine.
       """
     ]
     if let row = rows.first(where: { $0.subject == equal }) {

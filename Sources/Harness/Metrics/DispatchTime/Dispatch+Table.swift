@@ -32,7 +32,7 @@ extension Dispatch {
 
   private var notes: [String] {
     let confidence = rows.first?.ratio.confidence.map {
-      "\(($0 * 100).fixed(1)) % intervals, \(IntervalScope.run)"
+      "\(($0 * 100).fixed(1)) % intervals, \(scope)"
     }
     var notes = [
       """

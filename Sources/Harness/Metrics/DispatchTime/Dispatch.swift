@@ -15,6 +15,8 @@ package struct Dispatch: Codable, Sendable {
     package var noise: Noise?
     /// A checksum of all screens, in hexadecimal: equal for all subjects and the reference model.
     package var checksum: String?
+    /// The seed of the order of the code; absent if the launch ran the build's own order.
+    package var placement: UInt32?
   }
 
   /// The disturbances of a launch.
@@ -88,4 +90,7 @@ package struct Dispatch: Codable, Sendable {
   /// Runs stored in an older format have no control, and use the suffix `(twin)` for the second
   /// run. The suffix must not change, or the results of these runs would not be found.
   package var equal: String { control ?? "\(baseline) (twin)" }
+
+  /// What the intervals cover.
+  var scope: IntervalScope { IntervalScope(placements: launches.map(\.placement)) }
 }

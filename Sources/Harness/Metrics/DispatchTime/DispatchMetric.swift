@@ -4,8 +4,18 @@ import Statistics
 
 /// Times whole sessions, and adds launches until the intervals are narrow enough.
 package struct DispatchMetric: SessionMetric {
-  /// Slowed-down copies of the first subject, which run alongside it; always empty in a plan.
-  package typealias Work = [DispatchTiming.Copy]
+  /// The work of a launch.
+  package struct Work: Codable, Sendable {
+    /// Slowed-down copies of the first subject, which run alongside it; always empty in a plan.
+    let copies: [DispatchTiming.Copy]
+    /// The seed of the order of the code; `nil` for the build's own order.
+    let placement: UInt32?
+
+    package init(copies: [DispatchTiming.Copy] = [], placement: UInt32?) {
+      self.copies = copies
+      self.placement = placement
+    }
+  }
 
   /// The launches of one or more jobs; each job has one.
   package struct Part: MetricPart {
@@ -19,26 +29,30 @@ package struct DispatchMetric: SessionMetric {
 
   package let activity = "timing"
   package let needs: Needs = [.release, .quietMachine]
+  package let settings = [Placements.setting]
+
+  package func initialSettings(of app: any App) -> [String: String] { Placements.initialSettings }
 
   package func jobs(of campaign: CampaignContext) -> JobList<Work> {
-    .launches([], campaign, sessions: campaign.plan.sessionsPerLaunch)
+    .launches(campaign, sessions: campaign.plan.sessionsPerLaunch) {
+      Work(placement: campaign.placement(ofLaunch: $0))
+    }
   }
 
   package func traits(of work: Work) -> JobTraits {
-    JobTraits(isPadded: true, division: .none, partName: "launch")
+    JobTraits(isPadded: true, placement: work.placement, division: .none, partName: "launch")
   }
 
   package func units(of job: Job<Work>, on app: some App) -> Int {
-    job.range.count * (job.work.count + job.subjects.count)
+    job.range.count * (job.work.copies.count + job.subjects.count)
   }
 
   @MainActor package func run<A: App>(
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) throws -> Part {
-    let timing =
-      job.work.isEmpty ? DispatchTiming(subjects) : DispatchTiming(subjects, copies: job.work)
-    return Part(launches: [
-      try timing.launch(job.range, of: app, observer: observer, progress: observer.advance)
+    Part(launches: [
+      try DispatchTiming(subjects, copies: job.work.copies).launch(
+        job.range, of: app, observer: observer, progress: observer.advance)
     ])
   }
 
@@ -60,10 +74,10 @@ package struct DispatchMetric: SessionMetric {
         parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
         eventsPerSession: campaign.plan.eventsPerSession, order: campaign.timed,
         margin: campaign.plan.margin ?? DispatchTiming.defaultMargin)
-      let load = campaign.environment.loadAverage ?? 0
-      let warnings = load > 0.5 ? [Warning(DispatchWarning.busyMachine(load: load))] : []
       return MetricOutcome(
-        dispatch, warnings: warnings + (try DispatchTiming.warnings(of: dispatch)))
+        dispatch,
+        warnings: DispatchTiming.warnings(of: dispatch, in: campaign.environment)
+          + (try DispatchTiming.warnings(of: dispatch)))
     } catch {
       throw Failure(MetricFailure.noEstimate(of: "the times", reason: "\(error)"))
     }

@@ -41,17 +41,14 @@ package struct DispatchTiming: Sendable {
 
   private let entrants: [Entrant]
 
-  /// Creates a measurement of these subjects, including the A/A control.
-  package init(_ subjects: [SubjectUnderTest]) {
-    entrants = Self.entrants(subjects)
-  }
-
   static func entrants(_ subjects: [SubjectUnderTest]) -> [Entrant] {
     subjects.map { Entrant(id: $0.subject.id, subject: $0) }
   }
 
-  /// Creates a measurement of one subject, its control and its slowed-down copies.
-  package init(_ subjects: [SubjectUnderTest], copies: [Copy]) {
+  /// Creates a measurement of subjects, including the A/A control.
+  ///
+  /// - Parameter copies: Slowed-down copies of the first subject.
+  package init(_ subjects: [SubjectUnderTest], copies: [Copy] = []) {
     entrants =
       Self.entrants(subjects)
       + copies.map { Entrant(id: $0.id, subject: subjects[0], delay: $0.delay) }
@@ -85,7 +82,8 @@ package struct DispatchTiming: Sendable {
       blocks: Dictionary(uniqueKeysWithValues: zip(entrants.map(\.id), blocks)),
       noise: start.flatMap { start in MachineNoise().map { $0.since(start) } },
       checksum: "0x"
-        + String(sessions.reduce(0) { ($0 &* 0x100_0000_01B3) ^ $1.checksum }, radix: 16))
+        + String(sessions.reduce(0) { ($0 &* 0x100_0000_01B3) ^ $1.checksum }, radix: 16),
+      placement: Placement.current)
   }
 
   /// The sessions, after a check that every entrant's screens match the reference model's.

@@ -4,6 +4,8 @@ import BenchmarkKit
 package enum DispatchWarning: WarningReason {
   /// The load of the machine when the run began.
   case busyMachine(load: Double)
+  /// The number of launches in the build's own order of code, and of all launches.
+  case notPlaced(Int, of: Int)
   /// The number of launches, if it is too small for an interval.
   case fewLaunches(Int)
   /// The difference between the baseline and its A/A control.
@@ -21,6 +23,11 @@ package enum DispatchWarning: WarningReason {
       """
       The machine was busy when the run began: found load \(load), expected 0.5 or less. Close \
       other programs.
+      """
+    case .notPlaced(let number, let all):
+      """
+      \(number) of \(all.counted("launch")) ran the code in the order of the build, so the \
+      intervals may not cover other orders. 'bench doctor' shows why it was not linked in others.
       """
     case .fewLaunches(let count):
       """

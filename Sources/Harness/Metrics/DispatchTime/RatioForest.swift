@@ -38,7 +38,7 @@ extension Dispatch {
   }
 
   private var forestReading: String {
-    "Thick line: the interval of the ratio, \(IntervalScope.run)."
+    "Thick line: the interval of the ratio, \(scope)."
       + (resolution == nil
         ? " Hollow: \(launches.count) launches are too few for a verdict."
         : """

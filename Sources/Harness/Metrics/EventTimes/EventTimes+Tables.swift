@@ -11,7 +11,7 @@ extension EventTimes {
           """
           Nanoseconds from an event's delivery until the app is idle, in separate launches, \
           because the clock is read after every event. Ratios are to \(baseline)'s quantile in the \
-          same launch, with intervals \(IntervalScope.run).
+          same launch, with intervals \(scope).
           """,
           """
           The clock has a resolution of about 10 ns; the time to read it, \(emptyBracket) ns, is \
@@ -90,9 +90,11 @@ extension EventTimes {
           }
       },
       notes: [
-        "event-times-by-kind.csv has all quantiles and ratios, with intervals \(IntervalScope.run)."
+        "event-times-by-kind.csv has all quantiles and ratios, with intervals \(scope)."
       ])
   }
+
+  private var scope: IntervalScope { IntervalScope(placements: launches.map(\.placement)) }
 
   private var emptyBracket: String {
     let brackets = launches.map(\.emptyBracket)

@@ -4,8 +4,13 @@ import Foundation
 
 /// Times individual events, in separate launches.
 package struct EventTimesMetric: SessionMetric {
-  /// The path of the file for the individual times; `nil` to store none.
-  package typealias Work = String?
+  /// The work of a launch.
+  package struct Work: Codable, Sendable {
+    /// The path of the file for the individual times; `nil` to store none.
+    let samples: String?
+    /// The seed of the order of the code; `nil` for the build's own order.
+    let placement: UInt32?
+  }
 
   /// The launches of one or more jobs; each job has one.
   package struct Part: MetricPart {
@@ -18,32 +23,32 @@ package struct EventTimesMetric: SessionMetric {
   }
 
   package let needs: Needs = [.release, .quietMachine]
+  package let settings = [Placements.setting]
+
+  package func initialSettings(of app: any App) -> [String: String] { Placements.initialSettings }
 
   /// Each launch has at least the 10,000 events that its highest quantile needs.
   package func jobs(of campaign: CampaignContext) -> JobList<Work> {
     let events = campaign.plan.eventsPerSession
     let sessions = max(campaign.plan.sessionsPerLaunch, (10_000 + events - 1) / events)
-    let launches = JobList<Work>.launches(nil, campaign, sessions: sessions)
-    guard let samples = campaign.samples else { return launches }
-    return JobList(count: launches.count) { (number) throws(Failure) in
-      let job = try launches.job(number)
-      return Job(
-        samples.appendingPathComponent("events-\(number).samples").path, subjects: job.subjects,
-        range: job.range)
+    return .launches(campaign, sessions: sessions) { launch in
+      Work(
+        samples: campaign.samples?.appendingPathComponent("events-\(launch).samples").path,
+        placement: campaign.placement(ofLaunch: launch))
     }
   }
 
   package func traits(of work: Work) -> JobTraits {
-    JobTraits(isPadded: true, division: .none, partName: "launch")
+    JobTraits(isPadded: true, placement: work.placement, division: .none, partName: "launch")
   }
 
   @MainActor package func run<A: App>(
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) throws -> Part {
-    let samples = job.work.map { _ in EventSamples(seed: job.range.seed) }
+    let samples = job.work.samples.map { _ in EventSamples(seed: job.range.seed) }
     let launch = try EventTiming(subjects).launch(
       job.range, of: app, samples: samples, observer: observer)
-    if let path = job.work, let samples {
+    if let path = job.work.samples, let samples {
       let url = URL(fileURLWithPath: path)
       try Files.prepare(url.deletingLastPathComponent())
       try Files.write(try samples.data(), to: url)

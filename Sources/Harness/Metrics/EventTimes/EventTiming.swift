@@ -49,7 +49,8 @@ package struct EventTiming: Sendable {
       emptyBracket: bracket,
       samples: Dictionary(
         uniqueKeysWithValues: try named.map { ($0, try $1.quantiles()) }),
-      distributions: Dictionary(uniqueKeysWithValues: named.map { ($0, $1.distribution()) }))
+      distributions: Dictionary(uniqueKeysWithValues: named.map { ($0, $1.distribution()) }),
+      placement: Placement.current)
   }
 
   /// The times of one session on a fresh app, excluding its launch and release.

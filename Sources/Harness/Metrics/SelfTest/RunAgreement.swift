@@ -26,16 +26,8 @@ extension SelfTest.Agreement {
           "found the baselines '\(one.baseline)' and '\(other.baseline)', expected the same"
           + " baseline in both runs. Use runs of the same plan.")
     }
-    let rows = one.rows.compactMap { row -> Row? in
-      guard let verdict = row.comparison?.verdict,
-        let same = other.rows.first(where: { $0.subject == row.subject }),
-        let second = same.comparison?.verdict
-      else { return nil }
-      return Row(
-        subject: row.subject, first: row.ratio, second: same.ratio, firstVerdict: verdict,
-        secondVerdict: second)
-    }
-    guard !rows.isEmpty else {
+    self.init(one, other, names: [first.date, second.date])
+    guard !self.rows.isEmpty else {
       throw Incomparable(
         description:
           """
@@ -44,6 +36,19 @@ extension SelfTest.Agreement {
           """
       )
     }
-    self.init(baseline: one.baseline, dates: [first.date, second.date], rows: rows)
+  }
+
+  /// Compares two runs with the same baseline, pair by pair.
+  package init(_ first: Dispatch, _ second: Dispatch, names: [String]) {
+    let rows = first.rows.compactMap { row -> Row? in
+      guard let verdict = row.comparison?.verdict,
+        let same = second.rows.first(where: { $0.subject == row.subject }),
+        let other = same.comparison?.verdict
+      else { return nil }
+      return Row(
+        subject: row.subject, first: row.ratio, second: same.ratio, firstVerdict: verdict,
+        secondVerdict: other)
+    }
+    self.init(baseline: first.baseline, dates: names, rows: rows)
   }
 }

@@ -27,10 +27,31 @@ extension SelfTest {
 
     /// The baseline of the ratios.
     package let baseline: String
-    /// The start of each run.
+    /// The start of each run, or its name.
     package let dates: [String]
     /// One row per pair that both runs compared.
     package let rows: [Row]
+  }
+
+  /// Repeated runs of the same subjects, each with its own sessions and orders of the code.
+  package struct Repeats: Codable, Hashable, Sendable {
+    /// The ratio of one subject to another in every run.
+    package struct Pair: Codable, Hashable, Sendable {
+      package let subject: String
+      package let baseline: String
+      /// The ratio over the launches of all runs.
+      package let pooled: Estimate
+      /// The ratio of each run.
+      package let ratios: [Estimate]
+      /// Runs whose 95 % interval does not contain the pooled ratio.
+      package let missed: Rate
+    }
+
+    package let size: Size
+    /// The number of launches with an order of the code other than the build's.
+    package let placed: Int
+    /// Every pair of subjects, including the A/A control.
+    package let pairs: [Pair]
   }
 
   /// The time to estimate a run, compared with the time of its launches.

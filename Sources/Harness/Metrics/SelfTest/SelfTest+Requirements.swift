@@ -13,6 +13,8 @@ extension SelfTest {
     static let delay = 0.05
     static let delayRuns = 20
     static let found = 0.95
+    static let repeatedRuns = 20
+    static let misses = 0.02...0.08
     static let overlap = 0.95
     static let statisticsFraction = 0.02
   }
@@ -23,7 +25,8 @@ extension SelfTest {
   package mutating func judge(by plan: Plan) {
     requirements =
       certifiedRequirements + simulationRequirements + copyRequirements(plan)
-      + delayRequirements(plan) + agreementRequirements(plan) + costRequirements
+      + delayRequirements(plan) + repeatRequirements(plan)
+      + agreementRequirements(plan) + costRequirements
   }
 
   private func requirement(
@@ -155,6 +158,21 @@ extension SelfTest {
         delays.rows.allSatisfy { $0.coverage.upper >= DispatchTiming.confidence },
         isClaimed: isClaimed),
     ].compactMap { $0 }
+  }
+
+  private func repeatRequirements(_ plan: Plan) -> [Requirement] {
+    guard let repeats, !repeats.pairs.isEmpty else { return [] }
+    let runs = repeats.pairs[0].ratios.count
+    let missed = repeats.pairs.map(\.missed.hits).reduce(0, +)
+    let all = runs * repeats.pairs.count
+    let fraction = Double(missed) / Double(all)
+    return [
+      requirement(
+        "95 % intervals of repeated runs miss the pooled ratio in 2 to 8 % of comparisons",
+        "\(missed) of \(all), \(percent(fraction)) %", Limit.misses.contains(fraction),
+        isClaimed: repeats.placed == runs * repeats.size.launches
+          && isFullSize(repeats.size, plan, runs: runs, atLeast: Limit.repeatedRuns))
+    ]
   }
 
   private func agreementRequirements(_ plan: Plan) -> [Requirement] {

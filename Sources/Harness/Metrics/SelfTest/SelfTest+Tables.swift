@@ -8,6 +8,7 @@ extension SelfTest {
     if let simulation { tables += [coverageTable(simulation), falseClaimTable(simulation)] }
     if let copies { tables += [pairTable(copies), shiftTable(copies)] }
     if let delays { tables.append(table(delays)) }
+    if let repeats { tables.append(table(repeats)) }
     if let agreement { tables.append(table(agreement)) }
     return tables
   }

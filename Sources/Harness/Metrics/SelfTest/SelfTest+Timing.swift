@@ -22,8 +22,8 @@ extension SelfTest {
       notes: [
         text(copies.size),
         """
-        The true ratio is 1. A 95 % interval, \(IntervalScope.run), should exclude it in one of \
-        20 runs. The choice of the baseline does not affect the measurement.
+        The true ratio is 1. A 95 % interval should exclude it in one of 20 runs. The choice of \
+        the baseline does not affect the measurement.
         """,
       ])
   }
@@ -88,6 +88,37 @@ extension SelfTest {
     """
   }
 
+  func table(_ repeats: Repeats) -> Table {
+    let launches = repeats.size.runs * repeats.size.launches
+    return Table(
+      name: "repeated-runs", title: "Repeated runs: intervals that miss the pooled ratio",
+      columns: [
+        .init("subject", .text), .init("ratio to", .text), .init("pooled ratio", .estimate),
+        .init("smallest"), .init("largest"), .init("missed"), .init("runs"),
+        .init("missed %", .estimate),
+      ],
+      rows: repeats.pairs.map { pair in
+        let ratios = pair.ratios.map(\.value)
+        return [
+          .text(pair.subject), .text(pair.baseline), Table.Cell(pair.pooled, digits: 4),
+          .decimal(ratios.min() ?? 0, digits: 4), .decimal(ratios.max() ?? 0, digits: 4),
+          .integer(pair.missed.hits), .integer(pair.missed.trials), .percent(pair.missed),
+        ]
+      },
+      notes: [
+        text(repeats.size),
+        """
+        Every run has its own sessions; \(repeats.placed) of \(launches) launches ran the code in \
+        an order of their own.
+        """,
+        """
+        A 95 % interval should miss the true ratio in one of 20 runs. The pooled ratio, over the \
+        launches of all runs, stands for the true one. Pairs share launches, so they are not \
+        independent.
+        """,
+      ])
+  }
+
   func table(_ agreement: Agreement) -> Table {
     Table(
       name: "agreement", title: "Agreement of two runs",
@@ -105,7 +136,7 @@ extension SelfTest {
         ]
       },
       notes: [
-        "Runs of \(agreement.dates.joined(separator: " and ")); intervals \(IntervalScope.run)."
+        "Runs of \(agreement.dates.joined(separator: " and "))."
       ])
   }
 }

@@ -63,6 +63,8 @@ package struct SelfTest: Codable, Sendable {
   package var copies: Copies?
   /// Comparisons of a subject with delayed copies of itself: the statistical power.
   package var delays: KnownDelays?
+  /// The agreement of repeated runs with all runs pooled.
+  package var repeats: Repeats?
   /// The agreement of two runs of a plan.
   package var agreement: Agreement?
   /// The cost of a run's statistics.

@@ -124,6 +124,7 @@
   /// Objects still alive afterwards keep themselves alive. The app is not notified; use
   /// `terminate()` for that.
   public func shutDown() {
+    loop.isDriven = false
     delegate = nil
     scene?.delegate = nil
     scene = nil
@@ -133,7 +134,6 @@
     swipingStack = nil
     UNUserNotificationCenter.current().reset()
     loop.discard()
-    loop.isDriven = false
     MainLoop.current = MainLoop()
     NotificationCenter.default = NotificationCenter()
     Associations.shared.sweep()

@@ -87,6 +87,11 @@
     thread.map { pthread_equal($0, pthread_self()) != 0 } ?? Thread.isMainThread
   }
 
+  /// Whether this thread's device has been shut down, so that the loop has no more turns.
+  nonisolated static var isShutDown: Bool {
+    isOnItsThread && MainActor.assumeIsolated { !current.isDriven }
+  }
+
   /// Makes the current thread the one that drives the loop.
   func moveHere() { MainLoop.thread = pthread_self() }
 

@@ -20,12 +20,19 @@
     #endif
   }
 
-  /// Redirects all tasks enqueued from now on to the main loop, permanently.
+  /// Redirects all tasks enqueued from now on to the main loop, permanently, and runs `body`.
   ///
   /// Only for a forked process that runs one session and exits.
-  package static func takeOver() {
+  package static func takeOver(_ body: @escaping @MainActor () -> Void) {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
       _createExecutors(factory: VirtualExecutors.self)
+      // The caller may run in a job of the previous main executor. There, the runtime would not
+      // recognize the main actor, and would queue isolated deinits instead of running them at once.
+      MainLoop.current = MainLoop()
+      Task { body() }
+      MainLoop.current.turn()
+    #else
+      body()
     #endif
   }
 }
@@ -64,7 +71,12 @@
   }
 
   extension VirtualExecutor {
-    func enqueue(_ job: consuming ExecutorJob) { put(UnownedJob(job), after: 0) }
+    func enqueue(_ job: consuming ExecutorJob) {
+      // The deinit of another actor's object, or that actor's turn to run the deinit: the loop of a
+      // device that is shut down would never run it.
+      if job.kind != .task, MainLoop.isShutDown { return run(UnownedJob(job)) }
+      put(UnownedJob(job), after: 0)
+    }
 
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C

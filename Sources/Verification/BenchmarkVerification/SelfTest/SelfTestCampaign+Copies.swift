@@ -17,11 +17,10 @@ extension SelfTestCampaign {
     let proof = CopyProof(subjects: subjects.map(\.subject.id), pairs: pairs, size: size)
     let jobs = (0..<size.runs).flatMap { run -> [Job<DispatchMetric.Work>] in
       proof.lineUps.flatMap { lineUp -> [Job<DispatchMetric.Work>] in
-        // All line-ups of a run have the same sessions, so that only the line-up differs.
+        // All line-ups of a run have the same sessions and orders of the code, so that only the
+        // line-up differs.
         (0..<size.launches).map { launch in
-          Job(
-            [], subjects: lineUp.subjects,
-            range: range(seed, run * size.launches + launch, size))
+          job(subjects: lineUp.subjects, launch: run * size.launches + launch, seed, size)
         }
       }
     }
@@ -68,7 +67,7 @@ extension SelfTestCampaign {
     let timed = [subject.subject.id, copied.control].compactMap { $0 }
     let launches = try launches(
       (0..<size.runs * size.launches).map { launch in
-        Job(copies, subjects: timed, range: range(seed, launch, size))
+        job(copies, subjects: timed, launch: launch, seed, size)
       }, of: subject.app, label, &run)
     return try stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
       let own = launches[first..<first + size.launches].compactMap { $0 }
@@ -76,16 +75,21 @@ extension SelfTestCampaign {
     }
   }
 
-  private func range(
-    _ seed: UInt64, _ launch: Int, _ size: SelfTest.Size
-  ) -> SessionRange {
-    SessionRange(
-      seed: seed, first: launch * size.sessionsPerLaunch, count: size.sessionsPerLaunch,
-      eventsPerSession: size.eventsPerSession)
+  /// A launch with its own sessions and order of the code.
+  func job(
+    _ copies: [DispatchTiming.Copy] = [], subjects: [String], launch: Int, _ seed: UInt64,
+    _ size: SelfTest.Size
+  ) -> Job<DispatchMetric.Work> {
+    Job(
+      .init(copies: copies, placement: Placements.seed(placements, launch: launch)),
+      subjects: subjects,
+      range: SessionRange(
+        seed: seed, first: launch * size.sessionsPerLaunch, count: size.sessionsPerLaunch,
+        eventsPerSession: size.eventsPerSession))
   }
 
   /// Runs launches one after another; the result of a lost launch is `nil`.
-  private func launches(
+  func launches(
     _ jobs: [Job<DispatchMetric.Work>], of app: any App, _ label: String,
     _ run: inout Run
   ) throws -> [Dispatch.Launch?] {

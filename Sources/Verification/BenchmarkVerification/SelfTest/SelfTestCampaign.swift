@@ -22,6 +22,8 @@ package struct SelfTestCampaign {
   let repetitions: Int
   let isQuick: Bool
   let isQuiet: Bool
+  /// The seed of the orders of the code; 0 for the build's own order.
+  let placements: Int
   /// Two stored runs to compare; empty to measure new ones.
   let stored: [Run]
 
@@ -44,6 +46,7 @@ package struct SelfTestCampaign {
     self.repetitions = repetitions
     self.isQuick = isQuick
     self.isQuiet = isQuiet
+    placements = Placements.randomSeed
     self.stored = stored
   }
 
@@ -73,7 +76,7 @@ package struct SelfTestCampaign {
           copied, copied.delayedCopies, "timing delayed copies", seed: seed &+ 1, baseline, &run),
         margin: margin)
     }
-    if parts.contains(.agreement) { try compareRuns(subjects, &test, &run) }
+    if parts.contains(.agreement) { try compareRuns(subjects, size, &test, &run) }
     test.judge(by: standard)
     run.selfTest = test
     if Interruption.isRequested { run.isComplete = false }
@@ -116,36 +119,20 @@ package struct SelfTestCampaign {
   // MARK: Agreement
 
   private func compareRuns(
-    _ subjects: [SubjectUnderTest], _ test: inout SelfTest,
+    _ subjects: [SubjectUnderTest], _ size: SelfTest.Size, _ test: inout SelfTest,
     _ run: inout Run
   ) throws {
-    var pair = stored
-    if pair.isEmpty {
-      var plan = plan
-      plan.metrics = [.dispatch]
-      while pair.count < 2, !Interruption.isRequested {
-        pair.append(
-          try Campaign.runOnce(
-            Manifest(plan, subjects, .bench), .bench, .init(jobs: 1, isQuiet: isQuiet)))
+    if stored.count == 2 {
+      do {
+        test.agreement = try .init(stored[0], stored[1])
+      } catch {
+        throw Failure(.badInput, error)
       }
-      run.findings += pair.flatMap(\.findings)
-      for warning in pair.flatMap(\.warnings) where !run.warnings.contains(warning) {
-        run.warnings.append(warning)
-      }
-      guard pair.count == 2, pair.allSatisfy(\.isComplete) else { return run.isComplete = false }
     }
-    do {
-      test.agreement = try .init(pair[0], pair[1])
-    } catch {
-      guard stored.isEmpty else { throw Failure(.badInput, error) }
-      // The results of the other parts remain in the run.
-      run.warnings.append(
-        Warning(
-          VerificationWarning.incompleteSelfTest(part: "agreement", reason: error.description)))
-      return run.isComplete = false
-    }
+    let dispatch =
+      stored.isEmpty ? try repeatRuns(subjects, size, &test, &run) : stored[0].dispatch
     // The cost of statistics in a debug build is meaningless.
-    if let dispatch = pair[0].dispatch, Environment.isOptimised {
+    if let dispatch, Environment.isOptimised {
       test.statisticsCost = try .measure(dispatch, margin: margin)
     }
   }

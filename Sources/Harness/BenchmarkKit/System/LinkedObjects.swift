@@ -1,0 +1,32 @@
+import Foundation
+
+/// The object files that SwiftPM links into an executable.
+struct LinkedObjects {
+  let paths: [String]
+  private let executable: URL
+
+  /// Reads the list next to an executable; empty if it is not in a build folder.
+  init(of executable: URL) {
+    let list = executable.deletingLastPathComponent()
+      .appendingPathComponent("\(executable.lastPathComponent).product/Objects.LinkFileList")
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    paths = text.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\"", " "]) }
+    self.executable = executable
+  }
+
+  /// An object that is newer than the executable, which therefore is not up to date.
+  var newer: String? {
+    guard let built = Self.changed(executable.path) else { return nil }
+    return paths.first { path in Self.changed(path).map { $0 > built } ?? false }
+  }
+
+  /// The modules of the objects.
+  var modules: Set<String> {
+    Set(paths.compactMap { $0.firstMatch(of: /\/(\w+)\.build\//).map { String($0.1) } })
+  }
+
+  private static func changed(_ path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+}

@@ -1,0 +1,107 @@
+import CMachine
+import Foundation
+
+/// The order of the code in an executable, which affects times although the code is the same.
+///
+/// The order decides which functions share cache lines, pages and entries of the branch predictors.
+/// Links the objects of this executable again in a random order: one section per source file,
+/// and further ones for code that several files share. One section per function made no difference.
+///
+/// - Note: Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously Wrong!",
+///   *ASPLOS* 2009; Curtsinger and Berger, "Stabilizer", *ASPLOS* 2013.
+package enum Placement {
+  /// The seed of this executable's order; `nil` if it has the order of an ordinary build.
+  package static var current: UInt32? {
+    let seed = nb_placement()
+    return seed == 0 ? nil : seed
+  }
+
+  /// Links this executable's objects in another order.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the order, above 0.
+  ///   - file: The path of the new executable.
+  package static func link(_ seed: UInt32, to file: URL) throws(Failure) {
+    let command = try LinkCommand(of: Invocation.current.executable)
+    try command.check()
+    let link = try Program.run(command.arguments(seed: seed, output: file))
+    try link.check("swiftc -use-ld=lld")
+  }
+
+  /// The reason the objects cannot be linked again; `nil` if they can.
+  package static var obstacle: String? {
+    do throws(Failure) {
+      try LinkCommand(of: Invocation.current.executable).check()
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+}
+
+/// The command with which SwiftPM linked an executable.
+struct LinkCommand {
+  private let executable: URL
+  private let arguments: [String]
+
+  /// Finds the command in SwiftPM's description of the build: `<scratch>/<configuration>.yaml`.
+  init(of executable: URL) throws(Failure) {
+    let folder = executable.deletingLastPathComponent()
+    let description = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(folder.lastPathComponent + ".yaml")
+    let text = try? String(contentsOf: description, encoding: .utf8)
+    guard let arguments = text.flatMap({ Self.arguments(linking: executable.path, in: $0) }) else {
+      throw Failure(SystemFailure.noLinkCommand(file: description.path))
+    }
+    self.executable = executable
+    self.arguments = arguments
+  }
+
+  /// The arguments of the command whose only output is the executable.
+  static func arguments(linking path: String, in description: String) -> [String]? {
+    var lines = description.split(separator: "\n")[...]
+    while let line = lines.popFirst() {
+      guard let outputs = list("outputs", in: line), outputs == [path] else { continue }
+      while let line = lines.popFirst(), line.first == " " {
+        if let arguments = list("args", in: line) { return arguments }
+      }
+    }
+    return nil
+  }
+
+  // SwiftPM writes lists as JSON.
+  private static func list(_ key: String, in line: Substring) -> [String]? {
+    let line = line.drop { $0 == " " }
+    guard line.hasPrefix("\(key): [") else { return nil }
+    return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(key.count + 2).utf8))
+  }
+
+  /// Checks that the command would link what the executable consists of.
+  func check() throws(Failure) {
+    guard let compiler = arguments.first, FileManager.default.isExecutableFile(atPath: compiler),
+      let output = output, arguments[output] == executable.path
+    else { throw Failure(SystemFailure.otherLinkCommand(executable: executable.path)) }
+    let linker = URL(fileURLWithPath: compiler).deletingLastPathComponent()
+      .appendingPathComponent("ld.lld").path
+    guard FileManager.default.isExecutableFile(atPath: linker) else {
+      throw Failure(SystemFailure.noShufflingLinker(path: linker))
+    }
+    if let object = LinkedObjects(of: executable).newer {
+      throw Failure(SystemFailure.newerObject(path: object, executable: executable.path))
+    }
+  }
+
+  /// The command line that links the same objects in another order.
+  func arguments(seed: UInt32, output file: URL) -> [String] {
+    var arguments = arguments
+    if let output { arguments[output] = file.path }
+    let options = [
+      "--shuffle-sections=.text*=\(seed)", "--defsym", "nb_placement_seed=\(seed)", "--strip-debug",
+    ]
+    return arguments + ["-use-ld=lld"] + options.flatMap { ["-Xlinker", $0] }
+  }
+
+  private var output: Int? {
+    arguments.firstIndex(of: "-o").map { $0 + 1 }.flatMap { $0 < arguments.count ? $0 : nil }
+  }
+}

@@ -1,0 +1,108 @@
+import BenchmarkKit
+import Statistics
+
+/// Event times with cold caches, compared with the same events in warm ones. Sampled.
+///
+/// A user taps once in seconds. By then, other programs have used the caches and the branch
+/// predictors.
+package struct ColdTimes: Codable, Sendable {
+  /// One launch of the worker, in which every subject ran the same sessions, in balanced order.
+  package struct Launch: Codable, Hashable, Sendable {
+    package let seed: String
+    package let firstSession: Int
+    /// The check that the caches were evicted.
+    package let eviction: Eviction
+    /// Nanoseconds per event in warm caches by subject, one value per session.
+    package let warm: [String: [Double]]
+    /// Nanoseconds per event in evicted caches by subject, one value per session.
+    package let cold: [String: [Double]]
+    /// The times by subject and kind of event.
+    package let kinds: [String: [String: KindTime]]
+    /// Nanoseconds of the first event by subject, each in a process of its own.
+    package let firstTaps: [String: [Double]]
+    /// Cache misses per event by subject; absent if the system does not count them.
+    package var misses: [String: Misses]?
+    /// The seed of the order of the code; absent if the launch ran the build's own order.
+    package var placement: UInt32?
+  }
+
+  /// Nanoseconds per step along a chain of addresses, each of which depends on the one before it.
+  package struct Eviction: Codable, Hashable, Sendable {
+    /// The chain was just used.
+    package let warm: Double
+    /// The caches were evicted since the chain was used.
+    package let evicted: Double
+    /// The chain is too long for any cache.
+    package let memory: Double
+
+    /// The evicted part of the chain, as a fraction of the time that memory would add; from 0.
+    package var fraction: Double { memory > warm ? max(0, evicted - warm) / (memory - warm) : 0 }
+  }
+
+  /// The mean times of a launch's events of one kind.
+  package struct KindTime: Codable, Hashable, Sendable {
+    package let count: Int
+    /// Nanoseconds in warm caches.
+    package let warm: Double
+    /// Nanoseconds in evicted caches.
+    package let cold: Double
+  }
+
+  /// Misses of the last cache per event.
+  package struct Misses: Codable, Hashable, Sendable {
+    package let warm: Double
+    package let cold: Double
+  }
+
+  /// The results of one subject over all launches.
+  package struct Row: Codable, Hashable, Sendable {
+    package let subject: String
+    /// Nanoseconds per event in warm caches.
+    package let warm: Estimate
+    /// Nanoseconds per event in evicted caches.
+    package let cold: Estimate
+    /// The cold time divided by the subject's own warm time.
+    package let slowdown: Estimate
+    /// The ratio to the baseline in warm caches.
+    package let warmRatio: Estimate
+    /// The ratio to the baseline in evicted caches.
+    package let coldRatio: Estimate
+    /// The slowdown divided by the baseline's: above 1 if the subject suffers more from the cold.
+    package let loss: Estimate
+    /// Nanoseconds of the first event after launch.
+    package let firstTap: Estimate
+    /// The first event's ratio to the baseline.
+    package let firstTapRatio: Estimate
+  }
+
+  /// The results of one subject and kind of event over all launches.
+  package struct KindRow: Codable, Hashable, Sendable {
+    package let subject: String
+    /// The kind of event, such as `tapRow`.
+    package let kind: String
+    /// The number of events of the kind.
+    package let count: Int
+    /// Nanoseconds in evicted caches: the Hodges–Lehmann estimate over the launches' means.
+    package let cold: Estimate
+    package let slowdown: Estimate
+    /// The ratio to the baseline in evicted caches.
+    package let coldRatio: Estimate
+  }
+
+  /// The dependence of the loss on an architecture's number of source files.
+  package struct FileEffect: Codable, Hashable, Sendable {
+    /// The factor of the loss per ten files more, fitted over the architectures in each launch.
+    package let perTenFiles: Estimate
+    /// The number of source files by module.
+    package let files: [String: Int]
+  }
+
+  package var baseline: String
+  /// The identifier of the A/A control: a copy of the baseline's module.
+  package var control: String?
+  package var launches: [Launch]
+  package var rows: [Row]
+  package var kinds: [KindRow]
+  /// Absent without line counts, or with fewer than three architectures.
+  package var fileEffect: FileEffect?
+}

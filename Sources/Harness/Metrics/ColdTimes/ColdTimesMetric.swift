@@ -1,0 +1,60 @@
+import BenchmarkKit
+import ComparedApps
+
+/// Times events in evicted caches, and the first event after launch.
+package struct ColdTimesMetric: SessionMetric {
+  /// The work of a launch.
+  package struct Work: Codable, Sendable {
+    /// The seed of the order of the code; `nil` for the build's own order.
+    let placement: UInt32?
+  }
+
+  /// The launches of one or more jobs; each job has one.
+  package struct Part: MetricPart {
+    private(set) var launches: [ColdTimes.Launch]
+
+    package var subjects: [String] { Set(launches.flatMap(\.cold.keys)).sorted() }
+    package mutating func add(_ later: Part) { launches += later.launches }
+  }
+
+  /// The number of sessions per launch: an eviction takes a thousand times as long as an event.
+  private static let sessions = 4
+
+  package let needs: Needs = [.release, .quietMachine]
+  package let settings = [Placements.setting]
+
+  package func initialSettings(of app: any App) -> [String: String] { Placements.initialSettings }
+
+  package func jobs(of campaign: CampaignContext) -> JobList<Work> {
+    .launches(campaign, sessions: min(Self.sessions, campaign.plan.sessionsPerLaunch)) {
+      Work(placement: campaign.placement(ofLaunch: $0))
+    }
+  }
+
+  package func traits(of work: Work) -> JobTraits {
+    JobTraits(isPadded: true, placement: work.placement, division: .none, partName: "launch")
+  }
+
+  @MainActor package func run<A: App>(
+    _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
+  ) throws -> Part {
+    Part(launches: [try ColdTiming(subjects).launch(job.range, of: app, observer: observer)])
+  }
+
+  package func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) throws(Failure) -> MetricOutcome<ColdTimes> {
+    do {
+      let times = try ColdTiming.estimate(
+        parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
+        order: campaign.timed)
+      let weak = times.launches.count { $0.eviction.fraction < 0.25 }
+      return MetricOutcome(
+        times,
+        warnings: weak == 0
+          ? [] : [Warning(ColdTimesWarning.warmCaches(weak, of: times.launches.count))])
+    } catch {
+      throw Failure(MetricFailure.noEstimate(of: "the cold times", reason: "\(error)"))
+    }
+  }
+}

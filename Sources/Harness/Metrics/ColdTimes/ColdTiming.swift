@@ -1,0 +1,142 @@
+import BenchmarkKit
+import ComparedApps
+import Statistics
+import UIKit
+import UserSessions
+
+/// Times every event of a session twice: in warm caches, and with the caches evicted before it.
+struct ColdTiming {
+  /// The number of sessions per launch whose first event is timed.
+  static let firstTaps = 8
+
+  private let entrants: [DispatchTiming.Entrant]
+
+  init(_ subjects: [SubjectUnderTest]) {
+    entrants = DispatchTiming.entrants(subjects)
+  }
+
+  /// Performs one launch.
+  ///
+  /// First events are timed before this process has run any subject.
+  ///
+  /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's;
+  ///   `Unmeasurable` if the caches cannot be evicted, or a first event fails.
+  @MainActor func launch(
+    _ range: SessionRange, of app: some App, observer: WorkObserver = .none
+  ) throws -> ColdTimes.Launch {
+    var random = RandomSource(seed: range.seed ^ 0x0C01_DCA5, index: range.first)
+    let caches = try ColdCaches()
+    let firstTaps = try timeFirstTaps(range, app, caches, observer, &random)
+    let sessions = try DispatchTiming.checkedSessions(range, entrants, app, observer)
+    let brackets = (warm: try EventClock.emptyBracket(), cold: try caches.emptyBracket())
+    let counter = MissCounter()
+    defer { counter?.close() }
+    var tallies = entrants.map { _ in ColdTally() }
+    let orders = BalancedOrder(count: entrants.count).orders(blocks: sessions.count, using: &random)
+    for (expected, order) in zip(sessions, orders) {
+      let session = expected.session
+      for position in order {
+        let subject = entrants[position].subject
+        for _ in 0..<DispatchTiming.warmUps { _ = time(session, subject, app, brackets.warm) {} }
+        let warm = time(session, subject, app, brackets.warm) {}
+        let cold = time(session, subject, app, brackets.cold) {
+          caches.evict()
+          observer.live()
+        }
+        tallies[position].add(session.events, warm: warm, cold: cold)
+        if let counter {
+          tallies[position].misses.warm += misses(session, subject, app, counter) {}
+          tallies[position].misses.cold += misses(session, subject, app, counter) { caches.evict() }
+        }
+        observer.advance()
+      }
+    }
+    let named = Dictionary(uniqueKeysWithValues: zip(entrants.map(\.id), tallies))
+    let events = Double(range.count * range.eventsPerSession)
+    return ColdTimes.Launch(
+      seed: "0x" + String(range.seed, radix: 16), firstSession: range.first,
+      eviction: try caches.check(), warm: named.mapValues(\.warm), cold: named.mapValues(\.cold),
+      kinds: named.mapValues(\.kindTimes), firstTaps: firstTaps,
+      misses: counter.map { _ in
+        named.mapValues { .init(warm: $0.misses.warm / events, cold: $0.misses.cold / events) }
+      }, placement: Placement.current)
+  }
+
+  @MainActor private func timeFirstTaps<A: App>(
+    _ range: SessionRange, _ app: A, _ caches: ColdCaches, _ observer: WorkObserver,
+    _ random: inout RandomSource
+  ) throws -> [String: [Double]] {
+    let generator = range.generator(of: A.Model.self)
+    let orders = BalancedOrder(count: entrants.count).orders(blocks: Self.firstTaps, using: &random)
+    var times: [String: [Double]] = [:]
+    for (number, order) in orders.enumerated() {
+      let session = generator.session(range.first + number)
+      for position in order {
+        let entrant = entrants[position]
+        times[entrant.id, default: []].append(
+          try FirstTap.time(session, entrant.subject, app, caches))
+        observer.live()
+      }
+    }
+    return times
+  }
+
+  /// The nanoseconds of a session's events on a fresh app, with `prepare` called before each.
+  @MainActor private func time<A: App>(
+    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ bracket: Double,
+    prepare: () -> Void
+  ) -> [Double] {
+    let app = app.launch(subject.variant, start: session.start)
+    defer { app.device.shutDown() }
+    let driver = app.driver
+    return session.events.map { event in
+      prepare()
+      let start = EventClock.now()
+      driver.perform(event)
+      return max(1, Double(EventClock.now() - start) - bracket)
+    }
+  }
+
+  /// The misses in a session's events, without those of `prepare`.
+  @MainActor private func misses<A: App>(
+    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ counter: MissCounter,
+    prepare: () -> Void
+  ) -> Double {
+    let app = app.launch(subject.variant, start: session.start)
+    defer { app.device.shutDown() }
+    let driver = app.driver
+    return session.events.reduce(0) { sum, event in
+      prepare()
+      let start = counter.value
+      driver.perform(event)
+      return sum + Double(counter.value - start)
+    }
+  }
+}
+
+/// The times of one subject in a launch.
+private struct ColdTally {
+  var warm: [Double] = []
+  var cold: [Double] = []
+  var misses = (warm: 0.0, cold: 0.0)
+  private var kinds: [String: (count: Int, warm: Double, cold: Double)] = [:]
+
+  /// Adds a session's events, with their times in nanoseconds.
+  mutating func add(_ events: [UserEvent], warm: [Double], cold: [Double]) {
+    self.warm.append(compensatedSum(warm) / Double(events.count))
+    self.cold.append(compensatedSum(cold) / Double(events.count))
+    for (event, times) in zip(events, zip(warm, cold)) {
+      kinds[event.kind, default: (0, 0, 0)].count += 1
+      kinds[event.kind]?.warm += times.0
+      kinds[event.kind]?.cold += times.1
+    }
+  }
+
+  var kindTimes: [String: ColdTimes.KindTime] {
+    kinds.mapValues { sum in
+      let count = Double(sum.count)
+      return ColdTimes.KindTime(
+        count: sum.count, warm: sum.warm / count, cold: sum.cold / count)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import BenchmarkKit
+import ComparedApps
+import FootballGatherCatalog
+import Foundation
+import Statistics
+import Testing
+import UserSessions
+
+@testable import BenchmarkMetrics
+
+@Suite("Cold times") struct ColdTimeTests {
+  @Test("an eviction makes a chain of addresses slower, up to the time of memory")
+  func eviction() throws {
+    let eviction = try ColdCaches().check()
+
+    // Ratios of one run, because times differ between machines.
+    #expect(eviction.evicted > 2 * eviction.warm)
+    #expect(eviction.memory > 2 * eviction.warm)
+    #expect(eviction.fraction > 0.1)
+  }
+
+  @Test("the evicted fraction is the part of the way from the warm time to that of memory")
+  func fraction() {
+    #expect(ColdTimes.Eviction(warm: 10, evicted: 60, memory: 110).fraction == 0.5)
+    #expect(ColdTimes.Eviction(warm: 10, evicted: 5, memory: 110).fraction == 0)
+    #expect(ColdTimes.Eviction(warm: 10, evicted: 50, memory: 10).fraction == 0)
+  }
+
+  #if os(Linux)
+    @Test("a counter counts the page faults of this process")
+    func counter() throws {
+      // The software events of perf_event_open: 1, and page faults: 2.
+      guard let counter = MissCounter(type: 1, event: 2) else { return }
+      defer { counter.close() }
+      let before = counter.value
+      let pages = UnsafeMutableRawPointer.allocate(byteCount: 64 << 12, alignment: 4096)
+      madvise(pages, 64 << 12, MADV_DONTNEED)
+      for page in 0..<64 { pages.storeBytes(of: 1, toByteOffset: page << 12, as: UInt8.self) }
+      pages.deallocate()
+
+      #expect(counter.value >= before + 32)
+    }
+  #endif
+
+  @MainActor
+  @Test("a launch times all events of all subjects, warm and cold")
+  func launch() throws {
+    let app = FootballGatherApp()
+    let subjects = Array(SubjectUnderTest.all(app.architectures, of: app).prefix(2))
+    let range = SessionRange(seed: 1, first: 0, count: 2, eventsPerSession: 10)
+
+    let launch = try ColdTiming(subjects).launch(range, of: app)
+
+    let ids = subjects.map(\.subject.id)
+    for times in [launch.warm, launch.cold] {
+      #expect(Set(times.keys) == Set(ids))
+      #expect(times.values.allSatisfy { $0.count == 2 && $0.allSatisfy { $0 > 0 } })
+    }
+    #expect(launch.firstTaps.values.allSatisfy { $0.count == ColdTiming.firstTaps })
+    let counts = launch.kinds.mapValues { $0.mapValues(\.count) }
+    #expect(counts[ids[0]] == counts[ids[1]])
+    #expect(counts[ids[0]]?.values.reduce(0, +) == 20)
+  }
+
+  private static func launch(_ number: Int, losses: [String: Double]) -> ColdTimes.Launch {
+    let noise = 1 + Double(number % 3) / 1000
+    return ColdTimes.Launch(
+      seed: "0x1", firstSession: number, eviction: .init(warm: 4, evicted: 90, memory: 100),
+      warm: losses.mapValues { _ in [100, 200] },
+      cold: losses.mapValues { [300 * $0 * noise, 600 * $0 * noise] },
+      kinds: losses.mapValues { ["tapRow": .init(count: 5, warm: 100, cold: 300 * $0)] },
+      firstTaps: losses.mapValues { [9000 * $0] })
+  }
+
+  @Test("the loss is the slowdown in cold caches relative to the baseline's")
+  func loss() throws {
+    let launches = (0..<6).map { Self.launch($0, losses: ["A": 1, "B": 1.2]) }
+    let times = try ColdTiming.estimate(launches, baseline: "A", control: nil, order: ["A", "B"])
+    let row = try #require(times.rows.last)
+
+    #expect(abs(row.loss.value - 1.2) < 1e-9)
+    #expect(abs(row.coldRatio.value - 1.2) < 1e-9)
+    #expect(row.warmRatio.value == 1)
+    #expect(abs(row.slowdown.value - 3.6) < 0.01)
+    #expect(abs(row.firstTapRatio.value - 1.2) < 1e-9)
+    #expect(times.kinds.map(\.count) == [30, 30])
+    #expect(try #require(times.kinds.last?.coldRatio.value) - 1.2 < 1e-9)
+  }
+
+  @Test("the effect of files is the slope of the log loss over the architectures")
+  func files() throws {
+    // Ten more files raise the loss by 2 %, and variants count once per module.
+    let losses: [String: Double] = [
+      "A": 1, "B": 1.0404, "C1": 1.1040808032, "C2": 1.1040808032,
+    ]
+    let launches = (0..<6).map { Self.launch($0, losses: losses) }
+    let times = try ColdTiming.estimate(
+      launches, baseline: "A", control: nil, order: losses.keys.sorted())
+    let modules = ["A": "A", "B": "B", "C1": "C", "C2": "C"]
+
+    let effect = try #require(
+      times.fileEffect(files: ["A": 10, "B": 30, "C": 60, "Shared": 7], modules: modules))
+    #expect(abs(effect.perTenFiles.value - 1.02) < 1e-6)
+    #expect(effect.files == ["A": 10, "B": 30, "C": 60])
+    #expect(times.fileEffect(files: ["A": 10, "B": 30], modules: modules) == nil)
+  }
+}

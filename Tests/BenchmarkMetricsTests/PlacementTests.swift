@@ -1,0 +1,110 @@
+@testable import BenchmarkKit
+import Foundation
+import Testing
+
+@testable import BenchmarkMetrics
+
+@Suite("Orders of code") struct PlacementTests {
+  @Test("every launch has its own order, which depends only on the seed and the launch")
+  func seeds() {
+    let seeds = (0..<100).map { Placements.seed(5, launch: $0) }
+
+    #expect(Set(seeds).count == 100 && !seeds.contains(nil))
+    #expect(seeds == (0..<100).map { Placements.seed(5, launch: $0) })
+    #expect(Placements.seed(6, launch: 0) != seeds[0])
+    #expect(Placements.seed(0, launch: 0) == nil, "0 is the build's own order")
+  }
+
+  @Test("intervals cover other orders only if every launch has its own")
+  func scope() {
+    #expect(IntervalScope(placements: [1, 2]) == .placements)
+    #expect(IntervalScope(placements: [1, nil]) == .binary)
+    #expect(IntervalScope(placements: [nil, nil]) == .binary)
+    #expect(IntervalScope(placements: [1, 1]) == .binary)
+  }
+
+  /// A build folder with the files that SwiftPM writes, and one object.
+  private struct Build: ~Copyable {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString)").resolvingSymlinksInPath()
+    let executable: URL
+    let object: URL
+
+    init(compiler: String = "/bin/sh") throws {
+      let folder = root.appendingPathComponent("triple/debug")
+      executable = folder.appendingPathComponent("bench")
+      object = folder.appendingPathComponent("A.swift.o")
+      let list = folder.appendingPathComponent("bench.product/Objects.LinkFileList")
+      try FileManager.default.createDirectory(
+        at: list.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "'\(object.path)'\n".write(to: list, atomically: true, encoding: .utf8)
+      try Data().write(to: object)
+      try Data().write(to: executable)
+      try """
+      commands:
+        "C.other.exe":
+          outputs: ["\(executable.path)-other"]
+          args: ["no"]
+
+        "C.bench.exe":
+          tool: shell
+          outputs: ["\(executable.path)"]
+          args: ["\(compiler)","-L","x","-o","\(executable.path)","@\(list.path)"]
+
+      """.write(
+        to: root.appendingPathComponent("debug.yaml"), atomically: true, encoding: .utf8)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    func touch(_ file: URL, _ date: Date) throws {
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+    }
+  }
+
+  @Test("the build's link command gets another output, and a seed for the linker")
+  func command() throws {
+    let build = try Build()
+    let arguments = try LinkCommand(of: build.executable)
+      .arguments(seed: 9, output: URL(fileURLWithPath: "/tmp/placed"))
+
+    #expect(arguments.prefix(5) == ["/bin/sh", "-L", "x", "-o", "/tmp/placed"])
+    #expect(arguments.contains("-use-ld=lld"))
+    #expect(arguments.contains("--shuffle-sections=.text*=9"))
+    #expect(arguments.contains("nb_placement_seed=9"))
+  }
+
+  @Test("a build that cannot be linked again is refused with the reason")
+  func refusals() throws {
+    func message(_ body: () throws -> Void) -> String {
+      do { try body() } catch { return (error as? Failure)?.message ?? "\(error)" }
+      return "none"
+    }
+    let build = try Build(compiler: "/nowhere/swiftc")
+    #expect(
+      message { try LinkCommand(of: build.executable).check() }.contains("does not produce"))
+
+    let noLinker = try Build()
+    #expect(
+      message { try LinkCommand(of: noLinker.executable).check() }.contains("'/bin/ld.lld'"))
+
+    let elsewhere = noLinker.root.appendingPathComponent("triple/release/bench")
+    #expect(message { _ = try LinkCommand(of: elsewhere) }.contains("release.yaml"))
+  }
+
+  @Test("objects newer than the executable are refused, because the program would differ")
+  func newerObject() throws {
+    guard let swiftc = Program.onPath("swiftc")?.resolvingSymlinksInPath() else { return }
+    let build = try Build(compiler: swiftc.path)
+    let now = Date()
+    try build.touch(build.executable, now)
+    try build.touch(build.object, now.addingTimeInterval(-60))
+    try LinkCommand(of: build.executable).check()
+
+    try build.touch(build.object, now.addingTimeInterval(60))
+    let failure = #expect(throws: Failure.self) {
+      try LinkCommand(of: build.executable).check()
+    }
+    #expect(failure?.message.contains("is newer than") == true)
+  }
+}
