@@ -146,9 +146,9 @@ import Testing
   }
 
   @Test("an invalid number of rounds or an invalid seed is rejected with exit code 64")
-  @MainActor func usage() {
-    let rounds = Bench.refusal("measure", "build-times", "--set", "rounds=0")
-    let seed = Bench.refusal("measure", "build-times", "--seed", "x")
+  @MainActor func usage() throws {
+    let rounds = try Bench.run("measure", "build-times", "--set", "rounds=0")
+    let seed = try Bench.run("measure", "build-times", "--seed", "x")
 
     #expect(rounds.status == 64 && rounds.errors.contains("found rounds 0, expected 1 to 1000"))
     #expect(seed.status == 64 && seed.errors.contains("found seed 'x'"))

@@ -85,17 +85,6 @@ struct Bench {
     try run(arguments, shell: shell)
   }
 
-  /// Performs a command that is expected to fail before it does anything.
-  @MainActor static func refusal(_ arguments: [String]) -> Result {
-    do {
-      return try run(arguments)
-    } catch {
-      return Result(status: -1, output: "", errors: "\(error)")
-    }
-  }
-
-  @MainActor static func refusal(_ arguments: String...) -> Result { refusal(arguments) }
-
   /// Runs a process to its end.
   static func collect(_ process: Process) throws -> Result {
     try withStreams { output, errors in

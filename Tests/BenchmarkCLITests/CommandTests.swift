@@ -73,7 +73,7 @@ import Testing
       let replayed = try Bench.run(
         "replay", "--seed", "7", "--index", "8", "--guided", "--subjects", "MVC", "--events", "30")
       #expect(replayed.status == 0 && replayed.output.hasPrefix("MVC: 30 events"))
-      #expect(Bench.refusal("--plan", plan, "--guided-sessions", "-1").status == 64)
+      #expect(try Bench.run("--plan", plan, "--guided-sessions", "-1").status == 64)
     }
   }
 
@@ -193,7 +193,7 @@ import Testing
       #expect(Set(leaks.rows.map(\.subject)) == ["MVP-C/from"])
       #expect(leaks.growth.contains { $0.cycle == "edit, save" && $0.slope == 1 })
       #expect(unknown.status == 0 && unknown.errors.contains("no row contains 'Nothing'"))
-      #expect(Bench.refusal("run", "--accept-leaks", "--sessions", "5").status == 64)
+      #expect(try Bench.run("run", "--accept-leaks", "--sessions", "5").status == 64)
     }
   }
 
@@ -263,8 +263,8 @@ import Testing
     let table = try Bench.run(
       "measure", "cost-growth", "--allow-debug", "--set", "unit=nanoseconds", "--subjects",
       "MVC,SurfMVP", "--set", "sweep=stack depth")
-    let unknown = Bench.refusal("measure", "cost-growth", "--set", "sweep=moons")
-    let small = Bench.refusal("measure", "cost-growth", "--set", "largest=24")
+    let unknown = try Bench.run("measure", "cost-growth", "--set", "sweep=moons")
+    let small = try Bench.run("measure", "cost-growth", "--set", "largest=24")
 
     #expect(table.status == 0, "\(table.errors)")
     #expect(table.output.contains("link to the add screen, by stack depth: nanoseconds"))
@@ -332,7 +332,7 @@ import Testing
       #expect(elsewhere.status == 0 && elsewhere.output.contains("not judged"))
       #expect(leakyElsewhere.status == 2)
       #expect(debug.status == 65 && debug.errors.contains("Measure both in release"))
-      #expect(Bench.refusal("compare", base, base, "--threshold", "x").status == 64)
+      #expect(try Bench.run("compare", base, base, "--threshold", "x").status == 64)
     }
   }
 
@@ -432,13 +432,13 @@ import Testing
   @Test("unknown names and invalid options are rejected with exit code 64 and a suggestion")
   @MainActor func usage() throws {
     let subject = try Bench.run("run", "--subjects", "MVX")
-    let plan = Bench.refusal("run", "--plan", "defualt")
-    let seed = Bench.refusal("run", "--seed", "ten")
-    let option = Bench.refusal("run", "--sed", "1")
-    let jobs = Bench.refusal("run", "--jobs", "0")
-    let replay = Bench.refusal("replay")
-    let objects = Bench.refusal("verify", "throughput", "--leak-detector", "--live-objects", "7")
-    let none = Bench.refusal("measure", "leaks", "--subjects", "")
+    let plan = try Bench.run("run", "--plan", "defualt")
+    let seed = try Bench.run("run", "--seed", "ten")
+    let option = try Bench.run("run", "--sed", "1")
+    let jobs = try Bench.run("run", "--jobs", "0")
+    let replay = try Bench.run("replay")
+    let objects = try Bench.run("verify", "throughput", "--leak-detector", "--live-objects", "7")
+    let none = try Bench.run("measure", "leaks", "--subjects", "")
 
     #expect(
       [subject, plan, seed, option, jobs, replay, objects, none].map(\.status)
@@ -468,10 +468,14 @@ import Testing
   }
 
   @Test(
-    "a command given a malformed file exits with 65 and reports the location of the error",
+    "a command given an invalid file exits with 65 and reports the location of the error",
     arguments: [
       ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
       ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),
+      (
+        "replay", #"{"format":"navbench.session/2","app":"gallery/L99"}"#,
+        "expected a session of the gallery, such as 'gallery/L03'. 'bench verify gallery' lists its"
+      ),
       ("report", "[1]", "this is not a stored run"),
       ("plan", #"{"name":"x"}"#, "is not a valid plan: at the top: 'summary' is missing"),
     ])
@@ -481,8 +485,8 @@ import Testing
       try content.write(to: file, atomically: true, encoding: .utf8)
 
       let result =
-        command == "plan"
-        ? Bench.refusal("run", "--plan", file.path) : Bench.refusal(command, file.path)
+        try command == "plan"
+        ? Bench.run("run", "--plan", file.path) : Bench.run(command, file.path)
 
       #expect(result.status == 65)
       #expect(result.errors.contains(message), "\(result.errors)")
@@ -492,8 +496,8 @@ import Testing
   @Test(
     "a command given a missing file exits with 65 and names the path",
     arguments: ["replay", "report", "count"])
-  @MainActor func missing(_ command: String) {
-    let result = Bench.refusal(command, "/nowhere/x.json")
+  @MainActor func missing(_ command: String) throws {
+    let result = try Bench.run(command, "/nowhere/x.json")
 
     #expect(result.status == 65)
     #expect(result.errors.contains("/nowhere/x.json"))
@@ -504,7 +508,7 @@ import Testing
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", sessions: 0, in: folder)
 
-      let result = Bench.refusal("run", "--plan", plan)
+      let result = try Bench.run("run", "--plan", plan)
 
       #expect(result.status == 65)
       #expect(result.errors.contains("at sessions: found '0', expected 1 to 1000000000"))
@@ -584,8 +588,8 @@ import Testing
   }
 
   @Test("an unknown defect is rejected with exit code 64 and a list of the known ones")
-  @MainActor func unknownDefect() {
-    let result = Bench.refusal("verify", "cross-check", "--defects", "L99")
+  @MainActor func unknownDefect() throws {
+    let result = try Bench.run("verify", "cross-check", "--defects", "L99")
 
     #expect(result.status == 64)
     #expect(result.errors.contains("no defect named 'L99'. Known: L01, L02"))

@@ -138,7 +138,7 @@ import Testing
       try Data().write(to: folder.appendingPathComponent("file"))
       let long = String(repeating: "x", count: 300)
 
-      let result = Bench.refusal(
+      let result = try Bench.run(
         "--plan", "nothing is read", "--output",
         place.replacing("F", with: folder.path).replacing("LONG", with: long))
 

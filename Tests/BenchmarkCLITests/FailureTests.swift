@@ -22,6 +22,13 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
   ),
   (
+    SystemFailure.packageNotWritten(path: "a/b", reason: "No space left on device"),
+    """
+    the package 'a/b' cannot be written: No space left on device. Free some space, or remove the \
+    folder.
+    """
+  ),
+  (
     SystemFailure.notRegular(path: "a.md", found: "a pipe"),
     """
     'a.md' cannot be written: found a pipe, expected a regular file or a new name. Remove it, or \
@@ -140,13 +147,6 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "cannot estimate the build times: a sample is empty."
   ),
   (
-    MetricFailure.packageNotWritten(path: "a/b", reason: "No space left on device."),
-    """
-    the package 'a/b' cannot be written: No space left on device. Free disk space, or remove the \
-    folder.
-    """
-  ),
-  (
     MetricFailure.noPackage(module: "MVC"),
     "found no package for 'MVC', expected one per architecture."
   ),
@@ -182,21 +182,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (MetricFailure.noProfiles(folder: "a"), "the folder 'a' can no longer be read."),
   (
-    MetricFailure.otherApp(path: "a.json", found: "lamps", expected: "Football Gather"),
-    "'a.json' is a session of 'lamps', expected one of Football Gather."
-  ),
-  (
     MetricFailure.invalidBaseline(path: "a.json", problem: "at rows: expected a list"),
     """
     the baseline 'a.json' is not valid at rows: expected a list. Record it again with \
     --accept-leaks.
-    """
-  ),
-  (
-    MetricFailure.noBaselines,
-    """
-    baselines are part of a checkout, but the checkout from which bench was built no longer \
-    exists. Build bench again.
     """
   ),
   (
@@ -223,6 +212,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     found the subject 'MVC-copy', expected an architecture: copies and planted defects have no \
     separate sources, unit tests or builds. Leave it out of --subjects.
     """
+  ),
+  (
+    InputFailure.otherApp(path: "a.json", found: "shop", expected: "'football-gather'"),
+    "'a.json' is a session of 'shop', expected a session of 'football-gather'."
   ),
   // Campaigns.
   (
@@ -355,13 +348,6 @@ private let samples: [(reason: any Sendable, text: String)] = [
     CampaignFailure.missingParts(1, of: 2, commands: ["  bench run --shard 1/2 --output big"]),
     "1 of 2 parts are missing or incomplete. Run:\n  bench run --shard 1/2 --output big"
   ),
-  (
-    VerificationFailure.unknownApp(path: "a.json", found: "gallery/L99"),
-    """
-    'a.json' is a session of 'gallery/L99', expected one of the gallery, such as 'gallery/L03'. \
-    'bench verify gallery' lists its defects.
-    """
-  ),
   // Commands.
   (CommandFailure.findings(1), "found 1 failure, expected none; see the findings above."),
   (CommandFailure.findings(2), "found 2 failures, expected none; see the findings above."),
@@ -447,7 +433,6 @@ private let samples: [(reason: any Sendable, text: String)] = [
     CommandFailure.noSubjectLeft(skipped: ["MVC", "SurfMVP"]),
     "--skip leaves no subject: found 'MVC, SurfMVP', expected fewer."
   ),
-  (CommandFailure.noSession, "found no session, expected a file, or --seed and --index."),
   (
     CommandFailure.noSubject,
     "found no subject, expected one. Add --subjects, such as --subjects MVC."
@@ -499,20 +484,6 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "no task 'x' for 'football-gather'; this command is only for workers of bench. Use 'bench run'."
   ),
   (
-    VerificationFailure.noSources,
-    """
-    the sources that planted defects patch were not found where bench was built. Build bench in a \
-    checkout.
-    """
-  ),
-  (
-    CommandFailure.noTests,
-    """
-    the rules are read from the tests, which were not found where bench was built. Build bench in \
-    a checkout.
-    """
-  ),
-  (
     CommandFailure.noRun,
     """
     there is no run.json in this folder, its subfolders or those of 'results'. Store a run with \
@@ -534,10 +505,6 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     CommandFailure.unknownApp("football", known: ["football-gather"]),
     "no app named 'football'. Known: football-gather. Did you mean 'football-gather'?"
-  ),
-  (
-    CommandFailure.otherApp(path: "a.json", found: "shop", expected: "'football-gather'"),
-    "'a.json' is a session of 'shop', expected a session of 'football-gather'."
   ),
   (
     CommandFailure.notInRun(metrics: "leaks", known: ["lines", "conformance"]),
@@ -572,14 +539,6 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
     'index.jsonl' cannot be extended: No space left on device. The run is stored; the index is \
     repaired once there is space.
-    """
-  ),
-  (
-    VerificationFailure.packageNotWritten(
-      path: ".build/planted", reason: "No space left on device"),
-    """
-    the package '.build/planted' cannot be written: No space left on device. Free some space, or \
-    remove the folder.
     """
   ),
   (

@@ -129,10 +129,10 @@ import Testing
   @Test("an unknown name is rejected with a suggestion or a list of known names")
   @MainActor func wrong() throws {
     try withHistory { history, _ in
-      let figure = Bench.refusal("history", "abandond", "--history", history.path)
-      let subject = Bench.refusal(
+      let figure = try Bench.run("history", "abandond", "--history", history.path)
+      let subject = try Bench.run(
         "history", "releasedLate", "--subjects", "VIPER", "--history", history.path)
-      let folder = Bench.refusal("history", "releasedLate", "--history", history.path + "x")
+      let folder = try Bench.run("history", "releasedLate", "--history", history.path + "x")
 
       #expect(figure.status == 64 && figure.errors.contains("Did you mean 'abandoned'?"))
       #expect(subject.status == 64 && subject.errors.contains("Known: MVC."))

@@ -33,8 +33,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test("an invalid number of sessions is rejected with exit code 64")
-  @MainActor func usage() {
-    let result = Bench.refusal("measure", "instructions", "--sessions", "0")
+  @MainActor func usage() throws {
+    let result = try Bench.run("measure", "instructions", "--sessions", "0")
 
     #expect(result.status == 64 && result.errors.contains("found --sessions 0"))
   }
@@ -103,8 +103,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test("an unknown action is rejected with exit code 64 and a list of the known ones")
-  @MainActor func unknownAction() {
-    let result = Bench.refusal("measure", "decisions", "--set", "action=fly")
+  @MainActor func unknownAction() throws {
+    let result = try Bench.run("measure", "decisions", "--set", "action=fly")
 
     #expect(result.status == 64 && result.errors.contains("open detail, open edit"))
   }

@@ -12,7 +12,7 @@ import Testing
     "unit tests and build times cannot be measured for planted defects",
     arguments: ["unit-tests", "build-times"])
   @MainActor func planted(_ metric: String) throws {
-    let result = Bench.refusal("measure", metric, "--subjects", "MVC,Planted/trap")
+    let result = try Bench.run("measure", metric, "--subjects", "MVC,Planted/trap")
 
     #expect(result.status == 64)
     #expect(result.errors.contains("found the subject 'Planted/trap', expected an architecture"))
@@ -54,7 +54,7 @@ import Testing
       ),
     ])
   @MainActor func unknown(_ command: String, _ found: String, _ meant: String) throws {
-    let result = Bench.refusal(command.split(separator: " ").map(String.init))
+    let result = try Bench.run(command.split(separator: " ").map(String.init))
 
     #expect(result.status == 64)
     #expect(result.errors.contains(found) && result.errors.contains(meant), "\(result.errors)")
@@ -83,13 +83,15 @@ import Testing
   }
 
   @Test("a setting is rejected unless a chosen metric has it and accepts its value")
-  @MainActor func settings() {
-    func errors(_ words: String...) -> String { Bench.refusal(["measure"] + words).errors }
+  @MainActor func settings() throws {
+    func errors(_ metric: String, _ setting: String) throws -> String {
+      try Bench.run("measure", metric, "--set", setting).errors
+    }
 
-    #expect(errors("leaks", "--set", "sweep=players").contains("these metrics have no settings"))
-    #expect(errors("cost-growth", "--set", "largest").contains("expected a setting and its value"))
-    #expect(errors("cost-growth", "--set", "unit=s").contains("Known: instructions, nanoseconds"))
-    #expect(errors("cost-growth", "--set", "sweeps=x").contains("Did you mean 'sweep'?"))
+    #expect(try errors("leaks", "sweep=players").contains("these metrics have no settings"))
+    #expect(try errors("cost-growth", "largest").contains("expected a setting and its value"))
+    #expect(try errors("cost-growth", "unit=s").contains("Known: instructions, nanoseconds"))
+    #expect(try errors("cost-growth", "sweeps=x").contains("Did you mean 'sweep'?"))
   }
 
   @Test("--version prints the revision, the build and the document schema")

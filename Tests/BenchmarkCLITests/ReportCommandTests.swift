@@ -51,8 +51,8 @@ import Testing
       (["--table", "x", "--format", "junit"], "found a folder or a format of whole runs"),
       (["--metrics", "links"], "Did you mean 'deep-links'?"),
     ])
-  @MainActor func usage(_ arguments: [String], _ message: String) {
-    let result = Bench.refusal(["report"] + arguments)
+  @MainActor func usage(_ arguments: [String], _ message: String) throws {
+    let result = try Bench.run(["report"] + arguments)
 
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }

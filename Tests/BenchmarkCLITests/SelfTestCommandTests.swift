@@ -116,8 +116,8 @@ import Testing
       (["--parts", "nist", "--seed", "x"], "found seed 'x'"),
       (["--parts", "nist", "--plan", "nothing"], "no plan named 'nothing'"),
     ])
-  @MainActor func usage(_ arguments: [String], _ message: String) {
-    let result = Bench.refusal(["verify", "self-test"] + arguments)
+  @MainActor func usage(_ arguments: [String], _ message: String) throws {
+    let result = try Bench.run(["verify", "self-test"] + arguments)
 
     #expect(result.status == 64)
     #expect(result.errors.contains(message), "\(result.errors)")

@@ -86,8 +86,8 @@ import Testing
       (["--shard", "0/2", "--output", "x", "--dry-run"], "found --shard with --dry-run"),
       (["--shard", "2/2", "--output", "x"], "The value '2/2' is invalid"),
     ])
-  @MainActor func usage(_ arguments: [String], _ message: String) {
-    let result = Bench.refusal(["run"] + arguments)
+  @MainActor func usage(_ arguments: [String], _ message: String) throws {
+    let result = try Bench.run(["run"] + arguments)
 
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }

@@ -98,4 +98,24 @@ import Testing
 
     #expect(id.hasPrefix("checksum:") || (id.count >= 16 && id.allSatisfy(\.isHexDigit)))
   }
+
+  @Test("each executable is read once, so a later build at the same path does not change it")
+  func readOnce() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (one, two) = (Self.elf([Self.buildID]), Self.elf([Self.comment("Linker: LLD 17.0.0")]))
+    func binary(_ name: String, _ contents: Data) throws -> Binary {
+      let file = folder.appendingPathComponent(name)
+      try contents.write(to: file)
+      return Invocation.$current.withValue(
+        Invocation([], environment: [:], executable: file, output: -1, errors: -1)
+      ) { Binary.current }
+    }
+
+    #expect(try binary("a", one) == Binary(contents: one))
+    #expect(try binary("b", two) == Binary(contents: two))
+    #expect(try binary("a", two) == Binary(contents: one))
+  }
 }

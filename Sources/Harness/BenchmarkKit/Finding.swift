@@ -20,6 +20,16 @@ package struct Finding: Codable, Hashable, Sendable {
     case unitTest
     /// A failure was not reproduced when its session was replayed.
     case flaky
+
+    /// The metric that finds such failures; `nil` if any metric can.
+    package var metric: MetricID? {
+      switch self {
+      case .divergence, .crash, .refusal, .hang, .memory, .flaky: .conformance
+      case .lifetime: .leaks
+      case .measurement: nil
+      case .unitTest: .unitTests
+      }
+    }
   }
 
   package let kind: Kind

@@ -1,4 +1,4 @@
-/// The errors in names and numbers given by a user.
+/// The errors in names, numbers and sessions given by a user.
 package enum InputFailure: FailureReason {
   case seed(String)
   case unknown(
@@ -7,8 +7,12 @@ package enum InputFailure: FailureReason {
   case noBaseline(String)
   /// A subject without separate sources, tests or builds.
   case notInCatalog(subject: String)
+  /// A session file of another app; `expected` names the app that is expected.
+  case otherApp(path: String, found: String, expected: String)
 
-  package var code: ExitStatus { .usage }
+  package var code: ExitStatus {
+    if case .otherApp = self { .badInput } else { .usage }
+  }
 
   package var text: String {
     switch self {
@@ -26,6 +30,8 @@ package enum InputFailure: FailureReason {
       found the subject '\(subject)', expected an architecture: copies and planted defects have no \
       separate sources, unit tests or builds. Leave it out of --subjects.
       """
+    case .otherApp(let path, let found, let expected):
+      "'\(path)' is a session of '\(found)', expected a session of \(expected)."
     }
   }
 }

@@ -1,12 +1,18 @@
 /// The name of a metric, the same in plans, in `run.json`, on the command line and in links.
 ///
-/// Each metric declares its own name.
+/// Each metric declares its own name, except those to which findings belong by their kind.
 package struct MetricID: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: String
 
   package init(rawValue: String) { self.rawValue = rawValue }
 
   package init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+extension MetricID {
+  package static let conformance = MetricID("conformance")
+  package static let leaks = MetricID("leaks")
+  package static let unitTests = MetricID("unitTests")
 }
 
 extension MetricID {

@@ -4,7 +4,6 @@ import BenchmarkKit
 package enum MetricFailure: FailureReason {
   /// A quantity that cannot be estimated, such as `the build times`.
   case noEstimate(of: String, reason: String)
-  case packageNotWritten(path: String, reason: String)
   case noPackage(module: String)
   case noEditableFunction(file: String, module: String)
   case notTypeChecked(module: String, reason: String)
@@ -13,19 +12,14 @@ package enum MetricFailure: FailureReason {
   case noTestResults(module: String, reason: String)
   case callgrindFailed(arguments: String, status: Int32, output: String)
   case noProfiles(folder: String)
-  /// A recorded session of another app.
-  case otherApp(path: String, found: String, expected: String)
   case invalidBaseline(path: String, problem: String)
-  case noBaselines
   /// Runs without times that can be pooled.
   case nothingToPool
   case differentBaselines([String])
 
   package var code: ExitStatus {
     switch self {
-    case .noEditableFunction, .otherApp, .invalidBaseline, .nothingToPool, .differentBaselines:
-      .badInput
-    case .noBaselines: .usage
+    case .noEditableFunction, .invalidBaseline, .nothingToPool, .differentBaselines: .badInput
     default: .machine
     }
   }
@@ -34,8 +28,6 @@ package enum MetricFailure: FailureReason {
     switch self {
     case .noEstimate(let measurements, let reason):
       "cannot estimate \(measurements): \(reason)"
-    case .packageNotWritten(let path, let reason):
-      "the package '\(path)' cannot be written: \(reason) Free disk space, or remove the folder."
     case .noPackage(let module):
       "found no package for '\(module)', expected one per architecture."
     case .noEditableFunction(let file, let module):
@@ -57,8 +49,6 @@ package enum MetricFailure: FailureReason {
       reported:\n\(output)
       """
     case .noProfiles(let folder): "the folder '\(folder)' can no longer be read."
-    case .otherApp(let path, let found, let expected):
-      "'\(path)' is a session of '\(found)', expected one of \(expected)."
     case .invalidBaseline(let path, let problem):
       "the baseline '\(path)' is not valid \(problem). Record it again with --accept-leaks."
     case .nothingToPool:
@@ -70,11 +60,6 @@ package enum MetricFailure: FailureReason {
       """
       found runs with the baselines \(names.joined(separator: ", ")), expected one baseline. Choose \
       runs of the same plan.
-      """
-    case .noBaselines:
-      """
-      baselines are part of a checkout, but the checkout from which bench was built no longer \
-      exists. Build bench again.
       """
     }
   }

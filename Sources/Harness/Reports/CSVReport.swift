@@ -11,7 +11,7 @@ package struct CSVReport {
 
   /// The files' names and contents, one for every table of a run.
   package func files(of run: Run) -> [(name: String, content: String)] {
-    (run.tables + run.details).map { ("\($0.name).csv", render($0)) }
+    run.allTables.map { ("\($0.name).csv", render($0)) }
   }
 
   /// Renders one table, without its totals, which a spreadsheet can compute.
@@ -53,16 +53,21 @@ package struct CSVReport {
     "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
   ]
 
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+    default: false
+    }
+  }
+
   private func quoted(_ text: String) -> String {
     var text = text.replacingScalars {
-      $0.isControl && !["\t", "\r", "\n"].contains($0) ? $0.written : nil
+      $0.isControl && $0 != "\t" && $0 != "\r" && $0 != "\n" ? $0.written : nil
     }
     if let first = text.unicodeScalars.first, Self.formulaStarts.contains(first) {
       text = "'" + text
     }
-    guard text.unicodeScalars.contains(where: { [",", "\"", "\r", "\n"].contains($0) }) else {
-      return text
-    }
+    guard text.utf8.contains(where: Self.needsQuotes) else { return text }
     return "\"" + text.replacingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }

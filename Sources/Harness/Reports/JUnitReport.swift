@@ -83,17 +83,5 @@ extension Finding {
   var details: [String] { [detail, replay.map { "replay: \($0)" } ?? ""].filter { !$0.isEmpty } }
 
   /// The group of the check that fails.
-  fileprivate var check: String { metric?.rawValue ?? kind.check }
-}
-
-extension Finding.Kind {
-  /// The group of the check that fails.
-  fileprivate var check: String {
-    switch self {
-    case .divergence, .crash, .refusal, .hang, .memory, .flaky: "conformance"
-    case .lifetime: "leaks"
-    case .measurement: "measurement"
-    case .unitTest: "unitTests"
-    }
-  }
+  fileprivate var check: String { (metric ?? kind.metric)?.rawValue ?? kind.rawValue }
 }

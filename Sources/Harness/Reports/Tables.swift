@@ -2,15 +2,13 @@ import BenchmarkKit
 
 extension Run {
   /// The tables of printed reports, scorecard first; tables of a debug build have a note.
-  package var tables: [Table] {
-    var tables = [Scorecard(self).table].compactMap { $0 }
-    tables += allTables.filter { [.open, .folded].contains($0.placement) }
-    if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }
-    return tables.map(marked)
-  }
+  package var tables: [Table] { printed(sectionTables) }
 
-  /// Tables too long for a printed report.
-  var details: [Table] { allTables.filter { [.appendix, .file].contains($0.placement) } }
+  /// The tables of printed reports, followed by those that are too long for one.
+  var allTables: [Table] {
+    let tables = sectionTables
+    return printed(tables) + tables.filter { [.appendix, .file].contains($0.placement) }
+  }
 
   /// A table with a note if its values are not comparable.
   func marked(_ table: Table) -> Table {
@@ -18,5 +16,12 @@ extension Run {
       ? table.marked("Debug build: times and counts are not comparable.") : table
   }
 
-  private var allTables: [Table] { sections.flatMap { $0.tables(in: self) } }
+  private var sectionTables: [Table] { sections.flatMap { $0.tables(in: self) } }
+
+  private func printed(_ sectionTables: [Table]) -> [Table] {
+    var tables = [Scorecard(self).table].compactMap { $0 }
+    tables += sectionTables.filter { [.open, .folded].contains($0.placement) }
+    if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }
+    return tables.map(marked)
+  }
 }

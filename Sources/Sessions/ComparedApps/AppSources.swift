@@ -44,6 +44,8 @@ package struct AppSources: Sendable {
   package let screens: Module
   /// The module of the reference model.
   package let referenceModel: Module
+  /// The modules that list the architectures and their copies.
+  package let catalogs: [Module]
   /// An architecture's folders, one for each scene.
   package let scenes: [String]
   /// The feature with unit tests; `nil` if there are none.
@@ -54,12 +56,13 @@ package struct AppSources: Sendable {
 
   package init(
     architectures: String, domain: Module, screens: Module, referenceModel: Module,
-    scenes: [String], tests: TestedFeature? = nil
+    catalogs: [Module] = [], scenes: [String], tests: TestedFeature? = nil
   ) {
     self.architectures = architectures
     self.domain = domain
     self.screens = screens
     self.referenceModel = referenceModel
+    self.catalogs = catalogs
     self.scenes = scenes
     self.tests = tests
   }

@@ -221,13 +221,17 @@ struct JSONSyntax {
   // MARK: Bytes
 
   private mutating func skipSpace() {
-    while place < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[place]) { place += 1 }
+    while let next, Self.isSpace(next) { place += 1 }
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
     place += 1
     return true
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -10,12 +10,9 @@ package enum VerificationFailure: FailureReason {
   case missedGoals(undetected: [String], unreliable: [String])
 
   case interrupted
-  case noSources
   case noDefect(containing: String)
-  case unknownApp(path: String, found: String)
 
   // Failures of the machine.
-  case packageNotWritten(path: String, reason: String)
   case failedTrial(status: Int32, errors: String)
   case invalidReport(row: String, problem: String)
   case failedCount(row: String, counter: String, cause: String, arguments: [String])
@@ -25,10 +22,8 @@ package enum VerificationFailure: FailureReason {
     case .wrongDetections, .unshownDefects, .disagreements, .nonconforming, .missedGoals:
       .checkFailed
     case .interrupted: .interrupted
-    case .noSources: .incomplete
     case .noDefect: .usage
-    case .unknownApp: .badInput
-    case .packageNotWritten, .failedTrial, .invalidReport, .failedCount: .machine
+    case .failedTrial, .invalidReport, .failedCount: .machine
     }
   }
 
@@ -61,17 +56,7 @@ package enum VerificationFailure: FailureReason {
       detected with some seeds only: \(unreliable.listed).
       """
     case .interrupted: "interrupted before all defects were tried. Run the command again."
-    case .noSources:
-      """
-      the sources that planted defects patch were not found where bench was built. Build bench \
-      in a checkout.
-      """
     case .noDefect(let text): "no defect contains '\(text)'. See the lists in Benchmarks/Defects."
-    case .unknownApp(let path, let found):
-      "'\(path)' is a session of '\(found)', expected one of the gallery, such as 'gallery/L03'."
-        + " 'bench verify gallery' lists its defects."
-    case .packageNotWritten(let path, let reason):
-      "the package '\(path)' cannot be written: \(reason). Free some space, or remove the folder."
     case .failedTrial(let status, let errors):
       """
       a trial of a planted defect ended with exit code \(status), expected 0. Its errors:

@@ -28,6 +28,10 @@ package struct FootballGatherApp: App {
       domain: .init("FootballGather", in: "Apps/FootballGather/Domain"),
       screens: .init("FootballGatherUI", in: "Apps/FootballGather/Screens"),
       referenceModel: .init("FootballGatherReference", in: "Apps/FootballGather/ReferenceModel"),
+      catalogs: [
+        .init("FootballGatherCatalog", in: "Apps/FootballGather/Catalog"),
+        .init("FootballGatherCopies", in: "Apps/FootballGather/CopyCatalog"),
+      ],
       scenes: [
         "Login", "PlayerList", "PlayerDetail", "PlayerEdit", "PlayerAdd", "ConfirmPlayers",
         "Gather",

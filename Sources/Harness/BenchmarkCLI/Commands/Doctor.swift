@@ -9,10 +9,13 @@ struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check whether this machine and build can measure.",
     discussion: """
-      The exit code is always 0, because a missing tool affects only some metrics. Build, processor,
-      cores, memory, load and revision are stored with every run, and so is the fingerprint: the
-      machine's properties, which its identifier summarises, and the binary's build ID and linker.
-      'bench compare' judges times only if the machines are equal.
+      The exit code is always 0, because a missing tool affects only the metrics that need it: swift
+      is needed for unit tests and build times, valgrind for instructions and decisions, and
+      bench-instrumented for leaks, exit paths and counts.
+
+      Build, processor, cores, memory, load and revision are stored with every run, and so is the
+      fingerprint: the machine's properties, which its identifier summarises, and the binary's build
+      ID and linker. 'bench compare' judges times only if the machines are equal.
 
       EXAMPLES
         bench doctor

@@ -158,10 +158,7 @@ struct List: ParsableCommand {
   }
 
   private func uikit() throws -> Table {
-    guard let checkout = Checkout.current else {
-      throw Failure(CommandFailure.noTests)
-    }
-    let coverage = try UIKitRules(in: checkout)
+    let coverage = try UIKitRules(in: Checkout.required())
     let tested = coverage.rules.filter { !$0.tests.isEmpty }
     let missing = coverage.rules.filter { $0.tests.isEmpty }
     let rows: [[Table.Cell]] = coverage.rules.map { rule in

@@ -9,12 +9,11 @@ extension OutputOptions<RunFormat> {
   /// Stores a result in the folder, if there is one, and reports it.
   func deliver(_ result: BenchmarkKit.Run, to folder: URL?) throws {
     var attempts = Attempts()
-    if let folder { attempts.attempt { try result.store(in: folder) } }
-    try deliver(after: attempts) { format, console in
-      try Rendering.text(of: result, as: format, console)
-    }
+    var rendering = RunRendering(result)
+    if let folder { attempts.attempt { try rendering.store(in: folder) } }
+    try deliver(after: attempts) { try rendering.text(as: $0, $1) }
     if quiet { result.printFindings() }
-    if format == .github { try appendToJobSummary(MarkdownReport().render(result)) }
+    if format == .github { try appendToJobSummary(rendering.markdown) }
   }
 
   /// Appends to the Markdown file that GitHub Actions shows on the job's page.

@@ -35,7 +35,7 @@ struct VerifyPlanted: ParsableCommand {
 
   func run() throws {
     Interruption.catchSignals()
-    guard let checkout = Checkout.current else { throw Failure(VerificationFailure.noSources) }
+    let checkout = try Checkout.required()
     let all = try PlantedDefect.all(in: checkout)
     let chosen = try all.mentioning(only)
     let first = try BenchmarkKit.seed(seed)

@@ -30,7 +30,6 @@ extension CommandFailure {
       "the plan cannot be run with these options: \(problem). Change the option."
     case .noSubjectLeft(let skipped):
       "--skip leaves no subject: found '\(skipped.joined(separator: ", "))', expected fewer."
-    case .noSession: "found no session, expected a file, or --seed and --index."
     case .noSubject: "found no subject, expected one. Add --subjects, such as --subjects MVC."
     case .severalSubjects(let count, let list):
       "found \(count) subjects in '\(list)', expected one. Name a variant, such as MVP-C/from."
@@ -59,11 +58,6 @@ extension CommandFailure {
       "found \(option), which is only available for sessions of the gallery. Leave it out."
     case .unknownTask(let task, let app):
       "no task '\(task)' for '\(app)'; this command is only for workers of bench. Use 'bench run'."
-    case .noTests:
-      """
-      the rules are read from the tests, which were not found where bench was built. Build bench \
-      in a checkout.
-      """
     case .noRun:
       """
       there is no run.json in this folder, its subfolders or those of 'results'. Store a run with \
@@ -73,8 +67,6 @@ extension CommandFailure {
       "'\(path)' is not \(kind): \(problem). \(advice)"
     case .invalidRun(let path, let problem): "'\(path)': \(problem)"
     case .unknownApp(let app, let known): unknownName("app", app, among: known)
-    case .otherApp(let path, let found, let expected):
-      "'\(path)' is a session of '\(found)', expected a session of \(expected)."
     case .notInRun(let metrics, let known):
       "the run has no \(metrics), only \(known.joined(separator: ", "))."
     case .noFailure: "the session has no failure, so there is nothing to shrink."

@@ -21,7 +21,6 @@ enum CommandFailure: FailureReason {
   case notUTF8(argument: String)
   case invalidPlan(problem: String)
   case noSubjectLeft(skipped: [String])
-  case noSession
   case noSubject
   case severalSubjects(Int, list: String)
   case noPart(list: String, known: [String])
@@ -32,15 +31,12 @@ enum CommandFailure: FailureReason {
   case ofGallery(option: String)
   case notOfGallery(option: String)
   case unknownTask(String, app: String)
-  /// The tests were not found where `bench` was built.
-  case noTests
   case noRun
 
   // Files.
   case invalidFile(path: String, kind: String, problem: String, advice: String)
   case invalidRun(path: String, problem: String)
   case unknownApp(String, known: [String])
-  case otherApp(path: String, found: String, expected: String)
   case notInRun(metrics: String, known: [String])
   case noFailure
   case otherFailure(String, known: [String])
@@ -59,7 +55,7 @@ enum CommandFailure: FailureReason {
     case .interrupted: .interrupted
     case .unfinishedPart(_, let isInterrupted): isInterrupted ? .interrupted : .incomplete
     case .incomplete: .incomplete
-    case .invalidFile, .invalidRun, .unknownApp, .otherApp, .notInRun, .noFailure, .otherFailure,
+    case .invalidFile, .invalidRun, .unknownApp, .notInRun, .noFailure, .otherFailure,
       .nothingToResume, .noHistory, .noSamples:
       .badInput
     case .unmeasurable, .indexNotExtended: .machine

@@ -47,7 +47,8 @@ struct Diagnostic {
     }
     return Diagnostic(
       property: "bench-instrumented", found: isMissing ? "missing" : "older than its code",
-      advice: "Needed for leaks and counts: swift build -c release --product bench-instrumented")
+      advice: "Needed for leaks, exit paths and counts:"
+        + " swift build -c release --product bench-instrumented")
   }
 
   /// The toolchain that builds and tests the architectures.
@@ -137,6 +138,7 @@ struct Diagnostic {
     Diagnostic(
       property: "valgrind", found: Valgrind.url?.path ?? "missing",
       advice: Valgrind.url == nil
-        ? "Needed for instructions and the cross-check of leaks: apt-get install valgrind" : nil)
+        ? "Needed for instructions, decisions and the cross-check of leaks:"
+          + " apt-get install valgrind" : nil)
   }
 }

@@ -58,21 +58,6 @@ enum RunFormat: String, OutputFormat {
 
 /// Renders results in the requested format.
 enum Rendering {
-  /// Renders a run; CSV holds its first table, JSON the document.
-  static func text(
-    of run: BenchmarkKit.Run, as format: RunFormat, _ console: ConsoleReport
-  ) throws -> String {
-    switch format {
-    case .table: console.render(run)
-    case .markdown: MarkdownReport().render(run)
-    case .html: HTMLReport().render(run)
-    case .csv: run.tables.first.map(CSVReport().render) ?? ""
-    case .json: try document(run)
-    case .github: GitHubReport().log(console.render(run)) + "\n" + GitHubReport().render(run)
-    case .junit: JUnitReport().render(run)
-    }
-  }
-
   /// Renders tables, and drawings below them; CSV holds only the first table.
   static func text(
     of tables: [Table], _ drawings: [String] = [], as format: TableFormat, _ console: ConsoleReport

@@ -54,7 +54,7 @@ struct SessionChoice: ParsableArguments {
     let own = try Apps.stored(RecordedSession.header(file).app)
     if app.app != nil, own.id != app.chosen.id {
       throw Failure(
-        CommandFailure.otherApp(path: file, found: own.id, expected: "'\(app.chosen.id)'"))
+        InputFailure.otherApp(path: file, found: own.id, expected: "'\(app.chosen.id)'"))
     }
     return own
   }
@@ -67,7 +67,7 @@ struct SessionChoice: ParsableArguments {
         seed: try BenchmarkKit.seed(seed), first: index, count: 1, eventsPerSession: events,
         population: try Personas.load(personas), isGuided: guided
       ).session(of: app)
-    else { throw Failure(CommandFailure.noSession) }
+    else { throw Failure(.usage, ValidationError(.noSession)) }
     return session
   }
 }

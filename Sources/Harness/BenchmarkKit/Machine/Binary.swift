@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The identity of an executable.
 ///
@@ -22,10 +23,18 @@ package struct Binary: Codable, Hashable, Sendable {
     linker = elf?.linker
   }
 
-  /// The current executable.
+  /// The current executable, as it was at the first use.
   package static var current: Binary {
     let executable = Invocation.current.executable
-    return Binary(
-      contents: (try? Data(contentsOf: executable, options: .alwaysMapped)) ?? Data())
+    return known.withLock { known in
+      if let binary = known[executable] { return binary }
+      let binary = Binary(
+        contents: (try? Data(contentsOf: executable, options: .alwaysMapped)) ?? Data())
+      known[executable] = binary
+      return binary
+    }
   }
+
+  /// The executables that were read: one without a build ID is long, and read to its end.
+  private static let known = Mutex<[URL: Binary]>([:])
 }

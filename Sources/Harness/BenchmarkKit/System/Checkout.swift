@@ -36,7 +36,8 @@ package struct Checkout {
       "BenchmarkReports": "Harness/Reports",
     ]
   ) { folders, app in
-    for module in app.sources.shared + [app.sources.referenceModel] {
+    let sources = app.sources
+    for module in sources.shared + [sources.referenceModel] + sources.catalogs {
       folders[module.name] = module.folder
     }
   }

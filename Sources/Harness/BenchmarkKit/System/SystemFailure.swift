@@ -4,6 +4,8 @@ import JSONReading
 package enum SystemFailure: FailureReason {
   case folderNotCreated(path: String, reason: String)
   case folderNotWritable(path: String, reason: String)
+  /// A generated Swift package, such as the one in which an architecture is built.
+  case packageNotWritten(path: String, reason: String)
   /// A file that cannot be written because something other than a regular file has its name.
   case notRegular(path: String, found: String)
   case unwritable(path: String, reason: String)
@@ -55,6 +57,8 @@ package enum SystemFailure: FailureReason {
       the folder '\(path)' cannot be written to: \(reason). Choose another folder, or change its \
       permissions.
       """
+    case .packageNotWritten(let path, let reason):
+      "the package '\(path)' cannot be written: \(reason). Free some space, or remove the folder."
     case .notRegular(let path, let found):
       """
       '\(path)' cannot be written: found \(found), expected a regular file or a new name. Remove \

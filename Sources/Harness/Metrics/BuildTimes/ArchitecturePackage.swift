@@ -38,7 +38,7 @@ struct ArchitecturePackage {
       throw failure
     } catch {
       throw Failure(
-        MetricFailure.packageNotWritten(path: root.path, reason: "\(SystemReason(error))"))
+        SystemFailure.packageNotWritten(path: root.path, reason: "\(SystemReason(error))"))
     }
   }
 

@@ -1,9 +1,5 @@
 import BenchmarkKit
 
-extension MetricID {
-  package static let conformance = MetricID("conformance")
-}
-
 extension Run {
   package var conformance: Conformance? {
     get { self[Conformance.self] }

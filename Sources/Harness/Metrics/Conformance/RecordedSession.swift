@@ -27,8 +27,8 @@ package enum RecordedSession {
   package static func load<A: App>(_ path: String, of app: A) throws(Failure) -> Session<A.Model> {
     guard isSession(of: app, try header(path)) else {
       throw Failure(
-        MetricFailure.otherApp(
-          path: path, found: try header(path).app ?? "another app", expected: app.name))
+        InputFailure.otherApp(
+          path: path, found: try header(path).app ?? "another app", expected: "'\(app.id)'"))
     }
     let file: SessionFile<A.Model.Start> = try file(path)
     return file.session()

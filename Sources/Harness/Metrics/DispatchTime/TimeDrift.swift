@@ -42,7 +42,8 @@ extension Dispatch.Launch {
   /// Times are relative to the subject's own median. `nil` if the launch is too short for a trend.
   fileprivate var trend: [Double]? {
     let relative = blocks.sorted { $0.key < $1.key }.map { _, times in
-      times.map { $0 / times.median }
+      let median = times.median
+      return times.map { $0 / median }
     }
     guard let count = relative.map(\.count).min(), count >= 24 else { return nil }
     return (0..<12).map { part in

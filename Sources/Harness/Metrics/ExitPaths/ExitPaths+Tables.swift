@@ -55,7 +55,7 @@ extension ExitPaths {
   }
 
   private func fate(of subject: Subject, _ places: [Int]) -> String {
-    let rows = rows.filter { $0.subject == subject.id && places.contains($0.exit) }
+    let rows = rows.filter { places.contains($0.exit) && $0.subject == subject.id }
     guard rows.count == places.count else { return "not measured" }
     if !rows.allSatisfy(\.isAsSpecified) { return "diverged" }
     let fates = rows.flatMap(\.fates)

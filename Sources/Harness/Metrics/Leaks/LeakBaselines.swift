@@ -36,9 +36,7 @@ package enum LeakBaselines {
 
   /// Records the counts of a run as the expected counts.
   package static func accept(_ leaks: Leaks, of plan: Plan) throws {
-    guard let url = Checkout.current?.baselines.appendingPathComponent(fileName(of: plan)) else {
-      throw Failure(MetricFailure.noBaselines)
-    }
+    let url = try Checkout.required().baselines.appendingPathComponent(fileName(of: plan))
     try Files.prepare(url.deletingLastPathComponent())
     try Files.write(try LeakBaseline(leaks, of: plan).data(), to: url)
     note("recorded \(leaks.rows.count) leak counts in '\(url.path)'")

@@ -1,9 +1,5 @@
 import BenchmarkKit
 
-extension MetricID {
-  package static let leaks = MetricID("leaks")
-}
-
 extension Run {
   package var leaks: Leaks? {
     get { self[Leaks.self] }

@@ -1,10 +1,9 @@
 extension LinesOfCode {
   package static let explanation = """
-    Exact. *Physical* lines are counted as by `wc -l`, as in the published tables; *code* lines
-    exclude comments and blank lines, as in cloc. The domain and the bare screens, which replace the
-    storyboard, are shared and counted separately. *Files* is the number of files; *largest file* is
-    the number of code lines in the longest one, because long view controllers are the usual
-    complaint.
+    Exact. *Physical* lines include comments and blank lines, as in the published tables; *code*
+    lines exclude them, as in cloc. The domain and the bare screens, which replace the storyboard,
+    are shared and counted separately. *Files* is the number of files; *largest file* is the number
+    of code lines in the longest one, because long view controllers are the usual complaint.
 
     If the article has a file of the same name, both lengths appear, as in `46 / 51 (-5)`: ours,
     published, difference. Our files are shorter overall, because they share the layout, so only the

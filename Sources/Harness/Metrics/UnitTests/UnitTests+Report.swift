@@ -1,9 +1,5 @@
 import BenchmarkKit
 
-extension MetricID {
-  package static let unitTests = MetricID("unitTests")
-}
-
 extension Run {
   package var unitTests: UnitTests? {
     get { self[UnitTests.self] }

@@ -19,7 +19,9 @@ package struct GalleryApp {
   package init(_ name: String, in path: String) throws(Failure) {
     guard let defect = DefectGallery.defects.first(where: { GalleryApp($0).name == name }) else {
       throw Failure(
-        VerificationFailure.unknownApp(path: path, found: name))
+        InputFailure.otherApp(
+          path: path, found: name, expected: "the gallery, such as 'gallery/L03'")
+      ).adding("'bench verify gallery' lists its defects.")
     }
     self.init(defect)
   }

@@ -39,7 +39,7 @@ package struct DefectPackage {
       throw Failure(.badInput, error)
     } catch {
       throw Failure(
-        VerificationFailure.packageNotWritten(path: root.path, reason: "\(SystemReason(error))"))
+        SystemFailure.packageNotWritten(path: root.path, reason: "\(SystemReason(error))"))
     }
   }
 

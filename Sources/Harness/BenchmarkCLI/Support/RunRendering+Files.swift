@@ -3,17 +3,15 @@ import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 
-extension BenchmarkKit.Run {
+extension RunRendering {
   /// Writes the document, the reports and one CSV file per table.
   ///
   /// Tables of an earlier run in the folder are removed.
-  func store(in folder: URL) throws {
-    let tables = CSVReport().files(of: self)
+  mutating func store(in folder: URL) throws {
+    let tables = CSVReport().files(of: run)
     let outdated = Set(Self.tables(storedIn: folder)).subtracting(tables.map(\.name))
-    try Files.write(
-      Data(MarkdownReport().render(self).utf8), to: folder.appendingPathComponent("report.md"))
-    try Files.write(
-      Data(HTMLReport().render(self).utf8), to: folder.appendingPathComponent("report.html"))
+    try Files.write(Data(markdown.utf8), to: folder.appendingPathComponent("report.md"))
+    try Files.write(Data(page.utf8), to: folder.appendingPathComponent("report.html"))
     for (name, content) in tables {
       try Files.write(Data(content.utf8), to: folder.appendingPathComponent(name))
     }
@@ -22,7 +20,7 @@ extension BenchmarkKit.Run {
     }
     try storeSessions(in: folder.appendingPathComponent("sessions"))
     // Written last: if it exists, so does everything else.
-    try Files.write(try data(), to: folder.appendingPathComponent("run.json"))
+    try Files.write(try run.data(), to: folder.appendingPathComponent("run.json"))
   }
 
   /// The names of CSV files that belong to a folder's stored run; other files are left alone.
@@ -39,7 +37,7 @@ extension BenchmarkKit.Run {
   }
 
   private func storeSessions(in folder: URL) throws {
-    let shrunk = findings.filter { $0.session != nil }
+    let shrunk = run.findings.filter { $0.session != nil }
     guard !shrunk.isEmpty else { return }
     try Files.prepare(folder)
     for finding in shrunk {

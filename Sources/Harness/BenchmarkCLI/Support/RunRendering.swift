@@ -1,0 +1,24 @@
+import BenchmarkKit
+import BenchmarkReports
+
+/// The renderings of a run. Those that several destinations receive are made only once.
+struct RunRendering {
+  let run: BenchmarkKit.Run
+  private(set) lazy var page = HTMLReport().render(run)
+  private(set) lazy var markdown = MarkdownReport().render(run)
+
+  init(_ run: BenchmarkKit.Run) { self.run = run }
+
+  /// Renders the run; CSV holds its first table, JSON the document.
+  mutating func text(as format: RunFormat, _ console: ConsoleReport) throws -> String {
+    switch format {
+    case .table: console.render(run)
+    case .markdown: markdown
+    case .html: page
+    case .csv: run.tables.first.map(CSVReport().render) ?? ""
+    case .json: try Rendering.document(run)
+    case .github: GitHubReport().log(console.render(run)) + "\n" + GitHubReport().render(run)
+    case .junit: JUnitReport().render(run)
+    }
+  }
+}
