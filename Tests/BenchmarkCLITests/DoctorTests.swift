@@ -15,7 +15,8 @@ import Testing
     #expect(
       rows.map { $0.prefix { $0 != "," } } == [
         "property", "build", "sources", "bench-instrumented", "swift", "processors", "load",
-        "frequency", "memory", "valgrind", "machine", "processor vendor", "processor family",
+        "frequency", "memory", "valgrind", "placements", "machine", "processor vendor",
+        "processor family",
         "processor model", "processor stepping", "microcode", "caches", "page size", "huge pages",
         "hypervisor", "kernel", "C library", "build ID", "linker",
       ])

@@ -141,6 +141,27 @@ private let samples: [(reason: any Sendable, text: String)] = [
     or reinstall it: apt-get install binutils
     """
   ),
+  (
+    SystemFailure.noLinkCommand(file: ".build/release.yaml"),
+    """
+    the command that links bench was not found in '.build/release.yaml'. Build with 'swift build' in \
+    the checkout, and run bench from its build folder.
+    """
+  ),
+  (
+    SystemFailure.otherLinkCommand(executable: "bench"),
+    "the build's link command does not produce 'bench' here. Build again: swift build"
+  ),
+  (
+    SystemFailure.noShufflingLinker(path: "/usr/bin/ld.lld"),
+    "the toolchain has no linker that can shuffle code: '/usr/bin/ld.lld' is missing."
+  ),
+  (
+    SystemFailure.newerObject(path: "A.o", executable: "bench"),
+    """
+    'A.o' is newer than 'bench', so linking would not give the same program. Build again: swift build
+    """
+  ),
   // Metrics.
   (
     MetricFailure.noEstimate(of: "the build times", reason: "a sample is empty."),
