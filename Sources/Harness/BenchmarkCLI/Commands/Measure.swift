@@ -117,7 +117,7 @@ extension Measure {
       guard let setting = known.first(where: { $0.name == name }) else {
         throw known.isEmpty
           ? ValidationError(.noSettings(text))
-          : ValidationError(.unknown("setting", name, among: known.map(\.name)))
+          : ValidationError(.unknown("setting", name, among: known.map(\.name).uniqued))
       }
       if let problem = setting.problem(with: value, in: plan.app.chosen) {
         throw ValidationError(problem)
@@ -131,14 +131,14 @@ extension Measure {
     Metrics.all.map { "  " + $0.id.commandName.padding(to: 16) + $0.title }.joined(separator: "\n")
   }
 
-  /// The settings of all metrics, wrapped at 80 columns.
+  /// The settings and their metrics, wrapped at 80 columns.
   private static var settingsInHelp: String {
-    Metrics.all.flatMap { metric in
-      metric.settings.map { setting in
-        let lines = setting.help.wrapped(at: 80 - 29)
-        return "  " + metric.id.commandName.padding(to: 16) + setting.name.padding(to: 11)
-          + lines.joined(separator: "\n" + String(repeating: " ", count: 29))
-      }
+    Metrics.all.flatMap(\.settings).uniqued(by: \.name).map { setting in
+      let metrics = Metrics.all.filter { $0.settings.contains { $0.name == setting.name } }
+      let names = metrics.map { $0.id.commandName }.joined(separator: ", ")
+      let lines = "\(names): \(setting.help)".wrapped(at: 80 - 14)
+      return "  " + setting.name.padding(to: 12)
+        + lines.joined(separator: "\n" + String(repeating: " ", count: 14))
     }.joined(separator: "\n")
   }
 }

@@ -20,7 +20,7 @@ extension CompletionKind {
   }
   /// Settings of metrics, in the form `name=value`.
   static let settings = CompletionKind.custom { _, _, _ in
-    Metrics.all.flatMap(\.settings).flatMap { setting in
+    Metrics.all.flatMap(\.settings).uniqued(by: \.name).flatMap { setting in
       let values = Set(Apps.all.flatMap(setting.values)).sorted()
       return values.isEmpty ? [setting.name + "="] : values.map { "\(setting.name)=\($0)" }
     }

@@ -14,8 +14,8 @@ package enum Placements {
   /// The setting with the seed of all orders.
   static let setting = MetricSetting(
     "placements",
-    "the seed of the orders in which the linker places the code, another for each launch; 0 for the"
-      + " build's own order; defaults to a random seed", in: 0...Int(Int32.max))
+    "the seed of the orders in which launches run the code; 0 for the order of the build; defaults to"
+      + " a random seed", in: 0...Int(Int32.max))
 
   /// A random seed; 0 if the code cannot be placed, or in a debug build, whose times mean nothing.
   package static var randomSeed: Int {
