@@ -71,8 +71,8 @@ import Testing
         "--allow-debug", "--format", "json")
       let dispatch = try #require(try Run.read(Data(placed.output.utf8)).dispatch)
 
-      let seeds = dispatch.launches.map(\.placement)
-      #expect(seeds == seeds.indices.map { Placements.seed(5, launch: $0) }, "\(placed.errors)")
+      let orders = dispatch.launches.map { $0.placement.map { Placement.Order.seed($0) } }
+      #expect(orders == orders.indices.map { Placements.order(5, launch: $0) }, "\(placed.errors)")
     }
   }
 

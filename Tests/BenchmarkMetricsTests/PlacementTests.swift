@@ -7,12 +7,12 @@ import Testing
 @Suite("Orders of code") struct PlacementTests {
   @Test("every launch has its own order, which depends only on the seed and the launch")
   func seeds() {
-    let seeds = (0..<100).map { Placements.seed(5, launch: $0) }
+    let orders = (0..<100).map { Placements.order(5, launch: $0) }
 
-    #expect(Set(seeds).count == 100 && !seeds.contains(nil))
-    #expect(seeds == (0..<100).map { Placements.seed(5, launch: $0) })
-    #expect(Placements.seed(6, launch: 0) != seeds[0])
-    #expect(Placements.seed(0, launch: 0) == nil, "0 is the build's own order")
+    #expect(Set(orders).count == 100 && !orders.contains(.built))
+    #expect(orders == (0..<100).map { Placements.order(5, launch: $0) })
+    #expect(Placements.order(6, launch: 0) != orders[0])
+    #expect(Placements.order(0, launch: 0) == .built)
   }
 
   @Test("intervals cover other orders only if every launch has its own")

@@ -13,7 +13,7 @@ struct WorkerCommand {
   init(_ traits: JobTraits, _ counted: [String]? = nil) throws(Failure) {
     if let counted {
       words = counted
-    } else if let seed = traits.placement, let placed = try Self.placed(seed) {
+    } else if let placed = Self.placed(traits.placement) {
       words = [placed.path]
       own = placed
     } else if traits.needsHooks {
@@ -28,10 +28,18 @@ struct WorkerCommand {
     if let own { try? FileManager.default.removeItem(at: own) }
   }
 
-  /// Links the executable in another order.
-  ///
-  /// - Returns: `nil` if it cannot be linked, so that the worker runs the build's own order.
-  private static func placed(_ seed: UInt32) throws(Failure) -> URL? {
+  /// Links the executable in another order; `nil` for the order of the build.
+  private static func placed(_ order: Placement.Order) -> URL? {
+    switch order {
+    case .built: return nil
+    // Times of debug builds mean nothing, in any order.
+    case .random where !Environment.isOptimised || Placement.obstacle != nil: return nil
+    case .random: return placed(seed: UInt32.random(in: 1...UInt32(Int32.max)))
+    case .seed(let seed): return placed(seed: seed)
+    }
+  }
+
+  private static func placed(seed: UInt32) -> URL? {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     do throws(Failure) {

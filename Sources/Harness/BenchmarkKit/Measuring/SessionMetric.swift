@@ -55,8 +55,8 @@ package struct JobTraits: Sendable {
   package var hashesDeterministically: Bool
   /// Whether the size of the worker's environment is random, because times depend on it.
   package var isPadded: Bool
-  /// The seed of the order of the worker's code; `nil` for the build's own order.
-  package var placement: UInt32?
+  /// The order of the worker's code.
+  package var placement: Placement.Order
   /// The options of callgrind; `nil` to run the worker without it.
   package var callgrind: [String]?
   /// The sessions that the job can be divided into.
@@ -76,7 +76,8 @@ package struct JobTraits: Sendable {
 
   package init(
     needsHooks: Bool = false, hashesDeterministically: Bool = false, isPadded: Bool = false,
-    placement: UInt32? = nil, callgrind: [String]? = nil, division: Division = .sessionsAndSubjects,
+    placement: Placement.Order = .built, callgrind: [String]? = nil,
+    division: Division = .sessionsAndSubjects,
     partName: String = "session", hasOwnTrials: Bool = false
   ) {
     self.needsHooks = needsHooks

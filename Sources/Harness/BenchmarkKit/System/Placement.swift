@@ -16,6 +16,16 @@ package enum Placement {
     return seed == 0 ? nil : seed
   }
 
+  /// The order in which a worker runs the code.
+  package enum Order: Codable, Hashable, Sendable {
+    /// The order of the build.
+    case built
+    /// A random order, or that of the build if the objects cannot be linked again.
+    case random
+    /// The order with this seed.
+    case seed(UInt32)
+  }
+
   /// Links this executable's objects in another order.
   ///
   /// - Parameters:

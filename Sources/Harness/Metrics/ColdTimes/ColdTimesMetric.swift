@@ -5,8 +5,8 @@ import ComparedApps
 package struct ColdTimesMetric: SessionMetric {
   /// The work of a launch.
   package struct Work: Codable, Sendable {
-    /// The seed of the order of the code; `nil` for the build's own order.
-    let placement: UInt32?
+    /// The order of the code.
+    let placement: Placement.Order
   }
 
   /// The launches of one or more jobs; each job has one.
@@ -22,8 +22,6 @@ package struct ColdTimesMetric: SessionMetric {
 
   package let needs: Needs = [.release, .quietMachine]
   package let settings = [Placements.setting]
-
-  package func initialSettings(of app: any App) -> [String: String] { Placements.initialSettings }
 
   package func jobs(of campaign: CampaignContext) -> JobList<Work> {
     .launches(campaign, sessions: min(Self.sessions, campaign.plan.sessionsPerLaunch)) {

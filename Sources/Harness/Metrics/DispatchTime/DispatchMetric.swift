@@ -8,10 +8,10 @@ package struct DispatchMetric: SessionMetric {
   package struct Work: Codable, Sendable {
     /// Slowed-down copies of the first subject, which run alongside it; always empty in a plan.
     let copies: [DispatchTiming.Copy]
-    /// The seed of the order of the code; `nil` for the build's own order.
-    let placement: UInt32?
+    /// The order of the code.
+    let placement: Placement.Order
 
-    package init(copies: [DispatchTiming.Copy] = [], placement: UInt32?) {
+    package init(copies: [DispatchTiming.Copy] = [], placement: Placement.Order) {
       self.copies = copies
       self.placement = placement
     }
@@ -30,8 +30,6 @@ package struct DispatchMetric: SessionMetric {
   package let activity = "timing"
   package let needs: Needs = [.release, .quietMachine]
   package let settings = [Placements.setting]
-
-  package func initialSettings(of app: any App) -> [String: String] { Placements.initialSettings }
 
   package func jobs(of campaign: CampaignContext) -> JobList<Work> {
     .launches(campaign, sessions: campaign.plan.sessionsPerLaunch) {

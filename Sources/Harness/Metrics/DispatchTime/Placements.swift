@@ -15,27 +15,30 @@ package enum Placements {
   static let setting = MetricSetting(
     "placements",
     "the seed of the orders in which launches run the code; 0 for the order of the build; defaults to"
-      + " a random seed", in: 0...Int(Int32.max))
+      + " random orders", in: 0...Int(Int32.max))
 
-  /// A random seed; 0 if the code cannot be placed, or in a debug build, whose times mean nothing.
+  /// The order of a launch.
+  ///
+  /// - Parameter seed: The seed of all orders; 0 for the build's own order.
+  package static func order(_ seed: Int, launch: Int) -> Placement.Order {
+    guard seed > 0 else { return .built }
+    var random = RandomSource(seed: UInt64(seed), index: launch)
+    return .seed(UInt32.random(in: 1...UInt32(Int32.max), using: &random))
+  }
+
+  /// A random seed of all orders; 0 if the code cannot be placed, or in a debug build.
   package static var randomSeed: Int {
     let canPlace = Environment.isOptimised && Placement.obstacle == nil
     return canPlace ? Int(Int32.random(in: 1...Int32.max)) : 0
   }
-
-  static var initialSettings: [String: String] { [setting.name: "\(randomSeed)"] }
-
-  /// The seed of a launch's order; `nil` for the build's own order.
-  package static func seed(_ seed: Int, launch: Int) -> UInt32? {
-    guard seed > 0 else { return nil }
-    var random = RandomSource(seed: UInt64(seed), index: launch)
-    return UInt32.random(in: 1...UInt32(Int32.max), using: &random)
-  }
 }
 
 extension CampaignContext {
-  /// The seed of a launch's order of code; `nil` for the build's own order.
-  func placement(ofLaunch launch: Int) -> UInt32? {
-    Placements.seed(settings[Placements.setting.name].flatMap { Int($0) } ?? 0, launch: launch)
+  /// The order in which a launch runs the code.
+  ///
+  /// Random by default: parts of a run, on several machines, do not need to agree on a seed.
+  func placement(ofLaunch launch: Int) -> Placement.Order {
+    guard let seed = settings[Placements.setting.name].flatMap({ Int($0) }) else { return .random }
+    return Placements.order(seed, launch: launch)
   }
 }

@@ -8,8 +8,8 @@ package struct EventTimesMetric: SessionMetric {
   package struct Work: Codable, Sendable {
     /// The path of the file for the individual times; `nil` to store none.
     let samples: String?
-    /// The seed of the order of the code; `nil` for the build's own order.
-    let placement: UInt32?
+    /// The order of the code.
+    let placement: Placement.Order
   }
 
   /// The launches of one or more jobs; each job has one.
@@ -24,8 +24,6 @@ package struct EventTimesMetric: SessionMetric {
 
   package let needs: Needs = [.release, .quietMachine]
   package let settings = [Placements.setting]
-
-  package func initialSettings(of app: any App) -> [String: String] { Placements.initialSettings }
 
   /// Each launch has at least the 10,000 events that its highest quantile needs.
   package func jobs(of campaign: CampaignContext) -> JobList<Work> {

@@ -81,7 +81,7 @@ extension SelfTestCampaign {
     _ size: SelfTest.Size
   ) -> Job<DispatchMetric.Work> {
     Job(
-      .init(copies: copies, placement: Placements.seed(placements, launch: launch)),
+      .init(copies: copies, placement: Placements.order(placements, launch: launch)),
       subjects: subjects,
       range: SessionRange(
         seed: seed, first: launch * size.sessionsPerLaunch, count: size.sessionsPerLaunch,
