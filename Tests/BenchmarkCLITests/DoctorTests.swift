@@ -15,7 +15,7 @@ import Testing
     #expect(
       rows.map { $0.prefix { $0 != "," } } == [
         "property", "build", "sources", "bench-instrumented", "swift", "processors", "load",
-        "frequency", "memory", "valgrind", "placements", "machine", "processor vendor",
+        "frequency", "memory", "valgrind", "orders of code", "machine", "processor vendor",
         "processor family",
         "processor model", "processor stepping", "microcode", "caches", "page size", "huge pages",
         "hypervisor", "kernel", "C library", "build ID", "linker",

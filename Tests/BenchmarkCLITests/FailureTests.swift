@@ -144,22 +144,26 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     SystemFailure.noLinkCommand(file: ".build/release.yaml"),
     """
-    the command that links bench was not found in '.build/release.yaml'. Build with 'swift build' in \
-    the checkout, and run bench from its build folder.
+    the command that links bench was not found in '.build/release.yaml'. Build it in the checkout, \
+    and run it from its build folder: scripts/bench
     """
   ),
   (
     SystemFailure.otherLinkCommand(executable: "bench"),
-    "the build's link command does not produce 'bench' here. Build again: swift build"
+    "the build's link command does not produce 'bench' here. Build it again: scripts/bench"
   ),
   (
     SystemFailure.noShufflingLinker(path: "/usr/bin/ld.lld"),
-    "the toolchain has no linker that can shuffle code: '/usr/bin/ld.lld' is missing."
+    """
+    the toolchain has no linker that can shuffle code: '/usr/bin/ld.lld' is missing. Install a \
+    complete toolchain: https://swift.org/install
+    """
   ),
   (
     SystemFailure.newerObject(path: "A.o", executable: "bench"),
     """
-    'A.o' is newer than 'bench', so linking would not give the same program. Build again: swift build
+    'A.o' is newer than 'bench', so linking would not give the same program. Build it again: \
+    scripts/bench
     """
   ),
   // Metrics.

@@ -76,6 +76,24 @@ import Testing
     }
   }
 
+  @Test("cold times and first taps are measured for the baseline and its copy")
+  func coldTimes() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"coldTimes\"", in: folder)
+      let result = try Bench.run(
+        "measure", "cold-times", "--plan", plan, "--subjects", "MVC", "--events", "5",
+        "--allow-debug", "--format", "json")
+      let times = try #require(try Run.read(Data(result.output.utf8)).coldTimes, "\(result.errors)")
+
+      #expect(times.rows.map(\.subject) == ["MVC", "MVC-copy"])
+      #expect(times.launches.count == 6)
+      for launch in times.launches {
+        #expect(launch.firstTaps.values.allSatisfy { $0.count == 8 && $0.allSatisfy { $0 > 0 } })
+        #expect(Set(launch.cold.keys) == ["MVC", "MVC-copy"])
+      }
+    }
+  }
+
   @Test("comparing two stored runs exits with 1 if their verdicts contradict each other")
   func agreement() throws {
     try Bench.withFolder { folder in

@@ -57,9 +57,8 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   (
     ColdTimesWarning.warmCaches(2, of: 12),
     """
-    In 2 of 12 launches, an eviction added less than a quarter of the time of an access to memory: \
-    found caches that keep their contents, expected evicted ones. The cold times are too short; \
-    use another machine.
+    In 2 of 12 launches, an eviction added less than a quarter of the time that memory would add, \
+    so the caches were not cold and the cold times are too short. Use another machine.
     """
   ),
   (

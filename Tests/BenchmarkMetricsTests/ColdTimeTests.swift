@@ -49,14 +49,13 @@ import UserSessions
     let subjects = Array(SubjectUnderTest.all(app.architectures, of: app).prefix(2))
     let range = SessionRange(seed: 1, first: 0, count: 2, eventsPerSession: 10)
 
-    let launch = try ColdTiming(subjects).launch(range, of: app)
+    let launch = try ColdTiming(subjects, firstTaps: 0).launch(range, of: app)
 
     let ids = subjects.map(\.subject.id)
     for times in [launch.warm, launch.cold] {
       #expect(Set(times.keys) == Set(ids))
       #expect(times.values.allSatisfy { $0.count == 2 && $0.allSatisfy { $0 > 0 } })
     }
-    #expect(launch.firstTaps.values.allSatisfy { $0.count == ColdTiming.firstTaps })
     let counts = launch.kinds.mapValues { $0.mapValues(\.count) }
     #expect(counts[ids[0]] == counts[ids[1]])
     #expect(counts[ids[0]]?.values.reduce(0, +) == 20)
@@ -87,11 +86,11 @@ import UserSessions
     #expect(try #require(times.kinds.last?.coldRatio.value) - 1.2 < 1e-9)
   }
 
-  @Test("the effect of files is the slope of the log loss over the architectures")
+  @Test("the effect of files is the slope of a line through the architectures' log losses")
   func files() throws {
     // Ten more files raise the loss by 2 %, and variants count once per module.
     let losses: [String: Double] = [
-      "A": 1, "B": 1.0404, "C1": 1.1040808032, "C2": 1.1040808032,
+      "A": 1, "B": 1.0404, "C1": 1.1040808032 * 1.001, "C2": 1.1040808032 / 1.001,
     ]
     let launches = (0..<6).map { Self.launch($0, losses: losses) }
     let times = try ColdTiming.estimate(
@@ -101,6 +100,7 @@ import UserSessions
     let effect = try #require(
       times.fileEffect(files: ["A": 10, "B": 30, "C": 60, "Shared": 7], modules: modules))
     #expect(abs(effect.perTenFiles.value - 1.02) < 1e-6)
+    #expect(effect.perTenFiles.contains(1.02) && effect.perTenFiles.count == 3)
     #expect(effect.files == ["A": 10, "B": 30, "C": 60])
     #expect(times.fileEffect(files: ["A": 10, "B": 30], modules: modules) == nil)
   }

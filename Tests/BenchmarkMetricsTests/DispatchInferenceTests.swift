@@ -45,7 +45,7 @@ import Testing
     let differs = try #require(
       dispatch.disagreement(with: instructions(["A": 1000, "B": 1005, "C": 1100])))
     #expect(
-      differs.hasPrefix("Ratios of time and of instructions differ (C 1.20 and 1.10) because"))
+      differs.hasPrefix("Ratios of time and of instructions differ: C 1.20 and 1.10."))
     #expect(dispatch.disagreement(with: instructions(["A": 1000, "B": 1000, "C": 1200])) == nil)
     #expect(dispatch.disagreement(with: nil) == nil)
   }

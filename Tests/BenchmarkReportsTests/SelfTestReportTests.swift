@@ -172,7 +172,7 @@ import Testing
         subject             ratio to MVC          second ratio  verdict    second verdict  verdicts agree  intervals overlap
         ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
         MVP-C/from  1.050 [1.040, 1.060]  1.100 [1.090, 1.110]  different  not resolved    yes             NO
-          Runs of one and two.
+          Compared: one and two.
         """)
   }
 }

@@ -18,6 +18,18 @@ import Testing
     #expect(fit.degreesOfFreedom == 6)
   }
 
+  // The quantile of Student's distribution with 6 degrees of freedom: 2.4469118511.
+  @Test("a coefficient's interval is Student's, with the degrees of freedom of the fit")
+  func interval() throws {
+    let fit = try LinearFit(design: x.map { [1, $0] }, response: y)
+    let slope = try fit.estimate(ofCoefficient: 1, confidence: 0.95)
+
+    #expect(slope.value == fit.coefficients[1] && slope.count == 8)
+    #expect(abs(try #require(slope.lower) - 0.6880365) < 1e-7)
+    #expect(abs(try #require(slope.upper) - 1.5262492) < 1e-7)
+    #expect(throws: StatisticsError.self) { try fit.estimate(ofCoefficient: 1, confidence: 1) }
+  }
+
   @Test("a slope scales with the units of both axes, up to the largest accepted values")
   func units() throws {
     let fit = try LinearFit(design: x.map { [1, $0 * 1e58] }, response: y.map { $0 * 1e-58 })

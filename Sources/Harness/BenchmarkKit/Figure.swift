@@ -110,7 +110,7 @@ package struct Figure: Sendable, Identifiable {
 extension [Figure] {
   /// The figures of the scorecard and of histories.
   ///
-  /// Exact ones come first: they are the same on every machine.
+  /// Exact ones come first: they do not depend on the machine.
   package var headlines: [Figure] {
     let all = filter { $0.heading != nil }
     return all.filter { !$0.isSampled } + all.filter(\.isSampled)

@@ -33,22 +33,19 @@ struct WorkerCommand {
     switch order {
     case .built: return nil
     // Times of debug builds mean nothing, in any order.
-    case .random where !Environment.isOptimised || Placement.obstacle != nil: return nil
-    case .random: return placed(seed: UInt32.random(in: 1...UInt32(Int32.max)))
-    case .seed(let seed): return placed(seed: seed)
+    case .random where !Environment.isOptimised: return nil
+    case .random: return placed(seed: UInt32.random(in: 1...UInt32(Int32.max)), isChosen: false)
+    case .seed(let seed): return placed(seed: seed, isChosen: true)
     }
   }
 
-  private static func placed(seed: UInt32) -> URL? {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("navbench-\(UUID().uuidString)")
+  /// - Parameter isChosen: Whether the user chose the order, and so expects it.
+  private static func placed(seed: UInt32, isChosen: Bool) -> URL? {
     do throws(Failure) {
-      try Placement.link(seed, to: file)
-      return file
+      return try Placement.link(seed)
     } catch {
-      try? FileManager.default.removeItem(at: file)
       // Ctrl-C also ends the linker.
-      if !Interruption.isRequested {
+      if !Interruption.isRequested, isChosen || Placement.obstacle == nil {
         note(Warning(CampaignWarning.notPlaced(reason: error.message)))
       }
       return nil

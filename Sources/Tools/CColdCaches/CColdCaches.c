@@ -2,13 +2,13 @@
 #include "CColdCaches.h"
 
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
 #ifdef __linux__
 #include <linux/perf_event.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/syscall.h>
 #endif
 
@@ -34,10 +34,14 @@ static uint64_t next_random(uint64_t *state) {
 
 nb_cold_memory *nb_cold_memory_create(size_t size, uint64_t seed) {
   size_t count = size / line_size;
+  if (count < 2) return NULL;
   nb_cold_memory *memory = malloc(sizeof *memory);
-  void *lines = NULL;
   uint32_t *order = malloc(count * sizeof *order);
-  if (!memory || !order || count < 2 || posix_memalign(&lines, 4096, count * line_size) != 0) {
+  // Shared, so that a forked process writes to the same pages and not to copies of them.
+  void *lines = mmap(
+      NULL, count * line_size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (!memory || !order || lines == MAP_FAILED) {
+    if (lines != MAP_FAILED) munmap(lines, count * line_size);
     free(memory);
     free(order);
     return NULL;
@@ -62,7 +66,7 @@ nb_cold_memory *nb_cold_memory_create(size_t size, uint64_t seed) {
 
 void nb_cold_memory_destroy(nb_cold_memory *memory) {
   if (!memory) return;
-  free(memory->lines);
+  munmap(memory->lines, memory->count * line_size);
   free(memory);
 }
 

@@ -57,4 +57,24 @@ package struct LinearFit: Hashable, Sendable {
     residualSumOfSquares = try GSL.finite(solution.residualSumOfSquares)
     degreesOfFreedom = response.count - columns
   }
+
+  /// A coefficient with its interval from Student's distribution, for normally distributed errors.
+  ///
+  /// - Parameters:
+  ///   - index: The column of the coefficient.
+  ///   - confidence: The two-sided level, in (0, 1).
+  /// - Throws: `StatisticsError.confidenceOutOfRange`.
+  package func estimate(
+    ofCoefficient index: Int, confidence: Double
+  ) throws(StatisticsError) -> Estimate {
+    try checkConfidence(confidence)
+    let width = try GSL.finite(
+      standardErrors[index]
+        * gsl_cdf_tdist_Qinv((1 - confidence) / 2, Double(degreesOfFreedom)))
+    let value = coefficients[index]
+    return Estimate(
+      value: value,
+      interval: Interval(lower: value - width, upper: value + width, confidence: confidence),
+      count: degreesOfFreedom + coefficients.count)
+  }
 }

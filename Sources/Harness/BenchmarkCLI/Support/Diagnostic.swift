@@ -130,8 +130,8 @@ struct Diagnostic {
   private static var placements: Diagnostic {
     let obstacle = Placement.obstacle
     return Diagnostic(
-      property: "placements", found: obstacle == nil ? "one for each launch" : "the build's only",
-      advice: obstacle.map { "Intervals of times do not cover other orders of the code: \($0)" })
+      property: "orders of code", found: obstacle == nil ? "one per launch" : "only the build's",
+      advice: obstacle.map { "Intervals of times do not cover other orders: \($0)" })
   }
 
   private static var valgrind: Diagnostic {

@@ -11,7 +11,7 @@ extension ArgumentHelp {
   static let quick: ArgumentHelp =
     "Run few launches for a quick look; the results support no conclusions."
   static let runs: ArgumentHelp =
-    "The number of runs with copies, and with delayed copies; defaults to 20."
+    "The number of runs of each part that measures times; defaults to 20."
   static let only = ArgumentHelp(
     "Only entries that contain this text, ignoring case.", valueName: "text")
   static let detail: ArgumentHelp = "Also print long tables and details, such as leak traces."

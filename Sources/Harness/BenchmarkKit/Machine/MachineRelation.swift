@@ -2,7 +2,7 @@
 package enum MachineRelation: String, Codable, Sendable {
   /// Times differ only by chance or by the state of the machine.
   case sameBinary = "same binary and machine"
-  /// Times can be compared, although the placement of code in the binaries differs.
+  /// Times can be compared; the binaries are of different code, or linked differently.
   case sameMachine = "same machine"
   /// Times are not comparable.
   case otherMachine = "other machine"

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// The order decides which functions share cache lines, pages and entries of the branch predictors.
 /// Links the objects of this executable again in a random order: one section per source file,
-/// and further ones for code that several files share. One section per function made no difference.
+/// and further ones for code that several files share. One section per function gave the same
+/// variation.
 ///
 /// - Note: Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously Wrong!",
 ///   *ASPLOS* 2009; Curtsinger and Berger, "Stabilizer", *ASPLOS* 2013.
@@ -26,16 +27,35 @@ package enum Placement {
     case seed(UInt32)
   }
 
-  /// Links this executable's objects in another order.
+  /// Links this executable's objects in another order, beside the executable.
   ///
-  /// - Parameters:
-  ///   - seed: The seed of the order, above 0.
-  ///   - file: The path of the new executable.
-  package static func link(_ seed: UInt32, to file: URL) throws(Failure) {
-    let command = try LinkCommand(of: Invocation.current.executable)
+  /// - Parameter seed: The seed of the order, above 0.
+  /// - Returns: The new executable, which the caller removes.
+  package static func link(_ seed: UInt32) throws(Failure) -> URL {
+    let executable = Invocation.current.executable
+    let command = try LinkCommand(of: executable)
     try command.check()
-    let link = try Program.run(command.arguments(seed: seed, output: file))
-    try link.check("swiftc -use-ld=lld")
+    let folder = executable.deletingLastPathComponent().appendingPathComponent("placements")
+    try Files.prepare(folder)
+    removeAbandoned(in: folder)
+    let file = folder.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
+    do throws(Failure) {
+      try Program.run(command.arguments(seed: seed, output: file)).check("swiftc -use-ld=lld")
+      return file
+    } catch {
+      try? FileManager.default.removeItem(at: file)
+      throw error
+    }
+  }
+
+  /// Removes the executables of processes that were killed; names begin with the process.
+  private static func removeAbandoned(in folder: URL) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      guard let process = name.split(separator: "-").first.flatMap({ pid_t($0) }),
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
   }
 
   /// The reason the objects cannot be linked again; `nil` if they can.

@@ -125,17 +125,20 @@ package enum SystemFailure: FailureReason {
       """
     case .noLinkCommand(let file):
       """
-      the command that links bench was not found in '\(file)'. Build with 'swift build' in the \
-      checkout, and run bench from its build folder.
+      the command that links bench was not found in '\(file)'. Build it in the checkout, and run it \
+      from its build folder: scripts/bench
       """
     case .otherLinkCommand(let executable):
-      "the build's link command does not produce '\(executable)' here. Build again: swift build"
+      "the build's link command does not produce '\(executable)' here. Build it again: scripts/bench"
     case .noShufflingLinker(let path):
-      "the toolchain has no linker that can shuffle code: '\(path)' is missing."
+      """
+      the toolchain has no linker that can shuffle code: '\(path)' is missing. Install a complete \
+      toolchain: https://swift.org/install
+      """
     case .newerObject(let path, let executable):
       """
-      '\(path)' is newer than '\(executable)', so linking would not give the same program. Build \
-      again: swift build
+      '\(path)' is newer than '\(executable)', so linking would not give the same program. Build it \
+      again: scripts/bench
       """
     }
   }

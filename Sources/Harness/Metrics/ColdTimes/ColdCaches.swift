@@ -12,7 +12,7 @@ final class ColdCaches {
   private static let probeSize = 128 << 10
   private static let lineSize = 64
 
-  /// Creates memory that exceeds all caches several times.
+  /// Creates memory of four times the largest cache, but from 128 MiB to 1 GiB.
   ///
   /// A virtual machine may see only a part of a shared cache, so there is a minimum.
   ///
@@ -20,8 +20,8 @@ final class ColdCaches {
   init(caches: [Machine.Cache] = Machine.current.caches) throws {
     let largest = (caches.map(\.kibibytes).max() ?? 0) << 10
     let size = min(max(128 << 20, 4 * largest), 1 << 30)
-    guard let memory = nb_cold_memory_create(size, 1),
-      let probe = nb_cold_memory_create(Self.probeSize, 2)
+    guard let probe = nb_cold_memory_create(Self.probeSize, 2),
+      let memory = nb_cold_memory_create(size, 1)
     else {
       throw Unmeasurable("\(size >> 20) MiB of memory, which evict the caches, are not available.")
     }

@@ -31,10 +31,4 @@ extension ColdTimes: RunSection {
           .map { ($0.id, $0.module) }, uniquingKeysWith: { first, _ in first }))
     return times
   }
-
-  package var withoutRawData: ColdTimes {
-    var times = self
-    times.launches = []
-    return times
-  }
 }

@@ -54,16 +54,16 @@ extension ColdTimes {
     let sessions = launches.first?.cold[baseline]?.count ?? 0
     var notes = [
       """
-      The same events, warm and with the caches evicted before each. \(launches.count) launches of \
-      \(sessions) sessions, and of \(launches.first?.firstTaps[baseline]?.count ?? 0) first taps; \
-      95 % intervals, \(IntervalScope(placements: launches.map(\.placement))).
+      The same events, warm and with the caches evicted before each. \(launches.count) launches, \
+      each with \(sessions) sessions and \(launches.first?.firstTaps[baseline]?.count ?? 0) first \
+      taps per subject; 95 % intervals, \(IntervalScope(placements: launches.map(\.placement))).
       """,
       """
       loss: cold/warm divided by that of \(baseline). Above 1, the subject suffers more from cold \
       caches.
       """,
     ]
-    if let effect = fileEffect { notes.append(effect.sentence) }
+    if let sentence = fileEffect?.sentence { notes.append(sentence) }
     return notes + [evictionNote]
       + (launches.contains { $0.misses != nil }
         ? ["misses: of the last cache, per event; the median over launches."]
@@ -85,22 +85,22 @@ extension ColdTimes {
 }
 
 extension ColdTimes.FileEffect {
-  /// Whether architectures with many small files lose more.
-  fileprivate var sentence: String {
-    let percent = (perTenFiles.value - 1) * 100
-    let range = perTenFiles.interval.map {
-      " [\((($0.lower - 1) * 100).fixed(2)), \((($0.upper - 1) * 100).fixed(2))]"
-    }
+  /// Whether architectures with many small files suffer more from cold caches.
+  fileprivate var sentence: String? {
+    func percent(_ factor: Double) -> String { ((factor - 1) * 100).fixed(1) }
+    guard let lower = perTenFiles.lower, let upper = perTenFiles.upper else { return nil }
     let verdict =
-      switch (perTenFiles.lower ?? 0, perTenFiles.upper ?? .infinity) {
-      case (1.000_000_1..., _): "Architectures with more source files lose more"
-      case (_, ..<0.999_999_9): "Architectures with more source files lose less"
-      default: "No dependence on the number of source files was found"
+      if lower > 1 {
+        "Architectures with more source files suffer more from cold caches"
+      } else if upper < 1 {
+        "Architectures with more source files suffer less from cold caches"
+      } else {
+        "No dependence on the number of source files was found"
       }
     return
       """
-      \(verdict): the loss changes by \(percent.fixed(2)) %\(range ?? "") per ten files, a line \
-      through \(files.count) architectures.
+      \(verdict): per ten more files, the loss changes by \(percent(perTenFiles.value)) % \
+      [\(percent(lower)), \(percent(upper))], by a line through \(files.count) architectures.
       """
   }
 }

@@ -3,7 +3,7 @@ import Statistics
 
 /// Event times with cold caches, compared with the same events in warm ones. Sampled.
 ///
-/// A user taps once in seconds. By then, other programs have used the caches and the branch
+/// A user taps once every few seconds. By then, other programs have used the caches and the branch
 /// predictors.
 package struct ColdTimes: Codable, Sendable {
   /// One launch of the worker, in which every subject ran the same sessions, in balanced order.
@@ -35,7 +35,8 @@ package struct ColdTimes: Codable, Sendable {
     /// The chain is too long for any cache.
     package let memory: Double
 
-    /// The evicted part of the chain, as a fraction of the time that memory would add; from 0.
+    /// The time that an eviction adds to a step, as a fraction of the time that memory would add;
+    /// 0 or more.
     package var fraction: Double { memory > warm ? max(0, evicted - warm) / (memory - warm) : 0 }
   }
 
@@ -91,7 +92,8 @@ package struct ColdTimes: Codable, Sendable {
 
   /// The dependence of the loss on an architecture's number of source files.
   package struct FileEffect: Codable, Hashable, Sendable {
-    /// The factor of the loss per ten files more, fitted over the architectures in each launch.
+    /// The factor by which the loss changes per ten more files, from a line through the
+    /// architectures, with Student's interval.
     package let perTenFiles: Estimate
     /// The number of source files by module.
     package let files: [String: Int]

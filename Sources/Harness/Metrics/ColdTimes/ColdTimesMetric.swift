@@ -47,10 +47,11 @@ package struct ColdTimesMetric: SessionMetric {
         parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
         order: campaign.timed)
       let weak = times.launches.count { $0.eviction.fraction < 0.25 }
+      let warnings =
+        weak == 0 ? [] : [Warning(ColdTimesWarning.warmCaches(weak, of: times.launches.count))]
       return MetricOutcome(
         times,
-        warnings: weak == 0
-          ? [] : [Warning(ColdTimesWarning.warmCaches(weak, of: times.launches.count))])
+        warnings: warnings + campaign.warnings(ofPlacements: times.launches.map(\.placement)))
     } catch {
       throw Failure(MetricFailure.noEstimate(of: "the cold times", reason: "\(error)"))
     }

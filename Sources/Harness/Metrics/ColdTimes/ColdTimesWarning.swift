@@ -10,8 +10,8 @@ package enum ColdTimesWarning: WarningReason {
     case .warmCaches(let number, let all):
       """
       In \(number) of \(all.counted("launch")), an eviction added less than a quarter of the \
-      time of an access to memory: found caches that keep their contents, expected evicted ones. \
-      The cold times are too short; use another machine.
+      time that memory would add, so the caches were not cold and the cold times are too short. \
+      Use another machine.
       """
     }
   }

@@ -74,36 +74,24 @@ extension ColdTimes.Launch {
 extension ColdTimes {
   /// Fits the loss against the number of source files, over the architectures.
   ///
-  /// The variants of an architecture share its files, so their mean counts. Each launch gives a
-  /// slope; the interval is over launches, for these architectures.
+  /// The variants of an architecture share its files, so their mean counts.
   ///
   /// - Parameter modules: The module of each subject.
+  /// - Returns: `nil` with fewer than three architectures.
   func fileEffect(files: [String: Int], modules: [String: String]) -> FileEffect? {
+    let losses = Dictionary(
+      rows.map { ($0.subject, log($0.loss.value)) }, uniquingKeysWith: { first, _ in first })
     let members = Dictionary(grouping: modules.keys.sorted()) { modules[$0] ?? "" }
-      .filter { files[$0.key] != nil }
-    guard members.count >= 3 else { return nil }
-    let slopes = launches.compactMap { launch -> Double? in
-      let points = members.compactMap { module, subjects -> (files: Double, loss: Double)? in
-        let losses = subjects.compactMap { launch.logLoss(of: $0, to: baseline) }
-        guard losses.count == subjects.count, let count = files[module] else { return nil }
-        return (Double(count), compensatedSum(losses) / Double(losses.count))
-      }.sorted { ($0.files, $0.loss) < ($1.files, $1.loss) }
-      guard points.count == members.count else { return nil }
-      let fit = try? LinearFit(design: points.map { [1, $0.files] }, response: points.map(\.loss))
-      return fit.map { 10 * $0.coefficients[1] }
+    let points = files.keys.sorted().compactMap { module -> (files: Double, loss: Double)? in
+      let own = (members[module] ?? []).compactMap { losses[$0] }
+      guard !own.isEmpty, let count = files[module] else { return nil }
+      return (Double(count), compensatedSum(own) / Double(own.count))
     }
-    guard slopes.count == launches.count, let sample = try? Sample(slopes),
-      let slope = try? sample.hodgesLehmann(confidence: DispatchTiming.confidence)
+    let fit = try? LinearFit(
+      design: points.map { [1, $0.files / 10] }, response: points.map(\.loss))
+    guard let slope = try? fit?.estimate(ofCoefficient: 1, confidence: DispatchTiming.confidence)
     else { return nil }
     return FileEffect(
       perTenFiles: slope.mapped(by: exp), files: files.filter { members[$0.key] != nil })
-  }
-}
-
-extension ColdTimes.Launch {
-  /// The median over sessions of the log of the slowdown, relative to the baseline's.
-  fileprivate func logLoss(of subject: String, to baseline: String) -> Double? {
-    let losses = zip(slowdowns(of: subject), slowdowns(of: baseline)).map { log($0 / $1) }
-    return (try? Sample(losses))?.median
   }
 }

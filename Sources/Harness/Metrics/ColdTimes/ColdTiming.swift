@@ -6,13 +6,13 @@ import UserSessions
 
 /// Times every event of a session twice: in warm caches, and with the caches evicted before it.
 struct ColdTiming {
-  /// The number of sessions per launch whose first event is timed.
-  static let firstTaps = 8
-
   private let entrants: [DispatchTiming.Entrant]
+  /// The number of sessions per launch whose first event is timed.
+  private let firstTaps: Int
 
-  init(_ subjects: [SubjectUnderTest]) {
+  init(_ subjects: [SubjectUnderTest], firstTaps: Int = 8) {
     entrants = DispatchTiming.entrants(subjects)
+    self.firstTaps = firstTaps
   }
 
   /// Performs one launch.
@@ -39,15 +39,18 @@ struct ColdTiming {
         let subject = entrants[position].subject
         for _ in 0..<DispatchTiming.warmUps { _ = time(session, subject, app, brackets.warm) {} }
         let warm = time(session, subject, app, brackets.warm) {}
-        let cold = time(session, subject, app, brackets.cold) {
+        if let counter {
+          tallies[position].misses.warm += misses(session, subject, app, counter) {}
+        }
+        let evict = {
           caches.evict()
           observer.live()
         }
-        tallies[position].add(session.events, warm: warm, cold: cold)
+        let cold = time(session, subject, app, brackets.cold, prepare: evict)
         if let counter {
-          tallies[position].misses.warm += misses(session, subject, app, counter) {}
-          tallies[position].misses.cold += misses(session, subject, app, counter) { caches.evict() }
+          tallies[position].misses.cold += misses(session, subject, app, counter, prepare: evict)
         }
+        tallies[position].add(session.events, warm: warm, cold: cold)
         observer.advance()
       }
     }
@@ -66,16 +69,20 @@ struct ColdTiming {
     _ range: SessionRange, _ app: A, _ caches: ColdCaches, _ observer: WorkObserver,
     _ random: inout RandomSource
   ) throws -> [String: [Double]] {
+    // Sessions of their own, which no launch shares with another or with its other sessions.
+    let range = SessionRange(
+      seed: range.seed ^ 0xF125_77A9, first: range.first / max(1, range.count) * firstTaps,
+      count: firstTaps, eventsPerSession: range.eventsPerSession, population: range.population)
     let generator = range.generator(of: A.Model.self)
-    let orders = BalancedOrder(count: entrants.count).orders(blocks: Self.firstTaps, using: &random)
+    let orders = BalancedOrder(count: entrants.count).orders(blocks: firstTaps, using: &random)
     var times: [String: [Double]] = [:]
-    for (number, order) in orders.enumerated() {
-      let session = generator.session(range.first + number)
+    for (index, order) in zip(range.indices, orders) {
+      let session = generator.session(index)
       for position in order {
         let entrant = entrants[position]
+        observer.begin(index, position)
         times[entrant.id, default: []].append(
           try FirstTap.time(session, entrant.subject, app, caches))
-        observer.live()
       }
     }
     return times
@@ -109,7 +116,7 @@ struct ColdTiming {
       prepare()
       let start = counter.value
       driver.perform(event)
-      return sum + Double(counter.value - start)
+      return sum + Double(counter.value &- start)
     }
   }
 }

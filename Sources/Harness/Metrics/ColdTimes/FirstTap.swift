@@ -6,7 +6,8 @@ import UserSessions
 
 /// The first event after the app's launch, in a process that has not run the subject before.
 ///
-/// It pays for everything that the runtime does once: metadata, conformances and lazy globals.
+/// It pays for everything that the runtime does once: metadata, conformances and lazy globals; and
+/// for page faults of the copied process, which an app does not have.
 enum FirstTap {
   /// The nanoseconds of a session's first event, measured in a copy of this process.
   ///
@@ -30,19 +31,22 @@ enum FirstTap {
       write(ends[1], &time, MemoryLayout.size(ofValue: time))
       _exit(0)
     }
+    let problem = errno
     close(ends[1])
+    guard child > 0 else {
+      throw Unmeasurable("the process cannot be copied: \(SystemReason(problem)).")
+    }
     var time: UInt64 = 0
     let size = MemoryLayout.size(ofValue: time)
     var count = read(ends[0], &time, size)
     while count < 0, errno == EINTR { count = read(ends[0], &time, size) }
-    if child > 0 {
-      var status: Int32 = 0
-      while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
     guard count == size, time > 0 else {
       throw Unmeasurable(
-        "\(subject.subject.id) did not handle the first event of session"
-          + " \(session.origin?.index ?? 0): run the conformance check before measuring it.")
+        "a copy of the process ended during the first event of session"
+          + " \(session.origin?.index ?? 0) of \(subject.subject.id) (status \(status)): run the"
+          + " conformance check before measuring it.")
     }
     return Double(time)
   }

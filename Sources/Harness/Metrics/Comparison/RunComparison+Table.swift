@@ -54,8 +54,8 @@ extension RunComparison {
       """
     case .sameMachine:
       """
-      The runs are of two binaries on the same machine. The placement of unchanged code can \
-      differ, too. \(Self.jointIntervals)
+      The runs are of two binaries on the same machine. Unless launches ran the code in orders of \
+      their own, the order of unchanged code can differ, too. \(Self.jointIntervals)
       """
     case .otherMachine:
       """

@@ -5,9 +5,9 @@ extension Dispatch {
     excluded. The *time ratio* compares it with the baseline's time, session by session. Each launch
     contributes a median, and the ratio is the Hodges–Lehmann estimate over the launches, with the
     interval of the signed-rank test. Launches are separate processes, in which the subjects take
-    turns in balanced order. Each launch runs the same code, linked in another order, because the
-    order affects times. The interval is for another run on this machine: on another machine, the
-    ratio can lie outside it.
+    turns in balanced order. Where the build permits it, each launch runs the code in an order of
+    its own, because the order affects times. The interval is for another run on this machine: on
+    another machine, the ratio can lie outside it.
 
     - *different*: the interval of the ratio, which holds jointly for all pairs, lies beyond the
       noise floor (the interval of the A/A control) and beyond the plan's margin.

@@ -55,8 +55,8 @@ extension Dispatch {
     guard !parts.isEmpty else { return nil }
     return
       """
-      Ratios of time and of instructions differ (\(parts.joined(separator: ", "))) because an \
-      instruction that waits for memory or follows a wrong prediction takes as long as dozens of \
+      Ratios of time and of instructions differ: \(parts.joined(separator: ", ")). They can, because \
+      an instruction that waits for memory or follows a wrong prediction takes as long as dozens of \
       others. How often that happens depends on the machine.
       """
   }

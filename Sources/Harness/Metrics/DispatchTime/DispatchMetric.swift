@@ -74,7 +74,8 @@ package struct DispatchMetric: SessionMetric {
         margin: campaign.plan.margin ?? DispatchTiming.defaultMargin)
       return MetricOutcome(
         dispatch,
-        warnings: DispatchTiming.warnings(of: dispatch, in: campaign.environment)
+        warnings: campaign.loadWarnings
+          + campaign.warnings(ofPlacements: dispatch.launches.map(\.placement))
           + (try DispatchTiming.warnings(of: dispatch)))
     } catch {
       throw Failure(MetricFailure.noEstimate(of: "the times", reason: "\(error)"))

@@ -12,17 +12,6 @@ extension DispatchTiming {
     try (summaryWarnings(of: dispatch) + launchWarnings(of: dispatch)).map { Warning($0) }
   }
 
-  /// Warnings about the conditions under which a run was measured.
-  static func warnings(of dispatch: Dispatch, in environment: Environment) -> [Warning] {
-    var warnings: [DispatchWarning] = []
-    if let load = environment.loadAverage, load > 0.5 { warnings.append(.busyMachine(load: load)) }
-    let notPlaced = dispatch.launches.count { $0.placement == nil }
-    if notPlaced > 0, environment.configuration == "release" {
-      warnings.append(.notPlaced(notPlaced, of: dispatch.launches.count))
-    }
-    return warnings.map { Warning($0) }
-  }
-
   private static func summaryWarnings(of dispatch: Dispatch) -> [DispatchWarning] {
     var warnings: [DispatchWarning] = []
     if dispatch.rows.contains(where: { $0.ratio.lower == nil }) {

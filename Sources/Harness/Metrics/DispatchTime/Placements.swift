@@ -41,4 +41,21 @@ extension CampaignContext {
     guard let seed = settings[Placements.setting.name].flatMap({ Int($0) }) else { return .random }
     return Placements.order(seed, launch: launch)
   }
+
+  /// The warning about launches that ran the code in the order of the build, although the user did
+  /// not choose it.
+  ///
+  /// - Parameter placements: The seed of each launch's order; `nil` for the order of the build.
+  func warnings(ofPlacements placements: [UInt32?]) -> [Warning] {
+    let number = placements.count { $0 == nil }
+    let isChosen = settings[Placements.setting.name] == "0"
+    guard number > 0, !isChosen, environment.configuration == "release" else { return [] }
+    return [Warning(DispatchWarning.notPlaced(number, of: placements.count))]
+  }
+
+  /// The warning about other programs that ran when the campaign began.
+  var loadWarnings: [Warning] {
+    guard let load = environment.loadAverage, load > 0.5 else { return [] }
+    return [Warning(DispatchWarning.busyMachine(load: load))]
+  }
 }

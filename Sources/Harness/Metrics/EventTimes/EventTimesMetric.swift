@@ -58,10 +58,12 @@ package struct EventTimesMetric: SessionMetric {
     of parts: [Part], isWhole: Bool, in campaign: CampaignContext
   ) throws(Failure) -> MetricOutcome<EventTimes> {
     do {
+      let launches = parts[0].launches
       return MetricOutcome(
         try EventTiming.estimate(
-          parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
-          order: campaign.timed))
+          launches, baseline: campaign.plan.baseline, control: campaign.control,
+          order: campaign.timed),
+        warnings: campaign.warnings(ofPlacements: launches.map(\.placement)))
     } catch {
       throw Failure(MetricFailure.noEstimate(of: "the event times", reason: "\(error)"))
     }

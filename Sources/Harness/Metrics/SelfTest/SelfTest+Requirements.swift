@@ -176,7 +176,7 @@ extension SelfTest {
   }
 
   private func agreementRequirements(_ plan: Plan) -> [Requirement] {
-    guard let rows = agreement?.rows else { return [] }
+    guard let rows = agreement?.rows, !rows.isEmpty else { return [] }
     let isClaimed = rows.allSatisfy { min($0.first.count, $0.second.count) >= plan.launches }
     let (agreeing, overlapping) = (rows.count { $0.agrees }, rows.count { $0.overlaps })
     return [

@@ -14,7 +14,11 @@ extension SelfTest {
   }
 
   private var requirementTable: Table {
-    var notes = ["not claimed: the part was too short to check the requirement."]
+    var notes = [
+      """
+      not claimed: the part was too short to check the requirement, or ran the code in one order.
+      """
+    ]
     if let cost = statisticsCost {
       notes.append(
         """

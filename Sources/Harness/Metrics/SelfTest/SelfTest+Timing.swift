@@ -136,7 +136,7 @@ extension SelfTest {
         ]
       },
       notes: [
-        "Runs of \(agreement.dates.joined(separator: " and "))."
+        "Compared: \(agreement.dates.joined(separator: " and "))."
       ])
   }
 }

@@ -22,7 +22,7 @@ double nb_cold_memory_chase(nb_cold_memory *memory, size_t lines);
 // Takes many branches in unpredictable directions, which displaces code and branch predictions.
 void nb_displace_code(uint64_t seed);
 
-// A counter of an event of this process outside the kernel, as perf_event_open(2) numbers them.
+// A counter of an event of this thread outside the kernel, as perf_event_open(2) numbers them.
 // Returns a descriptor; -1 if the system does not permit or support it.
 int nb_counter_open(uint32_t type, uint64_t event);
 uint64_t nb_counter_value(int counter);

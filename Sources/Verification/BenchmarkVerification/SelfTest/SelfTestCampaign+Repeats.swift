@@ -26,7 +26,9 @@ extension SelfTestCampaign {
         $0, baseline: plan.baseline, control: control, eventsPerSession: size.eventsPerSession,
         order: timed, margin: margin)
     }
-    if runs.count > 1 { test.agreement = .init(ends[0], ends[1], names: ["first", "last"]) }
+    if runs.count > 1 {
+      test.agreement = .init(ends[0], ends[1], names: ["the first run", "the last run"])
+    }
     return ends[0]
   }
 }

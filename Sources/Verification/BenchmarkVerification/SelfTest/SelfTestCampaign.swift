@@ -31,7 +31,7 @@ package struct SelfTestCampaign {
   ///   - plan: The plan with the sizes of this self-test.
   ///   - standard: The plan with its standard sizes.
   ///   - catalog: The subjects of the app, and their copies.
-  ///   - runs: The number of runs of copies; `nil` for the default.
+  ///   - runs: The number of runs of each part that measures times; `nil` for the default.
   ///   - stored: Two stored runs to compare; empty to measure new ones.
   package init(
     plan: Plan, standard: Plan, catalog: Subjects, parts: Set<Part>, seed: UInt64, runs: Int?,
