@@ -42,7 +42,7 @@ import Testing
       try Data().write(to: object)
       try Data().write(to: executable)
       let own = root.appendingPathComponent("swiftc").path
-      FileManager.default.createFile(
+      _ = FileManager.default.createFile(
         atPath: own, contents: Data(), attributes: [.posixPermissions: 0o755])
       try """
       commands:

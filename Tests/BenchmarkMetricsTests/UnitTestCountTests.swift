@@ -32,6 +32,19 @@ import Testing
     #expect(report.files(in: "Architectures/VIPER/Gather") == [])
   }
 
+  @Test("impossible counts of single lines, which llvm-cov can export, are ignored")
+  func lostUpdates() throws {
+    let text = String(decoding: try Self.fixture("llvm-cov-3.0.1", "json"), as: UTF8.self)
+    let count = #""segments":[[1,1,9223372036854775807,true,true,false],[2,1,18446744073709551615,"#
+      + "true,true,false]],"
+    let altered = text.replacing(#""filename":"#, with: count + #""filename":"#)
+
+    #expect(altered != text)
+    #expect(
+      try CoverageReport(Data(altered.utf8)).files(in: "Architectures/MVC/Gather")
+        == CoverageReport(Data(text.utf8)).files(in: "Architectures/MVC/Gather"))
+  }
+
   @Test("the error for a malformed export names the location")
   func wrongCoverage() {
     let text = #"{"data":[{"files":[{"filename":"a","summary":{"lines":{"count":1}}}]}]}"#

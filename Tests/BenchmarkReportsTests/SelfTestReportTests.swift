@@ -53,7 +53,7 @@ import Testing
         ──────────────────────────────────────
         a            1 of 2 pairs  failed
         b            2 runs        not claimed
-          not claimed: the part was too short to check the requirement.
+          not claimed: the part was too short to check the requirement, or ran the code in one order.
           Estimates, comparisons and warnings took 0.012 s; the timed sessions of the launches took 3.8 s.
         """)
   }
