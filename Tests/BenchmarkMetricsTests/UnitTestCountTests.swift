@@ -32,7 +32,7 @@ import Testing
     #expect(report.files(in: "Architectures/VIPER/Gather") == [])
   }
 
-  @Test("impossible counts of single lines, which llvm-cov can export, are ignored")
+  @Test("impossible counts of single lines in llvm-cov's export are ignored")
   func lostUpdates() throws {
     let text = String(decoding: try Self.fixture("llvm-cov-3.0.1", "json"), as: UTF8.self)
     let count = #""segments":[[1,1,9223372036854775807,true,true,false],[2,1,18446744073709551615,"#
