@@ -136,7 +136,7 @@ extension Measure {
     Metrics.all.flatMap(\.settings).uniqued(by: \.name).map { setting in
       let metrics = Metrics.all.filter { $0.settings.contains { $0.name == setting.name } }
       let names = metrics.map { $0.id.commandName }.joined(separator: ", ")
-      let lines = "\(names): \(setting.help)".wrapped(at: 80 - 14)
+      let lines = "\(names): \(setting.help)".wrapped(at: 78 - 14)
       return "  " + setting.name.padding(to: 12)
         + lines.joined(separator: "\n" + String(repeating: " ", count: 14))
     }.joined(separator: "\n")
