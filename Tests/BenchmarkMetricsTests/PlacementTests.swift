@@ -98,7 +98,7 @@ import Testing
 
   @Test("objects newer than the executable are refused, because the program would differ")
   func newerObject() throws {
-    guard let swiftc = Program.onPath("swiftc")?.resolvingSymlinksInPath() else { return }
+    let swiftc = try #require(Program.onPath("swiftc")).resolvingSymlinksInPath()
     let build = try Build(compiler: swiftc.path)
     let now = Date()
     try build.touch(build.executable, now)

@@ -24,6 +24,20 @@ package struct Interval: Hashable, Sendable {
 }
 
 extension Interval {
+  /// Student's interval around a value.
+  ///
+  /// - Parameters:
+  ///   - standardError: The standard error of the value.
+  ///   - degrees: The degrees of freedom of the error, at least 1.
+  init(
+    around value: Double, standardError: Double, degrees: Int, confidence: Double
+  ) throws(StatisticsError) {
+    try checkConfidence(confidence)
+    let width = try GSL.finite(
+      standardError * gsl_cdf_tdist_Qinv((1 - confidence) / 2, Double(degrees)))
+    self.init(lower: value - width, upper: value + width, confidence: confidence)
+  }
+
   /// The narrowest interval with a given confidence that excludes equally many values on each side.
   ///
   /// `nil` if even the outermost values do not attain it.

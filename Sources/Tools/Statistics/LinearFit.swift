@@ -67,14 +67,11 @@ package struct LinearFit: Hashable, Sendable {
   package func estimate(
     ofCoefficient index: Int, confidence: Double
   ) throws(StatisticsError) -> Estimate {
-    try checkConfidence(confidence)
-    let width = try GSL.finite(
-      standardErrors[index]
-        * gsl_cdf_tdist_Qinv((1 - confidence) / 2, Double(degreesOfFreedom)))
-    let value = coefficients[index]
-    return Estimate(
-      value: value,
-      interval: Interval(lower: value - width, upper: value + width, confidence: confidence),
+    Estimate(
+      value: coefficients[index],
+      interval: try Interval(
+        around: coefficients[index], standardError: standardErrors[index],
+        degrees: degreesOfFreedom, confidence: confidence),
       count: degreesOfFreedom + coefficients.count)
   }
 }

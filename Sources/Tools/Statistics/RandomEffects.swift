@@ -68,7 +68,8 @@ package struct RandomEffects: Hashable, Sendable {
   /// - Parameter confidence: The two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`.
   package func interval(confidence: Double) throws(StatisticsError) -> Interval {
-    try interval(around: standardError, confidence, degrees: count - 1)
+    try Interval(
+      around: mean, standardError: standardError, degrees: count - 1, confidence: confidence)
   }
 
   /// The interval for the true effect in a further study, such as on another machine; `nil` with
@@ -81,16 +82,8 @@ package struct RandomEffects: Hashable, Sendable {
   package func predictionInterval(confidence: Double) throws(StatisticsError) -> Interval? {
     guard count > 2 else { return nil }
     let spread = (betweenVariance + standardError * standardError).squareRoot()
-    return try interval(around: spread, confidence, degrees: count - 2)
-  }
-
-  private func interval(
-    around deviation: Double, _ confidence: Double, degrees: Int
-  ) throws(StatisticsError) -> Interval {
-    try checkConfidence(confidence)
-    let width = try GSL.finite(
-      deviation * gsl_cdf_tdist_Qinv((1 - confidence) / 2, Double(degrees)))
-    return Interval(lower: mean - width, upper: mean + width, confidence: confidence)
+    return try Interval(
+      around: mean, standardError: spread, degrees: count - 2, confidence: confidence)
   }
 }
 

@@ -13,8 +13,7 @@ struct Diagnostic {
   static func all(_ environment: Environment) -> [Diagnostic] {
     [
       build(environment), sources(environment), instrumented, toolchain, processors(environment),
-      load(environment), frequency, memory(environment), valgrind,
-      placements,
+      load(environment), frequency, memory(environment), valgrind, placements,
     ] + fingerprint(environment)
   }
 

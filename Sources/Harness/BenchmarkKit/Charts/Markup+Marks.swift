@@ -1,3 +1,5 @@
+import Statistics
+
 extension Markup {
   package enum Anchor: String { case start, middle, end }
 
@@ -34,6 +36,14 @@ extension Markup {
         "x1": from.x.place, "y1": from.y.place, "x2": to.x.place, "y2": to.y.place,
         "stroke": colour.variable, "stroke-width": width.place,
       ])
+  }
+
+  /// The horizontal line of an estimate's interval; none without an interval.
+  package static func interval(
+    of estimate: Estimate?, y: Double, _ scale: Scale, _ colour: Palette, width: Double
+  ) -> [Markup] {
+    guard let lower = estimate?.lower, let upper = estimate?.upper else { return [] }
+    return [.line(from: (scale(lower), y), to: (scale(upper), y), colour, width: width)]
   }
 
   package static func polyline(

@@ -91,6 +91,13 @@ package struct JobTraits: Sendable {
   }
 }
 
+extension JobTraits {
+  /// The properties of a launch that measures times.
+  package static func launch(_ placement: Placement.Order) -> JobTraits {
+    JobTraits(isPadded: true, placement: placement, division: .none, partName: "launch")
+  }
+}
+
 extension WorkerTask {
   package func units(of job: Job<Work>, on app: some App) -> Int {
     job.range.count * job.subjects.count

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Ensures that only optimised builds are timed.
 ///
@@ -34,10 +35,13 @@ package enum ReleaseBuild {
 
   /// The variant of this executable with the hooks linked in.
   ///
-  /// It is built if it is missing or older than the code.
+  /// It is built if it is missing or, at the first use, older than the code.
   package static func instrumented() throws(Failure) -> URL {
     let variant = instrumentedPath
-    if FileManager.default.isExecutableFile(atPath: variant.path), !isInstrumentedStale {
+    let isFirstUse = used.withLock { $0.insert(variant).inserted }
+    if FileManager.default.isExecutableFile(atPath: variant.path),
+      !isFirstUse || !isInstrumentedStale
+    {
       return variant
     }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
@@ -46,6 +50,9 @@ package enum ReleaseBuild {
     try build("bench-instrumented", checkout, scratch)
     return variant
   }
+
+  // Every job asks for the variant, and over a thousand objects decide whether it is up to date.
+  private static let used = Mutex<Set<URL>>([])
 
   private static var executable: URL { Invocation.current.executable }
 

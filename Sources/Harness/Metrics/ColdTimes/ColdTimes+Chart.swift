@@ -37,11 +37,7 @@ extension ColdTimes {
   private func mark(
     _ estimate: Estimate, _ name: String, y: Double, _ scale: Scale, isHollow: Bool
   ) -> [Markup] {
-    var marks: [Markup] = []
-    if let lower = estimate.lower, let upper = estimate.upper {
-      marks.append(.line(from: (scale(lower), y), to: (scale(upper), y), .first, width: 3))
-    }
-    return marks + [
+    Markup.interval(of: estimate, y: y, scale, .first, width: 3) + [
       .dot(
         x: scale(estimate.value), y: y, radius: 5, .first, isHollow: isHollow,
         tip: "\(name): \(Table.Cell(estimate, digits: 3).text)")

@@ -29,9 +29,7 @@ package struct ColdTimesMetric: SessionMetric {
     }
   }
 
-  package func traits(of work: Work) -> JobTraits {
-    JobTraits(isPadded: true, placement: work.placement, division: .none, partName: "launch")
-  }
+  package func traits(of work: Work) -> JobTraits { .launch(work.placement) }
 
   @MainActor package func run<A: App>(
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver

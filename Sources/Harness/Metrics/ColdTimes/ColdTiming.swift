@@ -37,8 +37,10 @@ struct ColdTiming {
       let session = expected.session
       for position in order {
         let subject = entrants[position].subject
-        for _ in 0..<DispatchTiming.warmUps { _ = time(session, subject, app, brackets.warm) {} }
-        let warm = time(session, subject, app, brackets.warm) {}
+        for _ in 0..<DispatchTiming.warmUps {
+          _ = EventTiming.time(session, subject, app, brackets.warm)
+        }
+        let warm = EventTiming.time(session, subject, app, brackets.warm)
         if let counter {
           tallies[position].misses.warm += misses(session, subject, app, counter) {}
         }
@@ -46,11 +48,11 @@ struct ColdTiming {
           caches.evict()
           observer.live()
         }
-        let cold = time(session, subject, app, brackets.cold, prepare: evict)
+        let cold = EventTiming.time(session, subject, app, brackets.cold, prepare: evict)
         if let counter {
           tallies[position].misses.cold += misses(session, subject, app, counter, prepare: evict)
         }
-        tallies[position].add(session.events, warm: warm, cold: cold)
+        tallies[position].add(warm: warm, cold: cold)
         observer.advance()
       }
     }
@@ -88,22 +90,6 @@ struct ColdTiming {
     return times
   }
 
-  /// The nanoseconds of a session's events on a fresh app, with `prepare` called before each.
-  @MainActor private func time<A: App>(
-    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ bracket: Double,
-    prepare: () -> Void
-  ) -> [Double] {
-    let app = app.launch(subject.variant, start: session.start)
-    defer { app.device.shutDown() }
-    let driver = app.driver
-    return session.events.map { event in
-      prepare()
-      let start = EventClock.now()
-      driver.perform(event)
-      return max(1, Double(EventClock.now() - start) - bracket)
-    }
-  }
-
   /// The misses in a session's events, without those of `prepare`.
   @MainActor private func misses<A: App>(
     _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ counter: MissCounter,
@@ -128,22 +114,23 @@ private struct ColdTally {
   var misses = (warm: 0.0, cold: 0.0)
   private var kinds: [String: (count: Int, warm: Double, cold: Double)] = [:]
 
-  /// Adds a session's events, with their times in nanoseconds.
-  mutating func add(_ events: [UserEvent], warm: [Double], cold: [Double]) {
-    self.warm.append(compensatedSum(warm) / Double(events.count))
-    self.cold.append(compensatedSum(cold) / Double(events.count))
-    for (event, times) in zip(events, zip(warm, cold)) {
-      kinds[event.kind, default: (0, 0, 0)].count += 1
-      kinds[event.kind]?.warm += times.0
-      kinds[event.kind]?.cold += times.1
+  /// Adds the times of a session's events.
+  mutating func add(warm: [EventTime], cold: [EventTime]) {
+    self.warm.append(compensatedSum(warm.map(\.whole)) / Double(warm.count))
+    self.cold.append(compensatedSum(cold.map(\.whole)) / Double(cold.count))
+    for (warm, cold) in zip(warm, cold) {
+      kinds[warm.event.kind, default: (0, 0, 0)].count += 1
+      kinds[warm.event.kind]?.warm += warm.whole
+      kinds[warm.event.kind]?.cold += cold.whole
     }
   }
 
   var kindTimes: [String: ColdTimes.KindTime] {
     kinds.mapValues { sum in
       let count = Double(sum.count)
+      // A mean below the resolution of the clock would have no ratio.
       return ColdTimes.KindTime(
-        count: sum.count, warm: sum.warm / count, cold: sum.cold / count)
+        count: sum.count, warm: max(1, sum.warm / count), cold: max(1, sum.cold / count))
     }
   }
 }

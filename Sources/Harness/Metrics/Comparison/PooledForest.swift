@@ -61,22 +61,17 @@ extension PooledTimes {
     if outer.count == 2 {
       marks.append(.line(from: (scale(outer[0]), y), to: (scale(outer[1]), y), .first, width: 1.5))
     }
-    guard let ratio = row.pooled?.ratio, let lower = ratio.lower, let upper = ratio.upper else {
-      return marks
-    }
-    return marks + [
-      .line(from: (scale(lower), y), to: (scale(upper), y), .first, width: 4),
-      .bar(x: scale(ratio.value) - 5, y: y - 5, width: 10, height: 10, .first, tip: text(row)),
+    let interval = Markup.interval(of: row.pooled?.ratio, y: y, scale, .first, width: 4)
+    guard let ratio = row.pooled?.ratio, !interval.isEmpty else { return marks }
+    return marks + interval + [
+      .bar(x: scale(ratio.value) - 5, y: y - 5, width: 10, height: 10, .first, tip: text(row))
     ]
   }
 
   private func line(_ ratio: Ratio, y: Double, _ scale: Scale) -> [Markup] {
     let text = Table.Cell(ratio.ratio, digits: 3).text
-    var marks: [Markup] = [.label(ratio.machine, x: 16, y: y, isDim: true)]
-    if let lower = ratio.ratio.lower, let upper = ratio.ratio.upper {
-      marks.append(.line(from: (scale(lower), y), to: (scale(upper), y), .fifth, width: 2))
-    }
-    return marks + [
+    let interval = Markup.interval(of: ratio.ratio, y: y, scale, .fifth, width: 2)
+    return [.label(ratio.machine, x: 16, y: y, isDim: true)] + interval + [
       .dot(
         x: scale(ratio.ratio.value), y: y, radius: 3, .fifth, tip: "\(ratio.machine): \(text)"),
       .label(text, x: 580, y: y, isDim: true),

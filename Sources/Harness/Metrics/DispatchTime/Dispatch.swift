@@ -91,6 +91,6 @@ package struct Dispatch: Codable, Sendable {
   /// run. The suffix must not change, or the results of these runs would not be found.
   package var equal: String { control ?? "\(baseline) (twin)" }
 
-  /// What the intervals cover.
+  /// The runs that the intervals cover.
   var scope: IntervalScope { IntervalScope(placements: launches.map(\.placement)) }
 }

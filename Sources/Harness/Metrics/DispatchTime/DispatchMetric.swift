@@ -37,9 +37,7 @@ package struct DispatchMetric: SessionMetric {
     }
   }
 
-  package func traits(of work: Work) -> JobTraits {
-    JobTraits(isPadded: true, placement: work.placement, division: .none, partName: "launch")
-  }
+  package func traits(of work: Work) -> JobTraits { .launch(work.placement) }
 
   package func units(of job: Job<Work>, on app: some App) -> Int {
     job.range.count * (job.work.copies.count + job.subjects.count)

@@ -52,8 +52,7 @@ extension Dispatch {
     let colour = row.comparison == nil ? Palette.fifth : .first
     var marks: [Markup] = [.label(name, x: 0, y: y)]
     for (estimate, width) in [(row.comparison?.ratio, 1.5), (row.ratio, 4)] {
-      guard let lower = estimate?.lower, let upper = estimate?.upper else { continue }
-      marks.append(.line(from: (scale(lower), y), to: (scale(upper), y), colour, width: width))
+      marks += Markup.interval(of: estimate, y: y, scale, colour, width: width)
     }
     let tip = "\(name): \(Table.Cell(row.ratio, digits: 3).text)"
     switch row.comparison?.verdict {

@@ -36,8 +36,10 @@ package struct EventTiming: Sendable {
       for position in order {
         let subject = entrants[position].subject
         // Each subject warms up with its own code, as for whole sessions.
-        for _ in 0..<DispatchTiming.warmUps { _ = time(session.session, subject, app, bracket) }
-        let times = time(session.session, subject, app, bracket)
+        for _ in 0..<DispatchTiming.warmUps {
+          _ = Self.time(session.session, subject, app, bracket)
+        }
+        let times = Self.time(session.session, subject, app, bracket)
         tallies[position].add(times)
         samples?.add(times, of: entrants[position].id, session: session.session.origin?.index ?? 0)
         observer.advance()
@@ -54,8 +56,11 @@ package struct EventTiming: Sendable {
   }
 
   /// The times of one session on a fresh app, excluding its launch and release.
-  @MainActor private func time<A: App>(
-    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ bracket: Double
+  ///
+  /// - Parameter prepare: Called before every event; its time does not count.
+  @MainActor static func time<A: App>(
+    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ bracket: Double,
+    prepare: () -> Void = {}
   ) -> [EventTime] {
     let app = app.launch(subject.variant, start: session.start)
     defer { app.device.shutDown() }
@@ -65,16 +70,16 @@ package struct EventTiming: Sendable {
     defer { app.device.loop.onNavigationRequest = nil }
     var times: [EventTime] = []
     times.reserveCapacity(session.events.count)
-    var start = EventClock.now()
     for event in session.events {
       request = nil
+      prepare()
+      let start = EventClock.now()
       driver.perform(event)
       let end = EventClock.now()
       times.append(
         EventTime(
           event: event, whole: max(0, Double(end - start) - bracket),
           decision: request.map { max(0, Double($0 - start) - bracket) }))
-      start = EventClock.now()
     }
     return times
   }

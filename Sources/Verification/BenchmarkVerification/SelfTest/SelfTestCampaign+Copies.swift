@@ -25,13 +25,8 @@ extension SelfTestCampaign {
       }
     }
     let all = try launches(jobs, of: subjects[0].app, "timing copies", &run)
-    let perRun = proof.lineUps.count * size.launches
-    let runs = (0..<size.runs).compactMap { run -> [[Dispatch.Launch]]? in
-      let own = all[run * perRun..<(run + 1) * perRun].compactMap { $0 }
-      guard own.count == perRun else { return nil }
-      return proof.lineUps.indices.map {
-        Array(own[$0 * size.launches..<($0 + 1) * size.launches])
-      }
+    let runs = complete(all, launches: proof.lineUps.count * size.launches).map { run in
+      complete(run, launches: size.launches)
     }
     return runs.isEmpty ? nil : try proof.summary(runs, margin: margin)
   }
@@ -69,9 +64,8 @@ extension SelfTestCampaign {
       (0..<size.runs * size.launches).map { launch in
         job(copies, subjects: timed, launch: launch, seed, size)
       }, of: subject.app, label, &run)
-    return try stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
-      let own = launches[first..<first + size.launches].compactMap { $0 }
-      return own.count == size.launches ? try copied.trial(own, copies, margin: margin) : nil
+    return try complete(launches, launches: size.launches).map {
+      try copied.trial($0, copies, margin: margin)
     }
   }
 
@@ -102,6 +96,14 @@ extension SelfTestCampaign {
     }
     return ends.map { end -> Dispatch.Launch? in
       if case .result(let answer, _) = end { answer.part?.launches.first } else { nil }
+    }
+  }
+
+  /// The launches in groups of a size, without groups that lack a launch.
+  func complete(_ all: [Dispatch.Launch?], launches count: Int) -> [[Dispatch.Launch]] {
+    stride(from: 0, to: all.count, by: count).compactMap { first in
+      let own = all[first..<first + count].compactMap { $0 }
+      return own.count == count ? own : nil
     }
   }
 

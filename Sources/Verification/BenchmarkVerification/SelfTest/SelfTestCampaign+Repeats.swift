@@ -15,10 +15,7 @@ extension SelfTestCampaign {
       job(subjects: timed, launch: $0, seed &+ 2, size)
     }
     let launches = try launches(jobs, of: subjects[0].app, "repeating runs", &run)
-    let runs = stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
-      let own = launches[first..<first + size.launches].compactMap { $0 }
-      return own.count == size.launches ? own : nil
-    }
+    let runs = complete(launches, launches: size.launches)
     guard let first = runs.first, let last = runs.last else { return nil }
     test.repeats = try RepeatedRuns(subjects: timed, size: size).summary(runs)
     let ends = try [first, last].map {
