@@ -429,6 +429,33 @@ import Testing
 }
 
 @Suite("Errors") struct ErrorTests {
+  @Test(
+    "whole numbers may have an exponent or a unit",
+    arguments: ["20000", "20k", "2e4", "020k"])
+  func wholeNumbers(_ text: String) throws {
+    let dryRun = ["--plan", "conformance", "--subjects", "MVC", "--dry-run", "--sessions"]
+
+    #expect(try Bench.run(dryRun + [text]) == Bench.run(dryRun + ["20000"]))
+  }
+
+  @Test(
+    "numbers and parts that do not exist are rejected with what is expected instead",
+    arguments: [
+      (["--sessions", "-5"], "found --sessions -5, expected 1 or more."),
+      (["--sessions", "ten"], "found 'ten', expected a whole number, such as 1000, 10k or 1e3."),
+      (["--sessions", "9223372036854775807k"], "expected a whole number"),
+      (["--sessions", "1.5k"], "found '1.5k', expected a whole number"),
+      (["--jobs", "-1"], "found --jobs -1, expected 1 or more."),
+      (["--shard", "4/4"], "found '4/4', but 4 parts are numbered from 0/4 to 3/4."),
+      (["--shard", "x"], "found 'x', expected INDEX/COUNT, such as 0/4."),
+    ])
+  func wrongNumbers(_ arguments: [String], _ message: String) throws {
+    let result = try Bench.run(["run", "--dry-run"] + arguments)
+
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
   @Test("unknown names and invalid options are rejected with exit code 64 and a suggestion")
   @MainActor func usage() throws {
     let subject = try Bench.run("run", "--subjects", "MVX")

@@ -452,7 +452,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     InputFailure.noBaseline("MVC"),
-    "the baseline 'MVC' is not among the subjects. Add it to --subjects, or use another plan."
+    """
+    times are relative to the baseline 'MVC', which is not among the subjects. Add it, or use \
+    another plan.
+    """
   ),
   (
     CommandFailure.noSubjectLeft(skipped: ["MVC", "SurfMVP"]),
@@ -596,6 +599,15 @@ private let samples: [(reason: any Sendable, text: String)] = [
     OptionProblem.notFraction("--until", "2"),
     "found --until '2', expected a fraction such as 1% or 0.01, above 0 and below 1."
   ),
+  (
+    OptionProblem.notWhole("1.5"),
+    "found '1.5', expected a whole number, such as 1000, 10k or 1e3."
+  ),
+  (
+    OptionProblem.notShard("4/4", count: 4),
+    "found '4/4', but 4 parts are numbered from 0/4 to 3/4."
+  ),
+  (OptionProblem.notShard("a", count: nil), "found 'a', expected INDEX/COUNT, such as 0/4."),
   (OptionProblem.empty("--in"), "found --in '', expected the name of a file or folder."),
   (
     OptionProblem.conflict("--resume", with: ["--samples", "--accept-leaks"]),

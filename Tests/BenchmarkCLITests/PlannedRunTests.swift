@@ -136,6 +136,18 @@ import Testing
     }
   }
 
+  @Test("a run of times measures the baseline, too, unless it is skipped")
+  func addedBaseline() throws {
+    let chosen = try Bench.run("--subjects", "SurfMVP", "--dry-run")
+    let skipped = try Bench.run("--skip", "MVC", "--dry-run")
+
+    #expect(chosen.status == 0, "\(chosen.errors)")
+    #expect(chosen.errors == "measuring MVC, too: times are relative to it\n")
+    #expect(try chosen.output == Bench.run("--subjects", "MVC,SurfMVP", "--dry-run").output)
+    #expect(skipped.status == 64)
+    #expect(skipped.errors.contains("times are relative to the baseline 'MVC'"))
+  }
+
   @Test("--fail-fast stops after the first metric with findings, and a warning names the next one")
   func failFast() throws {
     try Bench.withFolder { folder in

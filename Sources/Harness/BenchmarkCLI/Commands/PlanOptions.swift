@@ -85,7 +85,12 @@ struct PlanOptions: ParsableArguments {
       return plan
     }
     if Registry.bench.metrics(of: plan).contains(where: { $0.needs.contains(.quietMachine) }) {
-      throw Failure(InputFailure.noBaseline(plan.baseline))
+      if let skip, try app.subjects.listed(skip).contains(where: { $0.subject.id == plan.baseline })
+      {
+        throw Failure(InputFailure.noBaseline(plan.baseline))
+      }
+      note("measuring \(plan.baseline), too: times are relative to it")
+      plan.subjects = try app.subjects.named(compared + [plan.baseline]).map(\.subject.id)
     }
     return plan
   }

@@ -37,7 +37,7 @@ struct Run: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Do one part of a run, counted from 0, such as 0/4; needs --output FOLDER.",
-      valueName: "index/count"))
+      valueName: "index/count"), transform: Shard.parse)
   var shard: Shard?
   @Option(help: .history, completion: .directory) var history: String?
   @Flag(help: .samples) var samples = false

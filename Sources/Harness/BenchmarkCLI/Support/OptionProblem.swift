@@ -8,6 +8,8 @@ enum OptionProblem {
   case notBetween(String, Int, ClosedRange<Int>)
   case notOneOf(String, Int, [Int])
   case notFraction(String, String)
+  case notWhole(String)
+  case notShard(String, count: Int?)
   /// An option with an empty value.
   case empty(String)
   /// An option given together with others that it excludes.
@@ -44,6 +46,11 @@ enum OptionProblem {
       "found \(option) \(value), expected one of \(known.map(String.init).joined(separator: ", "))."
     case .notFraction(let option, let value):
       "found \(option) '\(value)', expected a fraction such as 1% or 0.01, above 0 and below 1."
+    case .notWhole(let text): "found '\(text)', expected a whole number, such as 1000, 10k or 1e3."
+    case .notShard(let text, let count?) where count > 0:
+      "found '\(text)', but \(count.counted("part")) are numbered from 0/\(count) to"
+        + " \(count - 1)/\(count)."
+    case .notShard(let text, _): "found '\(text)', expected INDEX/COUNT, such as 0/4."
     case .empty(let option): "found \(option) '', expected the name of a file or folder."
     case .conflict(let option, let others):
       "found \(option) with \(others.joined(separator: ", ")): \(Self.reason(option))."
