@@ -29,6 +29,35 @@ import Testing
     }
   }
 
+  @Test("the overview is followed by the commands for all tables; --all prints them")
+  func overview() throws {
+    let run = Self.results.appendingPathComponent("2026-11-22-default").path
+    let brief = try Bench.run("report", run)
+    let all = try Bench.run("report", run, "--all")
+    let quiet = try Bench.run("report", run, "--no-progress")
+
+    #expect(brief.output.contains("\nOverview\n") && !brief.output.contains("\nScorecard\n"))
+    #expect(
+      brief.errors == "all tables: bench report \(run) --all; as a page: bench report \(run)"
+        + " --output FOLDER\n")
+    #expect(all.output.contains("\nOverview\n") && all.output.contains("\nScorecard\n"))
+    #expect(all.errors.isEmpty && quiet.errors.isEmpty && quiet.output == brief.output)
+  }
+
+  @Test("a run without an output folder is kept for 'bench report'")
+  func last() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"linesOfCode\"", in: folder)
+      let inFolder = "cd '\(folder.path)' && exec \"$0\" \"$@\""
+
+      let run = try Bench.run("--plan", plan, shell: inFolder)
+      let report = try Bench.run("report", shell: inFolder)
+
+      #expect(run.status == 0 && report.output == run.output, "\(run.errors)")
+      #expect(report.errors.hasPrefix("the newest run is '.bench/last/run.json'\n"))
+    }
+  }
+
   @Test("only the selected metrics, tables or rows are printed")
   func selection() throws {
     let run = Self.results.appendingPathComponent("2026-11-22-default").path

@@ -12,15 +12,36 @@ import Testing
     return try Run.read(Data(contentsOf: file))
   }
 
-  @Test("reading a run of an earlier version adds its conclusions")
+  @Test("reading a run of an earlier version, which stored no conclusions, adds the same ones")
   func older() throws {
-    let conclusions = try #require(try run().conclusions)
+    let run = try run()
+    var object = try #require(
+      try JSONSerialization.jsonObject(with: run.data()) as? [String: Any])
+    for path in [["conclusions"], ["unitTests", "orders"], ["buildTimes", "orders"]] {
+      #expect(remove(path[...], from: &object), "\(path)")
+    }
 
-    #expect(conclusions.standings.map(\.subject) == (try run().subjects.map(\.id)))
+    let older = try Run.read(try JSONSerialization.data(withJSONObject: object))
+
+    #expect(older.conclusions == run.conclusions)
+    #expect(older.unitTests?.orders == run.unitTests?.orders)
+    #expect(older.buildTimes?.orders == run.buildTimes?.orders)
+    let conclusions = try #require(run.conclusions)
+    #expect(conclusions.standings.map(\.subject) == run.subjects.map(\.id))
     #expect(Set(conclusions.claims.map(\.figure)) == ["time", "cleanBuild"])
-    #expect(conclusions.claims.count == 2 * (try run().subjects.count - 1))
-    #expect(try run().unitTests?.orders?.count == 3)
-    #expect(try run().buildTimes?.orders?.count == 3)
+    #expect(conclusions.claims.count == 2 * (run.subjects.count - 1))
+    #expect(run.unitTests?.orders?.count == 3)
+    #expect(run.buildTimes?.orders?.count == 3)
+  }
+
+  /// Removes the value at a path of keys; returns whether there was one.
+  private func remove(_ path: ArraySlice<String>, from object: inout [String: Any]) -> Bool {
+    guard let key = path.first else { return false }
+    guard path.count > 1, var inner = object[key] as? [String: Any] else {
+      return object.removeValue(forKey: key) != nil
+    }
+    defer { object[key] = inner }
+    return remove(path.dropFirst(), from: &inner)
   }
 
   @Test("reading a run preserves its stored conclusions, and reports show no others")

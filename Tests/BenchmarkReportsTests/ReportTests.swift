@@ -216,7 +216,7 @@ extension Environment {
       CSVReport().render(scorecard) == """
         subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,released late/1k,released early/1k,dominated\r
         MVC,120,100,1,100,0,0,0,0,no\r
-        MVP-C/from,30,25,1,25,0,15.0,5.0,0,no\r
+        MVP-C/from,30,25,1,25,0,15.0,5.0,0,defective\r
 
         """)
   }

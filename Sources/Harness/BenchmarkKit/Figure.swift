@@ -18,6 +18,10 @@ package struct Figure: Sendable, Identifiable {
   package let value: @Sendable (Run, Subject) -> Estimate?
   /// The note below the scorecard.
   package private(set) var note: @Sendable (Run) -> String? = { _ in nil }
+  /// The column of the overview; `nil` for figures without one.
+  package private(set) var overview: OverviewColumn?
+  /// The wording of the defect that a value above zero shows; `nil` for costs.
+  package private(set) var defect: Defect?
   /// The rule for ranking subjects; `nil` if another figure answers the same question.
   package let criterion: Criterion?
   /// The rule for comparing two runs; `nil` if they are not compared.
@@ -46,6 +50,47 @@ package struct Figure: Sendable, Identifiable {
     var figure = self
     figure.note = note
     return figure
+  }
+
+  /// The figure with a column in the overview.
+  ///
+  /// - Parameters:
+  ///   - heading: The column header.
+  ///   - note: The definition below the table.
+  ///   - cell: The value of a subject.
+  package func inOverview(
+    _ heading: String, note: String? = nil,
+    cell: @escaping @Sendable (Run, Subject) -> Table.Cell
+  ) -> Figure {
+    var figure = self
+    figure.overview = OverviewColumn(heading: heading, note: note, cell: cell)
+    return figure
+  }
+
+  /// The figure as a count of defects: a subject with a value above zero does not work correctly.
+  ///
+  /// - Parameters:
+  ///   - absence: A phrase for a value of zero, such as `no deep link lost`.
+  ///   - presence: A phrase for a subject's value above zero, such as `3 deep links lost`.
+  package func asDefect(
+    absence: String, presence: @escaping @Sendable (Run, Subject) -> String
+  ) -> Figure {
+    var figure = self
+    figure.defect = Defect(absence: absence, presence: presence)
+    return figure
+  }
+
+  /// A column of the overview, which has one row per subject.
+  package struct OverviewColumn: Sendable {
+    package let heading: String
+    package let note: String?
+    package let cell: @Sendable (Run, Subject) -> Table.Cell
+  }
+
+  /// The wording of a defect.
+  package struct Defect: Sendable {
+    package let absence: String
+    package let presence: @Sendable (Run, Subject) -> String
   }
 
   /// A rule for ranking two subjects.

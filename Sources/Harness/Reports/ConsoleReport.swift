@@ -8,22 +8,28 @@ import JSONReading
 package struct ConsoleReport {
   private let style: TextStyle
   private let width: Int?
+  private let isBrief: Bool
 
   /// - Parameters:
   ///   - usesColour: Whether to use emphasis, which never carries meaning on its own.
   ///   - width: The maximum number of characters per line, at least 60 to be readable; `nil` for no
   ///     limit.
-  package init(usesColour: Bool = false, width: Int? = nil) {
+  ///   - isBrief: Whether a run's report has only the overview, if the run has one.
+  package init(usesColour: Bool = false, width: Int? = nil, isBrief: Bool = false) {
     style = TextStyle(isEnabled: usesColour)
     self.width = width
+    self.isBrief = isBrief
   }
 
-  /// Renders all tables, then warnings and findings.
+  /// Renders the overview and the tables, then warnings and findings.
   package func render(_ run: Run) -> String {
     var parts = [
       heading(of: run).inOneLine.folded(to: width).map(style.bold).joined(separator: "\n")
     ]
-    parts += run.tables.map { render($0) }
+    let overview = Overview(run)
+    let table = overview.table.map(run.marked)
+    parts += [table.map { render($0) }, paragraphs(overview.conclusions)].compactMap { $0 }
+    if !isBrief || table == nil { parts += run.tables.map { render($0) } }
     if !run.warnings.isEmpty {
       parts.append(
         run.warnings.map { labelled("warning:", $0.text, style.yellow) }.joined(separator: "\n"))
@@ -58,13 +64,15 @@ package struct ConsoleReport {
 
   private func lines(of table: Table, _ part: TableLayout.Part) -> [String] {
     let columns = part.columns.map { table.columns[$0] }
-    func rowLines(_ cells: [String]) -> [String] {
+    func rowLines(_ cells: [String], _ row: Int? = nil) -> [String] {
       let folded = zip(cells, part.widths).map { $0.folded(to: $1) }
       return (0..<(folded.map(\.count).max() ?? 0)).map { line in
         columns.indices.map { column in
           let text = line < folded[column].count ? folded[column][line] : ""
           let space = String(repeating: " ", count: max(0, part.widths[column] - text.count))
-          return columns[column].kind == .text ? text + space : space + text
+          let place = row.map { Table.Position(row: $0, column: part.columns[column]) }
+          let shown = emphasised(text, place.flatMap { table.emphasis[$0] })
+          return columns[column].kind == .text ? shown + space : space + shown
         }
         .joined(separator: String(repeating: " ", count: TableLayout.gap)).trimmingTrailingSpaces
       }
@@ -73,9 +81,22 @@ package struct ConsoleReport {
     var lines = rowLines(columns.map(\.title)).map(style.dim) + [rule]
     for (index, row) in table.rows.enumerated() {
       if table.totals > 0, index == table.rows.count - table.totals { lines.append(rule) }
-      lines += rowLines(part.columns.map { row[$0].text })
+      lines += rowLines(part.columns.map { row[$0].text }, index)
     }
     return lines
+  }
+
+  private func emphasised(_ text: String, _ emphasis: Table.Emphasis?) -> String {
+    switch emphasis {
+    case .best: style.bold(text)
+    case .defect: style.red(text)
+    case nil: text
+    }
+  }
+
+  private func paragraphs(_ sentences: [String]) -> String? {
+    guard !sentences.isEmpty else { return nil }
+    return sentences.flatMap { $0.inOneLine.folded(to: width) }.joined(separator: "\n")
   }
 
   private func note(_ text: String) -> [String] {

@@ -11,6 +11,9 @@ package struct MarkdownReport {
       "# NavBench, plan \(run.plan.name.markdownCode)",
       "\(run.date), \(run.environment.inWords).".markdownParagraph,
     ]
+    let overview = Overview(run)
+    parts += overview.table.map { [render(run.marked($0))] } ?? []
+    parts += overview.conclusions.map(\.markdownParagraph)
     parts += run.tables.map { render($0) }
     if !run.warnings.isEmpty {
       parts.append(

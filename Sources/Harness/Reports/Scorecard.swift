@@ -79,6 +79,7 @@ struct Scorecard {
     case .notDominated: "no"
     case .dominated: "by \(firstName(standing?.by ?? []))"
     case .notResolved: "not resolved"
+    case .defective: "defective"
     case nil: ""
     }
   }
@@ -108,7 +109,7 @@ struct Scorecard {
       Less is better in every metric. A subject is dominated when another one equals or beats it \
       in every metric and beats it in at least one. The metrics compared are \(criteriaInWords); \
       differences within \(marginInWords) are ties. A choice between subjects that are not \
-      dominated is a trade-off.
+      dominated is a trade-off; subjects with defects are marked defective instead.
       """,
       unresolvedInWords,
     ]

@@ -7,13 +7,27 @@ import JSONReading
 
 extension OutputOptions<RunFormat> {
   /// Stores a result in the folder, if there is one, and reports it.
-  func deliver(_ result: BenchmarkKit.Run, to folder: URL?) throws {
+  ///
+  /// - Parameters:
+  ///   - showsAll: Whether standard output gets all tables, not only the overview.
+  ///   - source: The file or folder of a run that has already been stored.
+  func deliver(
+    _ result: BenchmarkKit.Run, to folder: URL?, showsAll: Bool = false, source: String? = nil
+  ) throws {
     var attempts = Attempts()
     var rendering = RunRendering(result)
     if let folder { attempts.attempt { try rendering.store(in: folder) } }
-    try deliver(after: attempts) { try rendering.text(as: $0, $1) }
+    let isBrief = format == .table && !showsAll && result.hasOverview
+    try deliver(after: attempts, isBrief: isBrief) { try rendering.text(as: $0, $1) }
+    if isBrief, !isSilent { note(Self.nextCommands(folder?.relativePath ?? source, page: folder)) }
     if quiet { result.printFindings() }
     if format == .github { try appendToJobSummary(rendering.markdown) }
+  }
+
+  private static func nextCommands(_ run: String?, page folder: URL?) -> String {
+    let report = "bench report" + (run.map { " " + $0.quoted } ?? "")
+    let page = folder.map { $0.appendingPathComponent("report.html").relativePath }
+    return "all tables: \(report) --all; as a page: \(page ?? "\(report) --output FOLDER")"
   }
 
   /// Appends to the Markdown file that GitHub Actions shows on the job's page.

@@ -57,9 +57,12 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   /// If a file cannot be written, the result is still written to the other files, and is printed
   /// even with --quiet.
   ///
-  /// - Parameter attempts: Earlier attempts to write the same result.
+  /// - Parameters:
+  ///   - attempts: Earlier attempts to write the same result.
+  ///   - isBrief: Whether standard output gets only the overview of a run.
   func deliver(
-    after attempts: Attempts = Attempts(), _ text: (Format, ConsoleReport) throws -> String
+    after attempts: Attempts = Attempts(), isBrief: Bool = false,
+    _ text: (Format, ConsoleReport) throws -> String
   ) throws {
     var attempts = attempts
     for path in output {
@@ -69,7 +72,9 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
       }
     }
     if !quiet || attempts.error != nil {
-      attempts.attempt { try StandardStreams.write(try text(format, .forTerminal(color))) }
+      attempts.attempt {
+        try StandardStreams.write(try text(format, .forTerminal(color, isBrief: isBrief)))
+      }
     }
     if let error = attempts.error { throw error }
   }

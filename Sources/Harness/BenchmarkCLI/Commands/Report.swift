@@ -10,8 +10,8 @@ struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render a stored run, by default the newest.",
     discussion: """
-      Without a file, renders the newest run.json in this folder, its subfolders or those of
-      'results'.
+      Without a file, renders the newest run.json in this folder, its subfolders, those of
+      'results', or .bench/last. Prints an overview; --all prints all tables.
 
       With --metrics, --detail, --table or --only, prints only the chosen tables and drawings. With
       --samples, prints the times of single events that 'bench --samples' stored, as CSV: seed,
@@ -39,6 +39,7 @@ struct Report: ParsableCommand {
   @OptionGroup(title: "Tables") var tables: TableOptions
   @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: DefectShrinking
+  @Flag(help: .all) var all = false
   @Flag(help: .samples) var samples = false
 
   private var isSelection: Bool { metrics != nil || tables.detail || tables.isPartial }
@@ -71,7 +72,7 @@ struct Report: ParsableCommand {
     run = try shrinking.shrunk(
       run, of: Apps.stored(run.app), jobs: Processors.available, isQuiet: output.isSilent)
     if isSelection { return try deliverSelection(of: run) }
-    try output.deliver(run, to: output.folder)
+    try output.deliver(run, to: output.folder, showsAll: all, source: paths.first)
   }
 
   private func deliverSelection(of run: BenchmarkKit.Run) throws {

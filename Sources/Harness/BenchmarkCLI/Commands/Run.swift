@@ -9,6 +9,9 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run a plan and print the comparison tables.",
     discussion: """
+      Prints an overview, a row per subject; --all prints all tables. Without an --output folder,
+      the run is kept in .bench/last, where 'bench report' finds it.
+
       An interrupted run with --output FOLDER can be resumed with --resume FOLDER. With --shard
       INDEX/COUNT, the command does one part of a run; 'bench merge' merges the parts, and the same
       command resumes an interrupted part.
@@ -44,6 +47,7 @@ struct Run: ParsableCommand {
   @OptionGroup var workers: JobOptions
   @Flag(help: "Store the leak counts of this run as the plan's baseline.")
   var acceptLeaks = false
+  @Flag(help: .all) var all = false
   @Flag(help: "Only print the jobs and the estimated duration.")
   var dryRun = false
   @Flag(help: "Stop after the first metric with findings.")
@@ -106,7 +110,8 @@ struct Run: ParsableCommand {
     if acceptLeaks, run.isComplete, run.findings.isEmpty, let leaks = run.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }
-    try keeping(journal, folder) { try output.deliver(run, to: folder) }
+    if folder == nil { StoredRun.keep(run) }
+    try keeping(journal, folder) { try output.deliver(run, to: folder, showsAll: all) }
     let isResumable = folder != nil && (Interruption.isRequested || !campaign.lost.isEmpty)
     // A run that can be resumed is stored once it is complete.
     if let history, !isResumable { _ = try HistoryFolder(history).add(run) }

@@ -86,7 +86,7 @@ struct SelfTest: ParsableCommand {
       repetitions: repetitions ?? (quick ? 50 : 2_000), isQuick: quick, isQuiet: output.isSilent,
       stored: stored
     ).run()
-    try output.deliver(result, to: output.folder)
+    try output.deliver(result, to: output.folder, showsAll: true)
     try conclude(result)
   }
 

@@ -14,6 +14,7 @@ extension ArgumentHelp {
     "The number of runs of each part that measures times; defaults to 20."
   static let only = ArgumentHelp(
     "Only entries that contain this text, ignoring case.", valueName: "text")
+  static let all: ArgumentHelp = "Print all tables, not only the overview."
   static let detail: ArgumentHelp = "Also print long tables and details, such as leak traces."
   static let samples: ArgumentHelp =
     "The times of single events: 'run' stores them with the reports, 'report' prints them as CSV."

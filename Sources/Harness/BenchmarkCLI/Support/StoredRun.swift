@@ -4,6 +4,9 @@ import Foundation
 
 /// Finds and loads runs stored in files.
 enum StoredRun {
+  /// The folder of the last run without an --output folder.
+  static let lastFolder = ".bench/last"
+
   static func load(_ path: String) throws(Failure) -> BenchmarkKit.Run {
     let path = self.path(path)
     let data = try Files.read(path)
@@ -23,7 +26,7 @@ enum StoredRun {
 
   /// The document of the newest run near the current folder; `nil` if there is none.
   static func newest() -> String? {
-    let folders = [""] + folders(in: "") + folders(in: "results")
+    let folders = ["", lastFolder] + folders(in: "") + folders(in: "results")
     let files = Set(folders.map { ($0 as NSString).appendingPathComponent("run.json") })
     let dated = files.compactMap { file -> (file: String, date: String)? in
       struct Head: Decodable { let date: String }
@@ -33,6 +36,19 @@ enum StoredRun {
       return (file, head.date)
     }
     return dated.max { ($0.date, $0.file) < ($1.date, $1.file) }?.file
+  }
+
+  /// Keeps a run that the user did not store, so that 'bench report' can render it.
+  ///
+  /// A folder that cannot be written to costs a note, not the run.
+  static func keep(_ run: BenchmarkKit.Run) {
+    let folder = URL(given: lastFolder)
+    do {
+      try Files.prepare(folder)
+      try Files.write(try run.data(), to: folder.appendingPathComponent("run.json"))
+    } catch {
+      note("the run is not kept for 'bench report': \(error)")
+    }
   }
 
   private static func folders(in folder: String) -> [String] {

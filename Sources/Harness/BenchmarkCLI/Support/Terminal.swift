@@ -48,7 +48,8 @@ enum Terminal {
 
 extension ConsoleReport {
   /// A report suited to standard output.
-  static func forTerminal(_ choice: ColourChoice) -> ConsoleReport {
-    ConsoleReport(usesColour: Terminal.usesColour(choice), width: Terminal.width)
+  static func forTerminal(_ choice: ColourChoice, isBrief: Bool) -> ConsoleReport {
+    ConsoleReport(
+      usesColour: Terminal.usesColour(choice), width: Terminal.width, isBrief: isBrief)
   }
 }

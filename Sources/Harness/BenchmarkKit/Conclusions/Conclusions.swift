@@ -1,3 +1,5 @@
+import Statistics
+
 /// The conclusions from a finished run, computed once for all reports.
 package struct Conclusions: Codable, Hashable, Sendable {
   /// Whether a subject is dominated.
@@ -9,6 +11,8 @@ package struct Conclusions: Codable, Hashable, Sendable {
       case dominated
       /// Other subjects may dominate it, depending on the unresolved metrics.
       case notResolved = "not resolved"
+      /// It does not work correctly, so its costs do not matter.
+      case defective
     }
 
     /// The subject's identifier.
@@ -67,6 +71,17 @@ extension Run {
     run.sections = sections.map { $0.withConclusions(in: self) as any RunSection }
     run.conclusions = conclusions ?? Dominance(run).conclusions
     return run
+  }
+
+  /// A subject's defects in words; empty if it has none.
+  package func defects(of subject: Subject) -> [String] {
+    let counted = figures.compactMap { figure -> String? in
+      guard let defect = figure.defect, let value = figure.value(self, subject)?.value, value > 0
+      else { return nil }
+      return defect.presence(self, subject)
+    }
+    // Metrics that count no defects can still end with a finding.
+    return counted.isEmpty && fails(subject) ? ["failed; see the findings"] : counted
   }
 
   /// Whether a subject crashed, hung, exceeded its memory limit or showed a wrong screen.

@@ -3,7 +3,8 @@ import Statistics
 /// Determines which subjects are dominated.
 ///
 /// A subject is dominated when another one equals or beats it in every metric and beats it in at
-/// least one. A choice between subjects that are not dominated is a trade-off.
+/// least one. A choice between subjects that are not dominated is a trade-off. Subjects with
+/// defects are no choice.
 struct Dominance {
   /// The order of two subjects by one metric; less is better.
   private enum Order {
@@ -46,6 +47,9 @@ struct Dominance {
   }
 
   private func standing(of subject: Subject) -> Conclusions.Standing {
+    if !run.defects(of: subject).isEmpty {
+      return .init(subject: subject.id, position: .defective, by: [])
+    }
     var dominating: [String] = []
     var possible: [String] = []
     for other in subjects where other.id != subject.id {

@@ -38,12 +38,20 @@ extension Table {
         rows.enumerated().map { index, row in
           .tag(
             "tr", index < rows.count - totals ? [:] : ["class": "sum"],
-            .group(zip(columns, row).enumerated().map { cell($1.1, of: $1.0, isHeader: $0 == 0) }))
+            .group(
+              zip(columns, row).enumerated().map { column, cell in
+                self.cell(
+                  cell.1, of: cell.0, isHeader: column == 0,
+                  emphasis[Position(row: index, column: column)])
+              }))
         }))
   }
 
-  private func cell(_ cell: Cell, of column: Column, isHeader: Bool) -> Markup {
-    let style = column.kind != .text ? "n" : cell.text.count > 28 ? "t long" : "t"
+  private func cell(
+    _ cell: Cell, of column: Column, isHeader: Bool, _ emphasis: Emphasis?
+  ) -> Markup {
+    let kind = column.kind != .text ? "n" : cell.text.count > 28 ? "t long" : "t"
+    let style = kind + (emphasis.map { " " + $0.rawValue } ?? "")
     return isHeader && column.kind == .text
       ? .tag("th", ["scope": "row", "class": style], .text(cell.text))
       // An interval may wrap onto a second line in a narrow column, but not onto a third.

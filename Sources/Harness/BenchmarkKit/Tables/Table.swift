@@ -52,6 +52,8 @@ package struct Table: Sendable {
   /// The number of rows at the end that are sums of the others.
   package var totals = 0
   package private(set) var placement = Placement.open
+  /// The cells that reports emphasise, by position; emphasis never carries meaning on its own.
+  package var emphasis: [Position: Emphasis] = [:]
   /// Whether reports transpose the table, as they do for many metrics of few subjects.
   ///
   /// Files are not transposed.
@@ -68,6 +70,27 @@ package struct Table: Sendable {
     self.rows = rows
     self.notes = notes
     self.totals = totals
+  }
+}
+
+extension Table {
+  /// A cell's position, both numbers counted from zero.
+  package struct Position: Hashable, Sendable {
+    package let row: Int
+    package let column: Int
+
+    package init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
+  }
+
+  /// The reason to emphasise a cell.
+  package enum Emphasis: String, Sendable {
+    /// The best value of its column.
+    case best
+    /// A defect.
+    case defect
   }
 }
 

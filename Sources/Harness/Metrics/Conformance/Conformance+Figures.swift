@@ -16,6 +16,10 @@ extension Conformance {
       }
     ) { run, subject in
       row(run, subject).map { Estimate(exact: Double($0.divergences + $0.crashes)) }
+    }.asDefect(absence: "no wrong screen") { run, subject in
+      let row = row(run, subject)
+      let failed = (row?.divergences ?? 0) + (row?.crashes ?? 0)
+      return "\(failed) of \(row?.sessions ?? 0) sessions with a wrong screen or a crash"
     }.noted { run in
       run.conformance?.coverage.map {
         """

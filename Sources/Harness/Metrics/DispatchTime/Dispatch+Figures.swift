@@ -23,7 +23,16 @@ extension Dispatch {
           return zip(own, base).map { log($0 / $1) }
         }
       }
-    ) { $0.dispatch?.row(of: $1)?.ratio }.noted { run in
+    ) { $0.dispatch?.row(of: $1)?.ratio }
+    .inOverview(
+      "time ratio",
+      note: "time ratio: time per event, relative to the baseline; 95 % interval."
+    ) { run, subject in
+      let row = run.dispatch?.row(of: subject)
+      return subject.id == run.plan.baseline && row != nil
+        ? .decimal(1, digits: 2) : Table.Cell(row?.ratio, digits: 2)
+    }
+    .noted { run in
       run.dispatch.map {
         """
         time ratio: relative to \($0.baseline), paired by session, with the interval \

@@ -7,7 +7,16 @@ extension Instructions {
       "instructions", title: "instructions per event", heading: "instr./event", digits: 1,
       threshold: 0.001,
       comparison: .counts { counts($0, $1, "instructions per event") { $0.total } }
-    ) { run, subject in row(run, subject).map { Estimate(exact: $0.total) } }.noted { run in
+    ) { run, subject in row(run, subject).map { Estimate(exact: $0.total) } }
+    .inOverview(
+      "instr. ratio", note: "instr. ratio: instructions per event, relative to the baseline."
+    ) { run, subject in
+      guard let own = row(run, subject),
+        let base = run.instructions?.rows.first(where: { $0.subject == run.plan.baseline })
+      else { return .empty }
+      return .decimal(own.total / base.total, digits: 2)
+    }
+    .noted { run in
       run.instructions.map {
         """
         instr.: all instructions; own instr.: instructions of the architecture's own code; over \

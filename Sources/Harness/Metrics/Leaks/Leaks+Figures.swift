@@ -8,7 +8,12 @@ extension Leaks {
         run.leaks.map {
           "Objects per 1,000 sessions, over \($0.sessions) sessions. \(LeakVerdict.definitions)"
         }
-      }, figure(.abandoned), figure(.releasedLate), figure(.releasedEarly),
+      }, figure(.abandoned), figure(.releasedLate),
+      figure(.releasedEarly).asDefect(absence: "no object released early") { run, subject in
+        let count = run.leaks?.sum(of: .releasedEarly, subject) ?? 0
+        return "\(count.counted("object")) released while their screen was there"
+      },
+      leftBehind,
       // Defects are compared one by one, because a new one could offset one that no longer occurs.
       Figure(
         "defects", title: "objects kept alive by a defect", criterion: nil,
@@ -27,6 +32,33 @@ extension Leaks {
           }
         }),
     ]
+
+  private static let leftBehind = Figure(
+    "leftBehind", title: "objects left behind per session", criterion: nil
+  ) { run, subject in
+    run.leaks.map { Estimate(exact: $0.leftBehind(by: subject)) }
+  }.inOverview(
+    "left behind",
+    note: "left behind: objects per session, still alive after their screen has gone."
+  ) { run, subject in
+    run.leaks.map { .text(inWords($0.leftBehind(by: subject))) } ?? .empty
+  }.asDefect(absence: "no object left behind") { run, subject in
+    "\(inWords(run.leaks?.leftBehind(by: subject) ?? 0)) objects left behind per session"
+  }
+
+  private static func inWords(_ objects: Double) -> String {
+    switch objects {
+    case 0: "0"
+    case ..<0.05: "under 0.1"
+    default: objects.fixed(1)
+    }
+  }
+
+  /// The objects per session that outlive their screen, until a later event or for ever.
+  private func leftBehind(by subject: Subject) -> Double {
+    let verdicts: [LeakVerdict] = [.leaked, .abandoned, .releasedLate]
+    return Double(verdicts.map { sum(of: $0, subject) }.sum) / Double(max(1, sessions))
+  }
 
   private static func figure(_ verdict: LeakVerdict) -> Figure {
     Figure(

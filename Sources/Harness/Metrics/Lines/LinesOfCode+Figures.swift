@@ -8,6 +8,8 @@ extension LinesOfCode {
     },
     Figure("codeLines", title: "lines of code", heading: "code lines") {
       lines($0, $1) { $0.map(\.code).reduce(0, +) }
+    }.inOverview("code lines") { run, subject in
+      lines(run, subject) { $0.map(\.code).reduce(0, +) }.map { .integer(Int($0.value)) } ?? .empty
     },
     Figure("files", title: "source files", heading: "files") { lines($0, $1, of: \.count) },
     // Large view controllers are the usual complaint.

@@ -27,8 +27,14 @@ extension Run {
   }
 
   private var summaryPart: Markup {
-    .group([
-      Scorecard(self).table.map { marked($0).markup(showsTitle: false) } ?? .nothing, answers,
+    let overview = Overview(self)
+    return .group([
+      .group(
+        overview.conclusions.map {
+          .tag("p", $0.hasPrefix("✗") ? ["class": "alarm"] : [:], .text($0))
+        }),
+      overview.table.map { marked($0).markup(showsTitle: false) } ?? .nothing,
+      Scorecard(self).table.map { marked($0).markup } ?? .nothing, answers,
     ])
   }
 

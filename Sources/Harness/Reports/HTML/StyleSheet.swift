@@ -32,6 +32,9 @@ enum StyleSheet {
     .lede { font-size: 1.1rem; }
     .about, .note { color: var(--muted); font-size: .875rem; }
     .note { margin: .25rem 0; }
+    td.best { font-weight: 600; }
+    th.defect, td.defect { color: var(--alarm); font-weight: 600; }
+    p.alarm { color: var(--alarm); font-weight: 600; }
     table + p, .scroll + .note { margin-top: .6rem; }
     .note + .scroll, .scroll + .scroll { margin-top: 1.75rem; }
     nav ul { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; \

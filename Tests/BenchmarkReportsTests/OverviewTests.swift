@@ -1,0 +1,134 @@
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
+import BenchmarkReports
+import Statistics
+import Testing
+
+@Suite("Overview") struct OverviewTests {
+  /// A subject's lines of code, the joint interval of its time, and its abandoned objects.
+  private struct Sample {
+    let name: String
+    let lines: Int
+    let time: ClosedRange<Double>
+    var abandoned = 0
+  }
+
+  private func run(_ samples: [Sample]) -> Run {
+    var plan = Plan.tiny
+    plan.baseline = samples[0].name
+    var run = Run(
+      date: "today", plan: plan, environment: .anywhere,
+      subjects: samples.map {
+        Subject(id: $0.name, module: $0.name, summary: "", source: "", parent: nil)
+      })
+    run.linesOfCode = LinesOfCode(
+      files: samples.map {
+        .init(
+          module: $0.name, scene: "S", role: "R", name: "F", physical: $0.lines, code: $0.lines,
+          comment: 0, blank: 0)
+      }, shared: [], published: [], correlations: [])
+    run.dispatch = Dispatch(
+      baseline: samples[0].name, control: nil, eventsPerSession: 1, launches: [],
+      rows: samples.map(row), resolution: .init(margin: 0.01, halfWidth: 0.01, friedmanP: nil))
+    run.leaks = Leaks(
+      sessions: 10,
+      rows: samples.filter { $0.abandoned > 0 }.map {
+        .init(subject: $0.name, type: "Coordinator", abandoned: $0.abandoned)
+      }, defects: [])
+    return run.withConclusions
+  }
+
+  private func row(_ sample: Sample) -> Dispatch.Row {
+    let ratio = Estimate(
+      value: (sample.time.lowerBound + sample.time.upperBound) / 2, lower: sample.time.lowerBound,
+      upper: sample.time.upperBound, confidence: 0.95, count: 6)
+    return .init(
+      subject: sample.name, time: ratio, ratio: ratio,
+      comparison: .init(
+        verdict: .different, ratio: ratio, p: 0, adjustedP: 0, cliffsDelta: 1, sessionsSlower: 1))
+  }
+
+  private let samples = [
+    Sample(name: "Plain", lines: 90, time: 1...1),
+    Sample(name: "Leaky", lines: 50, time: 0.5...0.6, abandoned: 25),
+    Sample(name: "Small", lines: 80, time: 1.2...1.4),
+    Sample(name: "Tiny", lines: 70, time: 1.3...1.5),
+  ]
+
+  @Test("a brief report has a row per subject, those with defects last, and the conclusions")
+  func brief() {
+    let report = ConsoleReport(isBrief: true).render(run(samples))
+
+    #expect(
+      report.split(separator: "\n\n").dropFirst().joined(separator: "\n\n") == """
+        Overview
+        subject  code lines         time ratio  left behind
+        ───────────────────────────────────────────────────
+        ✓ Tiny           70  1.40 [1.30, 1.50]            0
+        ✓ Small          80  1.30 [1.20, 1.40]            0
+        ✓ Plain          90               1.00            0
+        ✗ Leaky          50  0.55 [0.50, 0.60]          2.5
+          time ratio: time per event, relative to the baseline; 95 % interval.
+          left behind: objects per session, still alive after their screen has gone.
+
+        ✓ Without defects: Tiny, Small, Plain: no object released early, no object left behind.
+        ✗ Leaky: 2.5 objects left behind per session.
+        Least among those without defects: code lines Tiny; time ratio Plain.
+
+        """)
+  }
+
+  @Test("an order that is not resolved is not called the least")
+  func unresolved() {
+    let report = ConsoleReport(isBrief: true).render(
+      run([samples[0], Sample(name: "Other", lines: 100, time: 0.97...1.02)]))
+
+    #expect(
+      report.contains(
+        """
+        Least among those without defects: code lines Plain; time ratio Other, not resolved from \
+        Plain.
+        """))
+  }
+
+  @Test("a subject with defects is marked defective, whatever its costs")
+  func defective() {
+    let standings = run(samples).conclusions?.standings.map(\.position)
+
+    #expect(standings == [.notDominated, .defective, .notResolved, .notDominated])
+  }
+
+  @Test("rare defects are not rounded to zero")
+  func rare() {
+    var run = run(samples)
+    run.leaks = Leaks(
+      sessions: 1000, rows: [.init(subject: "Leaky", type: "Coordinator", abandoned: 1)],
+      defects: [])
+
+    let report = ConsoleReport(isBrief: true).render(run)
+
+    #expect(report.contains("✗ Leaky: under 0.1 objects left behind per session."))
+  }
+
+  @Test("the whole report, Markdown and the page begin with the overview")
+  func everywhere() {
+    let run = run(samples)
+    let reports = [
+      ConsoleReport().render(run), MarkdownReport().render(run), HTMLReport().render(run),
+    ]
+
+    for report in reports {
+      let beginning = report.prefix { $0 != "✗" }
+      #expect(report.contains("✗ Leaky") && report.contains("Scorecard"))
+      #expect(!beginning.contains("Scorecard"))
+    }
+  }
+
+  @Test("a run of one subject has conclusions but no table")
+  func alone() {
+    let report = ConsoleReport(isBrief: true).render(run([samples[1]]))
+
+    #expect(!report.contains("Overview"))
+    #expect(report.contains("✗ Leaky: 2.5 objects left behind per session."))
+  }
+}
