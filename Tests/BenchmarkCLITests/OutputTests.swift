@@ -22,7 +22,7 @@ import Testing
       #expect(result.status == 0 && result.output.isEmpty, "\(result.errors)")
       let forms = ["table", "markdown", "html", "csv", "json", "junit"]
       for (file, form) in zip(files, forms) {
-        let printed = try Bench.run("report", Self.run, "--format", form)
+        let printed = try Bench.run("report", Self.run, "--format", form, "--all")
         #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
         #expect(printed.output.contains("MVC"))
       }

@@ -33,8 +33,9 @@ import Testing
       let rows = page[start.upperBound..<end.lowerBound].matches(of: /<tr/).count
       #expect(rows == table.forReading.rows.count + 1, "\(table.name)")
     }
-    // The page also contains, in collapsed form, the matrices that are too long for a terminal.
-    #expect(outline.all("table").count == run.tables.count + 3)
+    // The page also contains the overview and, in collapsed form, the matrices that are too long
+    // for a terminal.
+    #expect(outline.all("table").count == run.tables.count + 4)
     #expect(!page.contains("Other tables"), "every table has its section")
   }
 
@@ -212,7 +213,7 @@ import Testing
     for run in [try Run.read(Data(contentsOf: file)), empty] {
       let outline = PageOutline(HTMLReport().render(run))
       #expect(outline.problem == nil)
-      #expect(outline.all("table").count == run.tables.count)
+      #expect(outline.all("table").count == run.tables.count + (run.hasOverview ? 1 : 0))
     }
   }
 

@@ -215,7 +215,7 @@ extension Environment {
     #expect(
       CSVReport().render(scorecard) == """
         subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,released late/1k,released early/1k,dominated\r
-        MVC,120,100,1,100,0,0,0,0,no\r
+        MVC,120,100,1,100,0,0,0,0,defective\r
         MVP-C/from,30,25,1,25,0,15.0,5.0,0,defective\r
 
         """)
@@ -343,7 +343,7 @@ extension Environment {
     #expect(file.content.contains("MVP-C/from,launch,,2,7,224,14,21\r\n"))
     #expect(
       CSVReport().render(run.withConclusions.tables[0])
-        .contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,no\r\n"))
+        .contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,defective\r\n"))
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 

@@ -18,8 +18,10 @@ extension Run {
   /// All sections except the raw data, in reading order.
   var pageSections: [PageSection] {
     let usage = resources.flatMap { $0.stages.isEmpty ? nil : marked($0.table()) }
-    return [PageSection(id: "summary", title: "Summary", content: summaryPart)]
-      + findingsSection
+    return [
+      PageSection(id: "summary", title: "Summary", content: summaryPart),
+      PageSection(id: "scorecard", title: "Scorecard", content: scorecardPart),
+    ] + findingsSection
       + sections.compactMap(pageSection)
       + (usage.map { [PageSection(id: "resources", title: "Resources", content: $0.markup)] }
         ?? [])
@@ -33,8 +35,13 @@ extension Run {
         overview.conclusions.map {
           .tag("p", $0.hasPrefix("✗") ? ["class": "alarm"] : [:], .text($0))
         }),
-      overview.table.map { marked($0).markup(showsTitle: false) } ?? .nothing,
-      Scorecard(self).table.map { marked($0).markup } ?? .nothing, answers,
+      overview.table.map { marked($0).markup(showsTitle: false) } ?? .nothing, warningCallout,
+    ])
+  }
+
+  private var scorecardPart: Markup {
+    .group([
+      Scorecard(self).table.map { marked($0).markup(showsTitle: false) } ?? .nothing, answers,
     ])
   }
 

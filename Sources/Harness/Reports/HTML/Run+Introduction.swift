@@ -3,11 +3,11 @@ import BenchmarkKit
 extension Run {
   /// A sentence about the subjects of the comparison.
   var subjectsInWords: String {
-    let names = subjects.map(\.id).joined(separator: ", ")
     let sizes = sections.compactMap { $0.introduction(in: self) }
-    guard !sizes.isEmpty else { return "One app in several architectures: \(names)." }
-    return
-      "One app in \(subjects.count) variants (\(names)), \(sizes.joined(separator: ", "))."
+    guard !sizes.isEmpty, subjects.count > 1 else {
+      return "Subjects: \(subjects.map(\.id).joined(separator: ", "))."
+    }
+    return "One app in \(subjects.count) variants, \(sizes.joined(separator: ", "))."
   }
 
   /// The differences between the variants of an architecture, if any.
@@ -23,30 +23,37 @@ extension Run {
   }
 
   /// Callouts at the top of the page about results that do not support conclusions.
-  var callouts: Markup {
+  var alarms: Markup {
     var calls: [Markup] = []
-    func add(_ title: String, _ text: String, isAlarm: Bool, more: Markup = .nothing) {
-      calls.append(
-        .tag(
-          "div", ["class": isAlarm ? "callout alarm" : "callout"],
-          .tag("p", [:], .tag("strong", [:], .text(title)), .text(" \(text)"), more)))
-    }
     if !findings.isEmpty {
-      add(
-        "\(findings.count.counted("finding")).", "The run has failed; see Findings.", isAlarm: true)
+      calls.append(
+        callout("\(findings.count.counted("finding")).", "The run has failed; see Findings."))
     }
     if !isComplete {
-      add("Incomplete.", "The run was interrupted, or parts of it are missing.", isAlarm: true)
+      calls.append(
+        callout("Incomplete.", "The run was interrupted, or parts of it are missing."))
     }
     if isOfDebugBuild {
-      add("Debug build.", "Times and counts do not reflect a release build.", isAlarm: true)
-    }
-    if !warnings.isEmpty {
-      add(
-        "\(warnings.count.counted("warning")).", warnings[0].text, isAlarm: false,
-        more: warnings.count > 1
-          ? .group([" ", .tag("a", ["href": "#warnings"], "All warnings")]) : .nothing)
+      calls.append(
+        callout("Debug build.", "Times and counts do not reflect a release build."))
     }
     return .group(calls)
+  }
+
+  /// A callout with the first warning, below the conclusions; empty without warnings.
+  var warningCallout: Markup {
+    guard let first = warnings.first else { return .nothing }
+    return callout(
+      "\(warnings.count.counted("warning")).", first.text, style: "callout",
+      more: warnings.count > 1
+        ? .group([" ", .tag("a", ["href": "#warnings"], "All warnings")]) : .nothing)
+  }
+
+  private func callout(
+    _ title: String, _ text: String, style: String = "callout alarm", more: Markup = .nothing
+  ) -> Markup {
+    .tag(
+      "div", ["class": style],
+      .tag("p", [:], .tag("strong", [:], .text(title)), .text(" \(text)"), more))
   }
 }
