@@ -124,6 +124,25 @@ import Testing
     }
   }
 
+  @Test("subjects that cost the same are all named as the least")
+  func ties() {
+    let report = ConsoleReport(isBrief: true).render(
+      run([samples[0], Sample(name: "Twin", lines: 90, time: 2...2)]))
+
+    #expect(report.contains("Least among those without defects: code lines Plain, Twin; time"))
+  }
+
+  @Test("a run without metrics of correctness calls no subject free of defects")
+  func unchecked() {
+    var run = run(samples)
+    run.leaks = nil
+
+    let report = ConsoleReport(isBrief: true).render(run)
+
+    #expect(!report.contains("✓") && !report.contains("defect"))
+    #expect(report.contains("\nLeast: code lines Leaky; time ratio Leaky."))
+  }
+
   @Test("a run of one subject has conclusions but no table")
   func alone() {
     let report = ConsoleReport(isBrief: true).render(run([samples[1]]))

@@ -41,7 +41,7 @@ struct Overview {
       columns: [.init("subject", .text)]
         + figures.compactMap(\.overview).map { .init($0.heading) },
       rows: subjects.map { subject in
-        [.text((hasDefects(subject) ? "✗ " : "✓ ") + subject.id)]
+        [.text(mark(of: subject) + subject.id)]
           + figures.map { cell($0, of: subject) }
       }, notes: figures.compactMap(\.overview?.note))
     for (row, subject) in subjects.enumerated() where hasDefects(subject) {
@@ -61,14 +61,35 @@ struct Overview {
     if figure.defect != nil {
       return values.indices.filter { (values[$0] ?? 0) > 0 }.map { ($0, .defect) }
     }
-    let sound = values.indices.filter { values[$0] != nil && !hasDefects(subjects[$0]) }
-    let least = sound.min { (values[$0] ?? 0, $0) < (values[$1] ?? 0, $1) }
-    return least.map { [($0, .best)] } ?? []
+    let least = Set(least(figure).map(\.id))
+    return subjects.indices.filter { least.contains(subjects[$0].id) }.map { ($0, .best) }
+  }
+
+  /// The subjects without defects that cost least; several if they cost the same.
+  private func least(_ figure: Figure) -> [Subject] {
+    let known = subjects.compactMap { subject in
+      hasDefects(subject)
+        ? nil : figure.value(run, subject).map { (subject: subject, value: $0.value) }
+    }
+    let least = known.map(\.value).min()
+    return known.filter { $0.value == least }.map(\.subject)
   }
 
   private func cell(_ figure: Figure, of subject: Subject) -> Table.Cell {
     guard figure.value(run, subject) != nil, let overview = figure.overview else { return .empty }
     return overview.cell(run, subject)
+  }
+
+  /// The phrases for correctness metrics of the run without defects; empty if it has none of them.
+  private var absences: [String] {
+    run.figures.compactMap { figure in
+      run.subjects.contains { figure.value(run, $0) != nil } ? figure.defect?.absence : nil
+    }
+  }
+
+  // A subject that was not checked gets no mark.
+  private func mark(of subject: Subject) -> String {
+    hasDefects(subject) ? "✗ " : absences.isEmpty ? "" : "✓ "
   }
 
   private func hasDefects(_ subject: Subject) -> Bool { defects[subject.id]?.isEmpty == false }
@@ -77,9 +98,6 @@ struct Overview {
   var conclusions: [String] { (correct + incorrect + best).map(\.sentence) }
 
   private var correct: [String] {
-    let absences = run.figures.compactMap { figure in
-      run.subjects.contains { figure.value(run, $0) != nil } ? figure.defect?.absence : nil
-    }
     let sound = subjects.filter { !hasDefects($0) }
     guard !absences.isEmpty, !sound.isEmpty else { return [] }
     return ["✓ Without defects: \(names(sound)): \(absences.joined(separator: ", "))"]
@@ -95,21 +113,17 @@ struct Overview {
   private var best: [String] {
     let sound = subjects.filter { !hasDefects($0) }
     guard sound.count > 1 else { return [] }
-    let parts = figures.filter { $0.defect == nil }.compactMap { least($0, of: sound) }
-    return parts.isEmpty
-      ? [] : ["Least among those without defects: \(parts.joined(separator: "; "))"]
+    let parts = figures.filter { $0.defect == nil }.compactMap { leastInWords($0, of: sound) }
+    let among = absences.isEmpty ? "Least" : "Least among those without defects"
+    return parts.isEmpty ? [] : ["\(among): \(parts.joined(separator: "; "))"]
   }
 
-  private func least(_ figure: Figure, of subjects: [Subject]) -> String? {
-    let known = subjects.compactMap { subject in
-      figure.value(run, subject).map { (subject: subject, value: $0.value) }
-    }
-    guard let heading = figure.overview?.heading,
-      let first = known.min(by: { $0.value < $1.value })
-    else { return nil }
-    let rivals = known.map(\.subject).filter { isUnresolved(figure, $0, first.subject) }
+  private func leastInWords(_ figure: Figure, of sound: [Subject]) -> String? {
+    let least = least(figure)
+    guard let heading = figure.overview?.heading, let first = least.first else { return nil }
+    let rivals = sound.filter { isUnresolved(figure, $0, first) }
     let others = rivals.isEmpty ? "" : ", not resolved from \(names(rivals))"
-    return "\(heading) \(first.subject.id)\(others)"
+    return "\(heading) \(names(least))\(others)"
   }
 
   private func isUnresolved(_ figure: Figure, _ first: Subject, _ second: Subject) -> Bool {
