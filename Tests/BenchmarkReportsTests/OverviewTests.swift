@@ -5,47 +5,16 @@ import Statistics
 import Testing
 
 @Suite("Overview") struct OverviewTests {
-  /// A subject's lines of code, the joint interval of its time, and its abandoned objects.
-  private struct Sample {
-    let name: String
-    let lines: Int
-    let time: ClosedRange<Double>
-    var abandoned = 0
-  }
+  private typealias Sample = SampleSubject
 
   private func run(_ samples: [Sample]) -> Run {
-    var plan = Plan.tiny
-    plan.baseline = samples[0].name
-    var run = Run(
-      date: "today", plan: plan, environment: .anywhere,
-      subjects: samples.map {
-        Subject(id: $0.name, module: $0.name, summary: "", source: "", parent: nil)
-      })
-    run.linesOfCode = LinesOfCode(
-      files: samples.map {
-        .init(
-          module: $0.name, scene: "S", role: "R", name: "F", physical: $0.lines, code: $0.lines,
-          comment: 0, blank: 0)
-      }, shared: [], published: [], correlations: [])
-    run.dispatch = Dispatch(
-      baseline: samples[0].name, control: nil, eventsPerSession: 1, launches: [],
-      rows: samples.map(row), resolution: .init(margin: 0.01, halfWidth: 0.01, friedmanP: nil))
+    var run = Run(of: samples)
     run.leaks = Leaks(
       sessions: 10,
       rows: samples.filter { $0.abandoned > 0 }.map {
         .init(subject: $0.name, type: "Coordinator", abandoned: $0.abandoned)
       }, defects: [])
     return run.withConclusions
-  }
-
-  private func row(_ sample: Sample) -> Dispatch.Row {
-    let ratio = Estimate(
-      value: (sample.time.lowerBound + sample.time.upperBound) / 2, lower: sample.time.lowerBound,
-      upper: sample.time.upperBound, confidence: 0.95, count: 6)
-    return .init(
-      subject: sample.name, time: ratio, ratio: ratio,
-      comparison: .init(
-        verdict: .different, ratio: ratio, p: 0, adjustedP: 0, cliffsDelta: 1, sessionsSlower: 1))
   }
 
   private let samples = [

@@ -5,49 +5,10 @@ import Statistics
 import Testing
 
 @Suite("Scorecard") struct ScorecardTests {
-  /// A subject's lines of code, and the joint interval of its time relative to the first subject.
-  private struct Sample {
-    let name: String
-    let lines: Int
-    var time: ClosedRange<Double>?
-  }
+  private typealias Sample = SampleSubject
 
   private func run(_ samples: [Sample], margin: Double? = nil) -> Run {
-    var plan = Plan.tiny
-    plan.margin = margin
-    plan.baseline = samples[0].name
-    var run = Run(
-      date: "", plan: plan, environment: .anywhere,
-      subjects: samples.map {
-        Subject(id: $0.name, module: $0.name, summary: "", source: "", parent: nil)
-      })
-    run.linesOfCode = LinesOfCode(
-      files: samples.map {
-        .init(
-          module: $0.name, scene: "S", role: "R", name: "F", physical: $0.lines, code: $0.lines,
-          comment: 0, blank: 0)
-      }, shared: [], published: [], correlations: [])
-    run.dispatch = Dispatch(
-      baseline: samples[0].name, control: nil, eventsPerSession: 1, launches: [],
-      rows: samples.map(row),
-      resolution: .init(margin: 0.01, halfWidth: 0.01, friedmanP: nil))
-    return run
-  }
-
-  private func row(_ sample: Sample) -> Dispatch.Row {
-    func estimate(_ range: ClosedRange<Double>?) -> Estimate {
-      let middle = range.map { ($0.lowerBound + $0.upperBound) / 2 } ?? 1
-      return Estimate(
-        value: middle, lower: range?.lowerBound, upper: range?.upperBound, confidence: 0.95,
-        count: 6)
-    }
-    return .init(
-      subject: sample.name, time: estimate(sample.time), ratio: estimate(sample.time),
-      comparison: sample.time.map {
-        .init(
-          verdict: .different, ratio: estimate($0), p: 0, adjustedP: 0, cliffsDelta: 1,
-          sessionsSlower: 1)
-      })
+    Run(of: samples, margin: margin)
   }
 
   private func table(_ run: Run) -> Table { run.withConclusions.tables[0] }
