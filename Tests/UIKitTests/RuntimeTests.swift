@@ -334,4 +334,21 @@ import UIKitTesting
 
     #expect(Main.launches == 1)
   }
+
+  @Test("a new controller at the address of a released one has another identity")
+  func identity() throws {
+    var identities: [AnyObject] = []
+    var addresses: Set<ObjectIdentifier> = []
+    for _ in 0..<100 {
+      let controller = UIViewController()
+      let isStable = controller.identity === controller.identity
+      #expect(isStable)
+      identities.append(controller.identity)
+      addresses.insert(ObjectIdentifier(controller))
+      stage.loop.runUntilIdle()
+    }
+
+    try #require(addresses.count < identities.count)
+    #expect(Set(identities.map { ObjectIdentifier($0) }).count == identities.count)
+  }
 }

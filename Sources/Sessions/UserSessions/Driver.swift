@@ -8,7 +8,9 @@ public import UIKit
   public let device: Device
   /// A scheme for the names in events.
   public enum Naming: Sendable {
-    /// Accessibility identifiers on the top screen and in its navigation bar.
+    /// Accessibility identifiers on the top screen in front, and in its navigation bar.
+    ///
+    /// In front is the topmost layer that is not an alert; names below it are not found.
     case identifiers
     /// The names that `VisibleScreen` assigns to visible elements.
     case visibleNames
@@ -160,7 +162,7 @@ public import UIKit
       .tapDuringSwipe(let name, _), .tapThenOpenURL(let name, _), .type(_, let name),
       .toggle(let name),
       .step(let name, _), .pick(let name, _), .tapRow(let name, _, _), .deleteRow(let name, _, _),
-      .moveRow(let name, _, _):
+      .moveRow(let name, _, _), .choose(let name, _), .slide(let name, _), .pressReturn(let name):
       if let view = find(UIView.self, name) {
         _ = device.canTouch(view)
       } else {
@@ -170,10 +172,7 @@ public import UIKit
     }
   }
 
-  private var topController: UIViewController? {
-    let root = device.window?.rootViewController
-    return (root as? UINavigationController)?.topViewController ?? root
-  }
+  private var topScreen: UIViewController? { WindowLayers.topScreen(of: device.window) }
 
   private func find(gesture name: String) -> UIGestureRecognizer? {
     VisibleScreen(of: device).gestures.first { $0.name == name }?.value
@@ -184,7 +183,7 @@ public import UIKit
     if naming == .visibleNames {
       return VisibleScreen(of: device).views.first { $0.name == name }?.value as? View
     }
-    guard let view = topController?.viewIfLoaded else { return nil }
+    guard let view = topScreen?.viewIfLoaded else { return nil }
     return descendant(of: view, named: name) as? View
   }
 
@@ -203,8 +202,12 @@ public import UIKit
     if naming == .visibleNames {
       return VisibleScreen(of: device).barItems.first { $0.name == name }?.value
     }
-    for item in topController?.navigationItem.rightBarButtonItems ?? []
-    where item.accessibilityIdentifier == name { return item }
+    let bar = topScreen?.navigationItem
+    return item(name, in: bar?.rightBarButtonItems) ?? item(name, in: bar?.leftBarButtonItems)
+  }
+
+  private func item(_ name: String, in items: [UIBarButtonItem]?) -> UIBarButtonItem? {
+    for item in items ?? [] where item.accessibilityIdentifier == name { return item }
     return nil
   }
 }

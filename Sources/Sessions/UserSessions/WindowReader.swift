@@ -2,9 +2,17 @@ public import UIKit
 
 /// Describes what a user sees in a window, in a fixed order.
 ///
-/// The order is part of the contract with a reference model: the stack's depth, the top screen's
-/// identifier and title, the bar items, the view tree depth first, then the alert. Views without an
-/// identifier are traversed only for their children. A hidden view is reported only as hidden.
+/// The order is part of the contract with a reference model:
+///
+/// 1. the depth of the root's stack or, if the root is a tab bar controller, the selected tab and
+///    the depth of each tab's stack;
+/// 2. the depth of the stack in each sheet, from the lowest sheet to the topmost;
+/// 3. in front, which is the topmost layer that is not an alert, the top screen: its identifier and
+///    title, its left and right bar items, and its view tree depth first;
+/// 4. the alert.
+///
+/// A controller that is not on a stack has depth 1. Views without an identifier are traversed only
+/// for their children. A hidden view is reported only as hidden.
 @MainActor public struct WindowReader<Sink: ScreenSink> {
   private var sink: Sink
 
@@ -18,19 +26,33 @@ public import UIKit
   }
 
   private mutating func read(_ window: UIWindow?) {
-    guard let root = window?.rootViewController else { return sink.text("screen", "none") }
-    let navigation = root as? UINavigationController
-    let top = navigation?.topViewController ?? root
-    sink.number("depth", navigation?.viewControllers.count ?? 1)
-    sink.text("screen", top.viewIfLoaded?.accessibilityIdentifier ?? "")
-    sink.text("title", top.navigationItem.title ?? "")
-    readBar(of: top)
-    if let view = top.viewIfLoaded { read(view, isEnabled: true) }
-    readAlert(window?.frontmostController as? UIAlertController)
+    guard let layers = WindowLayers(of: window) else { return sink.text("screen", "none") }
+    readDepths(of: layers)
+    read(layers.topScreen)
+    readAlert(layers.alert)
   }
 
-  private mutating func readBar(of controller: UIViewController) {
-    for item in controller.navigationItem.rightBarButtonItems ?? [] {
+  private mutating func readDepths(of layers: WindowLayers) {
+    if let tabs = layers.tabs {
+      sink.number("tab", tabs.selectedIndex)
+      for tab in tabs.viewControllers ?? [] { sink.number("depth", tab.depth) }
+    } else {
+      sink.number("depth", layers.root.depth)
+    }
+    for sheet in layers.sheets { sink.number("sheet", sheet.depth) }
+  }
+
+  private mutating func read(_ screen: UIViewController) {
+    sink.text("screen", screen.viewIfLoaded?.accessibilityIdentifier ?? "")
+    let item = screen.navigationItem
+    sink.text("title", item.title ?? "")
+    readBar(item.leftBarButtonItems)
+    readBar(item.rightBarButtonItems)
+    if let view = screen.viewIfLoaded { read(view, isEnabled: true) }
+  }
+
+  private mutating func readBar(_ items: [UIBarButtonItem]?) {
+    for item in items ?? [] {
       let name = item.accessibilityIdentifier ?? "bar item"
       sink.text(name, item.title ?? "")
       sink.flag(name, item.isEnabled)
@@ -69,6 +91,9 @@ public import UIKit
     case let control as UIControl: read(control, name, isEnabled && control.isEnabled)
     case let label as UILabel: sink.text(name, label.text ?? "")
     case let table as UITableView: read(table, name, isEnabled)
+    case let bar as UISearchBar:
+      sink.text(name, bar.text ?? "")
+      sink.flag(name, isEnabled)
     case let picker as UIPickerView:
       for component in 0..<picker.numberOfComponents {
         let row = picker.selectedRow(inComponent: component)
@@ -121,6 +146,11 @@ public import UIKit
     }
     sink.flag(name, cell.accessoryType == .checkmark)
   }
+}
+
+extension UIViewController {
+  /// The number of screens on this stack; 1 for other controllers.
+  fileprivate var depth: Int { (self as? UINavigationController)?.viewControllers.count ?? 1 }
 }
 
 extension UIAlertAction.Style {

@@ -24,7 +24,7 @@ import UserSessions
   private var explainedReleases = 0
   // The live objects of the last observation that were not overdue, by type.
   private var timely: [String: Int] = [:]
-  private var screens: [ObjectIdentifier]?
+  private var screens: [AnyObject]?
   private var version: UInt64?
   private var lastCounts: [HeapCensus.Count] = []
   private var lastExpected: [HeapCensus.Count] = []
@@ -41,13 +41,13 @@ import UserSessions
     abandoned.contains(entry.object) ? .abandoned : .releasedLate
   }
 
-  /// Skips an observation and forgets the screens, whose addresses new screens may reuse.
+  /// Skips an observation; the next one is not compared with the one before.
   mutating func skip() { screens = nil }
 
   /// Whether the screens and objects are the same as in the last observation.
   func hasSeen(_ stack: [UIViewController], _ census: HeapCensus) -> Bool {
     guard let screens, version == census.version, screens.count == stack.count else { return false }
-    for (screen, controller) in zip(screens, stack) where screen != ObjectIdentifier(controller) {
+    for (screen, controller) in zip(screens, stack) where screen !== controller.identity {
       return false
     }
     return true
@@ -59,9 +59,9 @@ import UserSessions
     expected: ExpectedObjects, event: Int
   ) {
     let counts = census.counts()
-    var screens: [ObjectIdentifier] = []
+    var screens: [AnyObject] = []
     screens.reserveCapacity(controllers.count)
-    for controller in controllers { screens.append(ObjectIdentifier(controller)) }
+    for controller in controllers { screens.append(controller.identity) }
     defer {
       self.screens = screens
       version = census.version
@@ -101,11 +101,11 @@ import UserSessions
   ///
   /// A count below the expected one is not enough: a screen that a link put below another one has
   /// not loaded its views yet. An object was released early if it was alive and not overdue at the
-  /// last observation, and every screen of that observation is still on the stack.
+  /// last observation, and every screen of that observation is still on a stack.
   private mutating func noteEarlyReleases(
-    _ now: [String: Int], _ screens: [ObjectIdentifier], _ event: Int
+    _ now: [String: Int], _ screens: [AnyObject], _ event: Int
   ) {
-    if let last = self.screens, screens.starts(with: last) {
+    if let last = self.screens, screens.contains(inOrder: last) {
       for (type, count) in timely where now[type, default: 0] < count {
         earlyReleases.append((type, count - now[type, default: 0], event))
       }
@@ -132,6 +132,15 @@ import UserSessions
     abandoned = overdue.alive.intersection(living)
     guard explains else { return }
     bytesHeld = census.bytesHeld(by: abandoned, from: app.heapRoots)
+  }
+}
+
+extension [AnyObject] {
+  /// Whether the elements of another array are in this one, in the same order.
+  fileprivate func contains(inOrder others: Self) -> Bool {
+    var rest = others[...]
+    for element in self where element === rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 }
 

@@ -101,9 +101,19 @@
 
   /// The controller that can receive touches: the one presented last, or else the root.
   public final var frontmostController: UIViewController? {
+    // Asked for every touch, and mostly nothing is presented.
+    if MainLoop.current.presentsNothing { return root }
     var front = root
     while let next = front?.innermostPresentation?.controller { front = next }
     return front
+  }
+
+  /// The controller presented by a layer of this window: by its root or by a presented controller.
+  ///
+  /// A child that is shown in the layer may present it. UIKit has no such property:
+  /// `presentedViewController` also searches the containers, but not the children.
+  public final func layer(above layer: UIViewController) -> UIViewController? {
+    MainLoop.current.presentsNothing ? nil : layer.innermostPresentation?.controller
   }
 }
 

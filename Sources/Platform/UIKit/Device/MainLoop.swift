@@ -61,6 +61,10 @@
   @exclusivity(unchecked) private var firstResponderReference: ResponderReference?
   /// The presentations and their presenters, from the request to the end of the dismissal (M6).
   @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
+  /// Whether nothing is presented: a cheap answer for what would otherwise look for presentations.
+  var presentsNothing: Bool { presentationCount == 0 }
+  /// The number of presentations, from the request to the end of the dismissal, kept or not.
+  @exclusivity(unchecked) private var presentationCount = 0
   /// The kind of device that the loop belongs to.
   @exclusivity(unchecked) var idiom = UIUserInterfaceIdiom.phone
   /// Completion blocks of the open transactions, outermost first.
@@ -229,11 +233,13 @@
   func release(_ timer: Timer) { timers.removeAll { $0 === timer } }
 
   func keep(_ presentation: Presentation, with presenter: UIViewController) {
+    presentationCount += 1
     guard behavior.keepsAbandonedPresentations else { return }
     presentations.append(LivePresentation(presentation: presentation, presenter: presenter))
   }
 
   func release(_ presentation: Presentation) {
+    presentationCount -= 1
     presentations.removeAll { $0.presentation === presentation }
   }
 

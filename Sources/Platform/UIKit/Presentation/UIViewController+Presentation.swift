@@ -1,6 +1,7 @@
 extension UIViewController {
   /// The controller presented by this controller or its nearest presenting container (rule 86).
   public final var presentedViewController: UIViewController? {
+    if MainLoop.current.presentsNothing { return nil }
     var candidate: UIViewController? = self
     while let current = candidate {
       if let presentation = current.presentation { return presentation.controller }

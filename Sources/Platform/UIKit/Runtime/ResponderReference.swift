@@ -32,4 +32,9 @@ extension UIResponder {
     ownReference = made
     return made
   }
+
+  /// An object that stands for this one, and for no other as long as somebody keeps it.
+  ///
+  /// The address of a responder, in contrast, may be that of a new one once it is deallocated.
+  package final var identity: AnyObject { reference }
 }
