@@ -1,0 +1,47 @@
+import FitnessAppointments
+import UserSessions
+
+// Waits after which the server answers differently. Without them, hardly any random session would
+// meet a slot that is taken or a role that changes.
+extension FitnessModel {
+  private static let tenMinutes = 600
+
+  /// Proposes to wait until strangers have booked the slot of a draft.
+  func addDelay(before draft: Draft, to all: inout [Candidate]) {
+    guard let club = draft.clubID, let slot = draft.slot else { return }
+    let isTaken = [0, Self.tenMinutes].map {
+      ServerRules.isTaken(
+        slot, of: draft.trainerID, in: club, at: server.now + 1000 * $0, booked: [])
+    }
+    guard isTaken == [false, true] else { return }
+    all.append(Candidate(.wait(seconds: Self.tenMinutes), .explore, weight: 3))
+  }
+
+  /// Proposes to wait until the user has another role, and then to come back to the app.
+  func addTimes(to all: inout [Candidate]) {
+    guard identity.isSignedIn else {
+      if identity == .guest { all.append(Self.fiftyMinutes) }
+      return
+    }
+    if hasOtherRole(in: 0) {
+      all.append(Candidate(.background, .explore, weight: 12))
+    } else if hasOtherRole(in: Self.tenMinutes), showsRole {
+      all.append(Candidate(.wait(seconds: Self.tenMinutes), .explore, weight: 8))
+    }
+  }
+
+  // Tomas is a trainer for an hour and a token is valid for twenty minutes, so that a login after
+  // fifty minutes sees the change. Guests have no token that would expire meanwhile.
+  private static let fiftyMinutes = Candidate(.wait(seconds: 3000), .system, weight: 2)
+
+  /// Whether the server will know the signed-in user by another role than the app does now.
+  private func hasOtherRole(in seconds: Int) -> Bool {
+    let role = ServerRules.identity(of: server.token, at: server.now + 1000 * seconds)
+    return role.isSignedIn && role != identity
+  }
+
+  /// Whether the account is in front, or appointments that a new role changes.
+  private var showsRole: Bool {
+    appointments.map { $0.scope == .withMe || identity.trainerID == nil } ?? (tab == 1)
+  }
+}
