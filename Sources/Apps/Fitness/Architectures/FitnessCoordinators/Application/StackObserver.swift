@@ -1,0 +1,18 @@
+import UIKit
+
+/// Observes a stack, from which users also return by button, swipe and back menu.
+final class StackObserver: NSObject, UINavigationControllerDelegate {
+  private let onChange: ([UIViewController]) -> Void
+
+  init(onChange: @escaping ([UIViewController]) -> Void) {
+    self.onChange = onChange
+  }
+
+  // `willShow` would be too early: a swipe may still be cancelled.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    onChange(navigationController.viewControllers)
+  }
+}

@@ -1,0 +1,38 @@
+import FitnessAppointments
+import UIKit
+
+/// Holds the trainers view, and forwards its messages to the coordinator.
+final class TrainersViewController: UIViewController, Coordinatable {
+  weak var coordinator: (any ScreenCoordinator)?
+  private var trainersCoordinator: TrainersCoordinator? { coordinator as? TrainersCoordinator }
+  var session: Session!
+  var subcategory: Subcategory!
+
+  private var trainersView: TrainersView? { viewIfLoaded as? TrainersView }
+
+  override func loadView() {
+    let presenter = TrainersPresenter(session: session, subcategoryID: subcategory.id)
+    let trainersView = TrainersView(presenter: presenter)
+    trainersView.delegate = self
+    view = trainersView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = subcategory.name
+    trainersCoordinator?.addMenu(to: self)
+    trainersView?.setUp()
+  }
+
+  // Not earlier: a swipe that is cancelled only begins to show the screen below.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    trainersView?.presenter.loadAtFirst()
+  }
+}
+
+extension TrainersViewController: TrainersViewDelegate {
+  func didSelectTrainer(_ id: Trainer.ID) {
+    trainersCoordinator?.navigateToTrainer(id)
+  }
+}

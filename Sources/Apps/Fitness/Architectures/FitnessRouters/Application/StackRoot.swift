@@ -1,0 +1,22 @@
+import FitnessAppointments
+import UIKit
+
+/// The first screen of a stack, to which a booking returns.
+protocol BookingListener: UIViewController {
+  func didBook(_ draft: Draft)
+}
+
+/// The first screen of a stack in which the user chooses a home club.
+protocol HomeClubListener: UIViewController {
+  func didChoose(_ clubID: Club.ID)
+}
+
+/// The first screen of a stack in which the user cancels appointments.
+protocol CancellationListener: UIViewController {
+  func didCancel(_ appointment: Appointment)
+}
+
+/// A screen that depends on the user's identity, and shows a new one in place.
+protocol IdentityListener: UIViewController {
+  func identityDidChange()
+}

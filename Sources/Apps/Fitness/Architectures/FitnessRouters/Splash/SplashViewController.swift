@@ -1,0 +1,16 @@
+import FitnessAppointmentsUI
+import UIKit
+
+/// Is visible until the identity is known.
+final class SplashViewController: UIViewController {
+  var presenter: SplashPresenter!
+
+  override func loadView() {
+    view = SplashScreen()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.viewDidLoad()
+  }
+}

@@ -1,0 +1,70 @@
+import AppArchitecture
+import ComparedApps
+import FitnessAppointmentsReference
+import FitnessCoordinators
+import FitnessCopies
+import FitnessMVC
+import FitnessMVPC
+import FitnessRouters
+import UIKit
+import UserSessions
+
+/// Fitness: appointments in a gym, with tabs, sheets and a login.
+package struct FitnessApp: App {
+  package typealias Model = FitnessModel
+
+  package let id = "fitness"
+  package let name = "Fitness"
+
+  package var architectures: [Architecture] {
+    [.fitnessMVC, .fitnessRouters, .fitnessCoordinators, .fitnessMVPC]
+  }
+  package var copies: [Architecture] { FitnessCopies.all }
+
+  package var sources: AppSources {
+    AppSources(
+      architectures: "Apps/Fitness/Architectures",
+      domain: .init("FitnessAppointments", in: "Apps/Fitness/Domain"),
+      screens: .init("FitnessAppointmentsUI", in: "Apps/Fitness/Screens"),
+      referenceModel: .init("FitnessAppointmentsReference", in: "Apps/Fitness/ReferenceModel"),
+      catalogs: [
+        .init("FitnessCatalog", in: "Apps/Fitness/Catalog"),
+        .init("FitnessCopies", in: "Apps/Fitness/CopyCatalog"),
+      ],
+      scenes: [
+        "Splash", "Activities", "Subcategories", "Trainers", "Trainer", "Clubs", "Dates",
+        "Summary", "Note", "Account", "Appointments", "Appointment", "Login",
+      ],
+      flowTypes: ["FlowType"],
+      tests: .init(
+        "booking", scenes: ["Clubs", "Dates", "Summary", "Note"], targetSuffix: "BookingTests",
+        folder: "Tests/Architectures",
+        keyRoles: ["View Controllers", "Views", "Presenters", "Coordinators", "Routers"]))
+  }
+
+  package init() {}
+
+  @MainActor package func launch(
+    _ variant: Architecture.Variant, start: FitnessModel.Start, behavior: UIKitBehavior
+  ) -> RunningFitness {
+    RunningFitness(variant, start: start, behavior: behavior)
+  }
+
+  package var deviations: [String] { Deviation.allCases.map(\.rawValue) }
+
+  package func model(start: FitnessModel.Start, deviations: Set<String>) -> FitnessModel {
+    FitnessModel(
+      start: start, deviations: Set(deviations.compactMap(Deviation.init(rawValue:))))
+  }
+
+  package var directRoutes: [Session<FitnessModel>] { FitnessModel.directRoutes }
+  package var publishedClaims: [PublishedClaim] { PublishedClaim.documents }
+  package var links: LinkMatrix<FitnessModel> { FitnessModel.linkMatrix }
+  package var exits: [ExitPath<FitnessModel>] { FitnessModel.exits }
+  package var cycles: [RepeatedCycle<FitnessModel>] { FitnessModel.cycles }
+  package var actions: [UserAction<FitnessModel>] { FitnessModel.actions }
+
+  package func sweeps(upTo largest: Int) -> [CostSweep<FitnessModel>] {
+    FitnessModel.sweeps(upTo: largest)
+  }
+}
