@@ -7,6 +7,7 @@ import Foundation
 package enum Metrics {
   package static let all: [any Metric] = [
     LinesOfCodeMetric(),
+    StructureMetric(),
     ConformanceMetric(),
     DeepLinksMetric(),
     DispatchMetric(),
@@ -21,6 +22,7 @@ package enum Metrics {
     CostGrowthMetric(),
     UnitTestsMetric(),
     BuildTimesMetric(),
+    ClaimsMetric(),
   ]
 
   /// The metrics that can detect planted defects, as `bench verify planted` runs them.

@@ -38,7 +38,7 @@ package struct FootballGatherApp: App {
       ],
       // These are the article's key classes.
       tests: .init(
-        scene: "Gather", targetSuffix: "GatherTests", folder: "Tests/Architectures",
+        "gather", scenes: ["Gather"], targetSuffix: "GatherTests", folder: "Tests/Architectures",
         keyRoles: ["View Controllers", "Views", "Presenters", "Local Models"]))
   }
 
@@ -74,4 +74,5 @@ package struct FootballGatherApp: App {
 
   package var publishedLines: [PublishedLines] { PublishedLines.article }
   package var publishedResults: [PublishedResults] { PublishedResults.article }
+  package var publishedClaims: [PublishedClaim] { PublishedClaim.documents }
 }

@@ -1,0 +1,28 @@
+import BenchmarkKit
+import Statistics
+
+extension Structure {
+  package static let figures: [Figure] = [
+    figure("moduleEdges", "modules that name another module", "module edges", \.edges.count),
+    figure("casts", "casts to the app's own types", "casts", \.casts.count),
+    figure(
+      "flowBranches", "branches on the flow outside coordinators", "flow branches",
+      \.flowBranches.count),
+    figure(
+      "carriedValues", "values that a module carries and does not read", "carried values",
+      \.carriedValues.count),
+    figure(
+      "routes", "routes of the coordinator with the most", "most routes"
+    ) { $0.coordinators.map(\.routes.count).max() ?? 0 },
+  ]
+
+  private static func figure(
+    _ id: String, _ title: String, _ heading: String,
+    _ count: @escaping @Sendable (Architecture) -> Int
+  ) -> Figure {
+    Figure(id, title: title, heading: heading, criterion: nil) { run, subject in
+      run[Structure.self]?.architectures.first { $0.module == subject.module }
+        .map { Estimate(exact: Double(count($0))) }
+    }
+  }
+}

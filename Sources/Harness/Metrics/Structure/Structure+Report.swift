@@ -1,0 +1,119 @@
+import BenchmarkKit
+
+extension Structure: RunSection {
+  package static let id = MetricID("structure")
+  package static let title = "Structure of the code"
+  package static let describesSources = true
+
+  package func tables(in run: Run) -> [Table] {
+    let shown = run.subjects.uniqued(by: \.module).compactMap { subject in
+      architectures.first { $0.module == subject.module }
+        .map { (run.subjects.architecture(of: subject.module), $0) }
+    }
+    return [
+      summary(shown), carried(shown).placed(.folded), branches(shown).placed(.folded),
+      edges(shown).placed(.folded), routes(shown).placed(.folded), calls(shown).placed(.folded),
+    ].filter { !$0.rows.isEmpty }
+  }
+
+  private typealias Shown = [(name: String, structure: Architecture)]
+
+  private func summary(_ shown: Shown) -> Table {
+    Table(
+      name: "structure", title: "Structure of the code",
+      columns: [
+        .init("architecture", .text), .init("modules"), .init("module edges"), .init("casts"),
+        .init("flow branches"), .init("carried values"), .init("coordinators"),
+        .init("most routes"), .init("routes"),
+      ],
+      rows: shown.map { name, structure in
+        let routes = structure.coordinators.map(\.routes.count)
+        return [
+          .text(name), .integer(structure.scenes), .integer(structure.edges.count),
+          .integer(structure.casts.count), .integer(structure.flowBranches.count),
+          .integer(structure.carriedValues.count), .integer(routes.count),
+          routes.max().map { .integer($0) } ?? .empty,
+          routes.isEmpty ? .empty : .integer(routes.sum),
+        ]
+      },
+      notes: [
+        """
+        Read from the sources. A module is a scene's folder. Module edge: one module names a type of \
+        another. Flow branch: a switch or comparison on the type of the flow outside coordinators. \
+        Carried value: stored by a module only to be passed on. Routes: the screens and flows that a \
+        coordinator creates.
+        """
+      ])
+  }
+
+  private func carried(_ shown: Shown) -> Table {
+    places(
+      "structure-carried", "Values carried and not read", shown, ["module", "value"],
+      \.carriedValues
+    ) { [.text($0.scene), .text($0.name), .text($0.place.position)] }
+  }
+
+  private func branches(_ shown: Shown) -> Table {
+    places(
+      "structure-branches", "Branches on the flow outside coordinators", shown, ["code"],
+      \.flowBranches
+    ) { [.text($0.text), .text($0.position)] }
+  }
+
+  private func edges(_ shown: Shown) -> Table {
+    places(
+      "structure-edges", "Modules that name another module", shown, ["module", "names", "type"],
+      \.edges
+    ) { [.text($0.from), .text($0.to), .text($0.place.text), .text($0.place.position)] }
+  }
+
+  private func places<Found>(
+    _ name: String, _ title: String, _ shown: Shown, _ columns: [String],
+    _ found: (Architecture) -> [Found], _ cells: (Found) -> [Table.Cell]
+  ) -> Table {
+    Table(
+      name: name, title: title,
+      columns: (["architecture"] + columns + ["place"]).map { .init($0, .text) },
+      rows: shown.flatMap { name, structure in
+        found(structure).map { [.text(name)] + cells($0) }
+      }, notes: [])
+  }
+
+  private func routes(_ shown: Shown) -> Table {
+    Table(
+      name: "structure-routes", title: "Routes of the coordinators",
+      columns: [
+        .init("architecture", .text), .init("coordinator", .text), .init("code lines"),
+        .init("routes"), .init("to", .text),
+      ],
+      rows: shown.flatMap { name, structure in
+        structure.coordinators.map { coordinator in
+          [
+            .text(name), .text(coordinator.name), .integer(coordinator.lines),
+            .integer(coordinator.routes.count), .text(coordinator.routes.joined(separator: ", ")),
+          ]
+        }
+      },
+      notes: [
+        """
+        With the routes of superclasses. Code lines are those of the files that are named after the \
+        coordinator.
+        """
+      ])
+  }
+
+  private func calls(_ shown: Shown) -> Table {
+    Table(
+      name: "structure-router-calls", title: "Calls of the routers' methods",
+      columns: [.init("architecture", .text), .init("method", .text), .init("places")],
+      rows: shown.flatMap { name, structure in
+        structure.routerCalls.map { [.text(name), .text($0.name), .integer($0.calls)] }
+      },
+      notes: ["Methods that protocols of application-wide routers require."])
+  }
+}
+
+extension Structure.Place {
+  /// The file and line: `Login/LoginRouter.swift:12`.
+  fileprivate var position: String { "\(file):\(line)" }
+}

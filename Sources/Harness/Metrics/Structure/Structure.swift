@@ -1,0 +1,62 @@
+/// The dependencies between the modules of each architecture, from its sources. Exact.
+///
+/// A module is a scene's folder.
+package struct Structure: Codable, Sendable {
+  /// A place in the sources.
+  package struct Place: Codable, Hashable, Sendable {
+    /// The path below the architecture's folder.
+    package let file: String
+    package let line: Int
+    /// The code found there, shortened.
+    package let text: String
+  }
+
+  /// A module that names a type of another one.
+  package struct Edge: Codable, Hashable, Sendable {
+    package let from: String
+    package let to: String
+    /// The first place at which the type is named.
+    package let place: Place
+  }
+
+  /// A stored value that its module only passes on to another module.
+  package struct CarriedValue: Codable, Hashable, Sendable {
+    package let scene: String
+    package let name: String
+    package let place: Place
+  }
+
+  /// A coordinator with the screens and flows that it creates.
+  package struct Coordinator: Codable, Hashable, Sendable {
+    package let name: String
+    /// The lines of code of its files.
+    package let lines: Int
+    /// The scenes and the other coordinators, in alphabetical order.
+    package let routes: [String]
+  }
+
+  /// A method of a router's protocol.
+  package struct RouterCall: Codable, Hashable, Sendable {
+    /// The name with its labels: `push(_:animated:)`.
+    package let name: String
+    /// The number of places that call it.
+    package let calls: Int
+  }
+
+  /// The structure of one architecture.
+  package struct Architecture: Codable, Sendable {
+    package let module: String
+    /// The number of scenes with files.
+    package let scenes: Int
+    package let edges: [Edge]
+    /// Casts to types of the architecture.
+    package let casts: [Place]
+    /// Branches on the type of a flow, outside coordinators.
+    package let flowBranches: [Place]
+    package let carriedValues: [CarriedValue]
+    package let coordinators: [Coordinator]
+    package let routerCalls: [RouterCall]
+  }
+
+  package var architectures: [Architecture]
+}

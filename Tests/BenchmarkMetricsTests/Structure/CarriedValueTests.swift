@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import BenchmarkMetrics
+
+@Suite("Carried values") struct CarriedValueTests {
+  /// The values that a module `Shop` carries, beside a module `Cart` that it opens.
+  private func carried(_ code: String, router: String = "") throws -> [String] {
+    let cart = """
+      final class CartViewController {
+        var item: Item?
+        init(item: Item) {}
+      }
+      enum CartModule {
+        static func make(item: Item) -> CartViewController { CartViewController(item: item) }
+      }
+      """
+    let parsed = try ParsedArchitecture([
+      ("Cart/Cart.swift", cart), ("Shop/ShopRouter.swift", router),
+      ("Shop/ShopPresenter.swift", "final class ShopPresenter {\n\(code)\n}"),
+    ])
+    return CarriedValues(in: parsed, valueTypes: ["Item", "Int"]).all
+      .filter { $0.scene == "Shop" }.map(\.name)
+  }
+
+  @Test(
+    "a value that is only passed to another module is carried",
+    arguments: [
+      "let item: Item\nfunc open() { show(CartViewController(item: item)) }",
+      "let item: Item\nfunc open() { show(CartModule.make(item: item)) }",
+      "let item: Item\nfunc open() { show(CartModule.make(item: self.item)) }",
+      "let item: Item\nfunc open() { cart.item = item }",
+      "let item: Item\nfunc open() { cart.item = isOpen ? item : other }",
+      "var item: Item!\nfunc prepare(cart: CartViewController) { cart.item = item }",
+      "let item: Item\ninit(item: Item) { self.item = item }\nfunc o() { cart.item = item }",
+      "let item: Item\nfunc open() { perform { [item] in cart.item = item } }",
+    ])
+  func carries(code: String) throws {
+    #expect(try carried(code) == ["item"])
+  }
+
+  @Test(
+    "a value that the module reads, or that stays in it, is not carried",
+    arguments: [
+      "let item: Item\nfunc open() { cart.item = item }\nfunc show() { label.text = item.name }",
+      "let item: Item\nfunc open() { if item == first { cart.item = item } }",
+      "let item: Item\nfunc open() { if let item { cart.item = item } }",
+      "let item: Item\nfunc open() { service.load(item)\ncart.item = item }",
+      "let item: Item\nfunc open() { cart.item = item\nprint(\"\\(item)\") }",
+      "let item: Item\nfunc title() { title = item }",
+      "let item: Item\ninit(item: Item) { self.item = item }",
+      "let service: Service\nfunc open() { show(CartViewController(item: service)) }",
+      "let onItem: (Item) -> Void\nfunc open() { show(CartModule.make(item: onItem)) }",
+      "var item: Item { first }\nfunc open() { cart.item = item }",
+    ])
+  func reads(code: String) throws {
+    #expect(try carried(code).isEmpty)
+  }
+
+  @Test("a value handed over within the module is followed to its end")
+  func handedOver() throws {
+    let presenter = "let item: Item\nfunc open() { router.showCart(with: item) }"
+    let router = "func showCart(with choice: Item) { show(CartModule.make(item: choice)) }"
+    #expect(try carried(presenter, router: router) == ["item"])
+    let reading = "func showCart(with choice: Item) { if choice.isSold { return } }"
+    #expect(try carried(presenter, router: reading).isEmpty)
+  }
+
+  @Test("the values of a module's own structure are judged by their uses as members")
+  func structure() throws {
+    let carrying = "let input: Input\nfunc open() { show(CartModule.make(item: input.item)) }"
+    let structure = "struct Input {\n  let item: Item\n}"
+    #expect(try carried(carrying, router: structure) == ["item"])
+    let reading = carrying + "\nfunc show() { title = input.item.name }"
+    #expect(try carried(reading, router: structure).isEmpty)
+  }
+
+  @Test("a value that the module gives to its own object is followed into the initializer")
+  func initializer() throws {
+    let presenter = """
+      let item: Item
+      init(item: Item) { self.item = item }
+      func open() { show(CartModule.make(item: item)) }
+      """
+    let configurator = "func make(item: Item) { connect(ShopPresenter(item: item)) }"
+    #expect(try carried(presenter, router: configurator) == ["item"])
+    let reading = "init(item: Item) { self.item = item\ntitle = item.name }"
+    #expect(
+      try carried(
+        presenter.replacingOccurrences(of: "init(item: Item) { self.item = item }", with: reading),
+        router: configurator
+      ).isEmpty)
+  }
+
+  @Test("functions that call each other do not stop the search")
+  func recursion() throws {
+    let presenter = "let item: Item\nfunc open() { router.showCart(with: item) }"
+    let router = """
+      func showCart(with choice: Item) { retry(with: choice) }
+      func retry(with choice: Item) { showCart(with: choice)
+      show(CartModule.make(item: choice)) }
+      """
+    #expect(try carried(presenter, router: router) == ["item"])
+  }
+}
