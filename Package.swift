@@ -6,6 +6,11 @@ import PackageDescription
 /// Each is also built under a second name, as an A/A control of the timings, and has tests.
 let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 
+/// The architectures of Fitness, each a separate module built with the same settings.
+let fitnessArchitectures = [
+  "FitnessMVC", "FitnessRouters", "FitnessCoordinators", "FitnessMVPC",
+]
+
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -40,6 +45,15 @@ func architecture(_ name: String, in folder: String, of architecture: String) ->
     settings: appSettings)
 }
 
+/// An architecture of Fitness, or a copy of it under another name.
+func fitnessArchitecture(
+  _ name: String, in folder: String, of architecture: String
+) -> Target {
+  module(
+    name, in: "Apps/Fitness/\(folder)", ["UIKit", "FitnessAppointments", "FitnessAppointmentsUI"],
+    folder: architecture, settings: appSettings)
+}
+
 /// UIKit, with the overlay that the compiler needs in files that also import Testing.
 let testableUIKit: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
 
@@ -59,6 +73,17 @@ func gatherTests(of architecture: String) -> Target {
       .byName(name: architecture), "FootballGather", "FootballGatherUI", "GatherTestSupport",
     ] + testableUIKit,
     path: "Tests/Architectures/\(architecture)GatherTests", swiftSettings: settings)
+}
+
+/// An architecture's own tests of creating an appointment, independent of the harness.
+func fitnessBookingTests(of architecture: String) -> Target {
+  .testTarget(
+    name: "\(architecture)BookingTests",
+    dependencies: [
+      .byName(name: architecture), "FitnessAppointments", "FitnessAppointmentsUI",
+      "FitnessBookingTestSupport",
+    ] + testableUIKit,
+    path: "Tests/Architectures/\(architecture)BookingTests", swiftSettings: settings)
 }
 
 // The layers of `Sources`.
@@ -111,8 +136,34 @@ let footballGather: [Target] =
   }
   + [
     // The list of all apps.
-    module("RegisteredApps", in: "Apps", ["ComparedApps", "FootballGatherCatalog"])
+    module(
+      "RegisteredApps", in: "Apps", ["ComparedApps", "FitnessCatalog", "FootballGatherCatalog"])
   ]
+
+/// Fitness: its shared modules and its architectures.
+let fitness: [Target] =
+  [
+    module("FitnessAppointments", in: "Apps/Fitness", folder: "Domain"),
+    module(
+      "FitnessAppointmentsUI", in: "Apps/Fitness",
+      ["UIKit", "AppArchitecture", "FitnessAppointments"], folder: "Screens", settings: appSettings),
+    module(
+      "FitnessAppointmentsReference", in: "Apps/Fitness",
+      [
+        "ComparedApps", "LeakDetection", "UserSessions", "UIKit", "FitnessAppointments",
+        "FitnessAppointmentsUI",
+      ], folder: "ReferenceModel"),
+    module(
+      "FitnessCopies", in: "Apps/Fitness", ["AppArchitecture", "FitnessMVCCopy"],
+      folder: "CopyCatalog"),
+    module(
+      "FitnessCatalog", in: "Apps/Fitness",
+      [
+        "AppArchitecture", "ComparedApps", "FitnessAppointmentsReference", "FitnessCopies",
+        "UserSessions", "UIKit",
+      ] + fitnessArchitectures.map { .byName(name: $0) }, folder: "Catalog"),
+    fitnessArchitecture("FitnessMVCCopy", in: "Copies", of: "FitnessMVC"),
+  ] + fitnessArchitectures.map { fitnessArchitecture($0, in: "Architectures", of: $0) }
 
 /// Random users of any app: generating, running, checking and shrinking their sessions.
 let sessions: [Target] = [
@@ -246,13 +297,45 @@ let allTests: [Target] =
     tests(of: "LineCounting", ["RandomNumbers", "TestRounds"], resources: [.copy("Fixtures")]),
     tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
     tests(of: "LeakDetection", ["AllocationHooks"]),
-    tests(of: "UserSessions", ["CGSL"] + testableUIKit, resources: [.copy("Fixtures")]),
+    tests(
+      of: "UserSessions", ["CGSL", "UIKitTesting"] + testableUIKit,
+      resources: [.copy("Fixtures")]),
     tests(
       of: "RandomUsers",
       ["RandomUsersTesting", "UserSessions", "LeakDetection", "AllocationHooks"] + testableUIKit),
     tests(
       of: "DefectGallery",
       ["RandomUsers", "UserSessions", "LeakDetection", "AllocationHooks"] + testableUIKit),
+    tests(of: "FitnessAppointments", ["FitnessAppointmentsUI"] + testableUIKit),
+    .testTarget(
+      name: "FitnessCoordinatorsTests",
+      dependencies: [
+        "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
+        "FitnessAppointmentsUI", "FitnessCoordinators", "UserSessions",
+      ] + testableUIKit,
+      path: "Tests/Architectures/FitnessCoordinatorsTests", swiftSettings: settings),
+    .testTarget(
+      name: "FitnessMVPCTests",
+      dependencies: [
+        "AllocationHooks", "AppArchitecture", "ComparedApps", "FitnessAppointmentsReference",
+        "FitnessMVPC", "LeakDetection", "TestRounds", "UserSessions",
+      ] + testableUIKit,
+      path: "Tests/Architectures/FitnessMVPCTests", swiftSettings: settings),
+    fitnessBookingTests(of: "FitnessMVC"),
+    fitnessBookingTests(of: "FitnessRouters"),
+    fitnessBookingTests(of: "FitnessCoordinators"),
+    fitnessBookingTests(of: "FitnessMVPC"),
+    .testTarget(
+      name: "FitnessCatalogTests",
+      dependencies: [
+        "AllocationHooks", "AppArchitecture", "ComparedApps", "FitnessAppointments",
+        "FitnessAppointmentsReference", "FitnessCatalog",
+        "LeakDetection", "TestRounds", "UserSessions",
+      ] + fitnessArchitectures.map { .byName(name: $0) } + testableUIKit,
+      swiftSettings: settings),
+    tests(
+      of: "FitnessAppointmentsReference",
+      ["ComparedApps", "UserSessions", "FitnessAppointments", "TestRounds"]),
     tests(of: "FootballGatherCatalog", ["AppArchitecture", "ComparedApps"]),
     tests(
       of: "FootballGatherReference",
@@ -273,6 +356,9 @@ let allTests: [Target] =
     .target(
       name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],
       path: "Tests/Architectures/GatherTestSupport", swiftSettings: settings),
+    .target(
+      name: "FitnessBookingTestSupport", dependencies: ["FitnessAppointments", "UIKit"],
+      path: "Tests/Architectures/FitnessBookingTestSupport", swiftSettings: settings),
     .testTarget(
       name: "BenchmarkCLITests",
       dependencies: [
@@ -286,9 +372,9 @@ let allTests: [Target] =
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
-        "BenchmarkMetrics", "BenchmarkKit", "ComparedApps", "FootballGather",
+        "BenchmarkMetrics", "BenchmarkKit", "ComparedApps", "FitnessCatalog", "FootballGather",
         "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
-        "UserSessions", "LineCounting", "AllocationHooks", "TestRounds",
+        "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks", "TestRounds",
       ] + testableUIKit,
       swiftSettings: settings),
   ] + architectures.map(gatherTests)
@@ -325,7 +411,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
-  targets: platform + footballGather + sessions + leaks + tools + harness + verification
+  targets: platform + footballGather + fitness + sessions + leaks + tools + harness + verification
     + benchmarks + chosen(allTests),
   swiftLanguageModes: [.v6]
 )

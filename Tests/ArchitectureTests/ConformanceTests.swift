@@ -4,6 +4,7 @@ import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherReference
 import Foundation
+import RegisteredApps
 import TestRounds
 import Testing
 import UIKit
@@ -150,23 +151,22 @@ extension SubjectUnderTest: CustomTestStringConvertible {
 @MainActor
 @Suite("Leak baselines", .serialized, .enabled(if: LeakCheck.isAvailable))
 struct LeakRegressionTests {
-  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   @Test(
     "the plan 'ci' leaves exactly the objects in its leak baseline", .onlyInRelease,
-    arguments: subjects)
+    arguments: Apps.all.flatMap(SubjectUnderTest.all))
   func baseline(_ subject: SubjectUnderTest) throws {
+    let checkout = try #require(Checkout.current)
     let plan = try JSONDecoder().decode(
-      Plan.self, from: Data(contentsOf: root.appendingPathComponent("Benchmarks/Plans/ci.json")))
+      Plan.self, from: Data(contentsOf: checkout.plans.appendingPathComponent("ci.json")))
+    let baselines = checkout.baselines(of: subject.app)
     let baseline = try LeakBaseline(
-      data: Data(contentsOf: root.appendingPathComponent("Benchmarks/Baselines/leaks-ci.json")))
+      data: Data(contentsOf: baselines.appendingPathComponent("leaks-ci.json")))
     #expect(baseline.applies(to: plan))
 
     let part = try LeakCheck([subject]).run(
       SessionRange(
         seed: 0xC1, first: 0, count: plan.sessions, eventsPerSession: plan.eventsPerSession),
-      of: app)
+      of: subject.app)
     let differences = baseline.differences(
       from: part, subjects: [subject.subject.id])
 

@@ -1,10 +1,12 @@
 import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
+import FitnessCatalog
 import FootballGatherCatalog
 import FootballGather
 import FootballGatherReference
 import FootballGatherUI
+import TestRounds
 import Testing
 import UIKit
 import UserSessions
@@ -22,6 +24,23 @@ private let app = FootballGatherApp()
 
     #expect(part.result.rows.map(\.outcomes) == [part.result.expected])
     #expect(part.findings.isEmpty, "\(part.findings.map(\.headline))")
+  }
+
+  @Test(
+    "every link has the specified outcome in Fitness, which also asks for a login or refuses",
+    arguments: SubjectUnderTest.all(of: FitnessApp()))
+  func asSpecifiedInFitness(_ subject: SubjectUnderTest) {
+    let app = FitnessApp()
+    let trials = app.linkNumbers.prefix(rounds(app.linkNumbers.count, inDebug: 1000))
+    let part = DeepLinkCheck([subject]).run(trials, of: app)
+
+    let outcomes = part.result.rows[0].outcomes
+    for number in trials {
+      let (state, link) = number.quotientAndRemainder(dividingBy: part.result.links.count)
+      #expect(outcomes[state, link] == part.result.expected[state, link])
+    }
+    #expect(part.findings.isEmpty, "\(part.findings.map(\.headline))")
+    #expect(part.result.expected.lines.joined().contains("l"))
   }
 
   @Test("links that a running app ignores are reported as swallowed, with one finding per link")

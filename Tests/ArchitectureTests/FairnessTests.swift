@@ -3,70 +3,106 @@ import FootballGatherCatalog
 import FootballGatherUI
 import Foundation
 import LineCounting
+import RegisteredApps
 import Testing
 
-/// The rules of a fair comparison of architectures, one test per rule.
-@Suite("Fairness") struct FairnessTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+/// An app's architectures with their sources in this checkout.
+private struct ComparedSources {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private static let layout = FootballGatherApp().sources
-  private static let sources = root.appendingPathComponent("Sources/\(layout.architectures)")
-  static let architectures = FootballGatherApp().architectures
 
-  private func folder(of architecture: Architecture) -> String {
-    Self.sources.appendingPathComponent(architecture.module).path
+  let architectures: [Architecture]
+  let layout: AppSources
+
+  init(of id: String) throws {
+    let app = try #require(Apps.named(id))
+    architectures = app.architectures
+    layout = app.sources
   }
 
-  private func files(of architecture: Architecture) throws -> [SourceFile] {
+  var folder: URL { Self.root.appendingPathComponent("Sources/\(layout.architectures)") }
+
+  private func folder(of architecture: Architecture) -> String {
+    folder.appendingPathComponent(architecture.module).path
+  }
+
+  func files(of architecture: Architecture) throws -> [SourceFile] {
     let roles = architecture.roles.map { Role($0.name, suffixes: [$0.suffix]) }
     return try SourceTree(at: folder(of: architecture), roles: RoleAssignment(roles)).files
   }
 
-  private func text(_ file: SourceFile, of architecture: Architecture) throws -> String {
+  func text(_ file: SourceFile, of architecture: Architecture) throws -> String {
     try String(contentsOfFile: "\(folder(of: architecture))/\(file.relativePath)", encoding: .utf8)
   }
 
-  @Test("the catalogue and the manifest list the same architectures, and each has a folder")
-  func catalogue() throws {
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Self.sources.path
-    ).sorted()
-    let manifest = try String(
-      contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+  // A controller that only shows a screen can be written in one way.
+  static let withoutBehavior: Set = ["Splash/SplashViewController.swift"]
 
-    #expect(Self.architectures.map(\.module).sorted() == folders)
+  /// The files that architectures can write differently.
+  func comparedFiles(of architecture: Architecture) throws -> [SourceFile] {
+    try files(of: architecture).filter { !Self.withoutBehavior.contains($0.relativePath) }
+  }
+
+  func texts(of architecture: Architecture) throws -> Set<String> {
+    Set(try comparedFiles(of: architecture).map { try text($0, of: architecture) })
+  }
+}
+
+/// The rules of a fair comparison of architectures, one test per rule.
+@Suite("Fairness") struct FairnessTests {
+  static let apps = Apps.all.map(\.id)
+
+  @Test(
+    "the catalogue and the manifest list the same architectures, and each has a folder",
+    arguments: apps)
+  func catalogue(_ app: String) throws {
+    let compared = try ComparedSources(of: app)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: compared.folder.path)
+      .sorted()
+    let manifest = try String(
+      contentsOf: ComparedSources.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+
+    #expect(compared.architectures.map(\.module).sorted() == folders)
     for folder in folders {
       #expect(manifest.contains("\"\(folder)\""), "add \"\(folder)\" to the list in Package.swift")
     }
   }
 
-  @Test("every architecture has the same eight folders, without subfolders")
-  func folders() throws {
-    for architecture in Self.architectures {
+  @Test(
+    "every architecture has a folder per scene and one for the rest, without subfolders",
+    arguments: apps)
+  func folders(_ app: String) throws {
+    let compared = try ComparedSources(of: app)
+    for architecture in compared.architectures {
       let folders = Set(
-        try files(of: architecture).map { $0.relativePath.split(separator: "/") }
+        try compared.files(of: architecture).map { $0.relativePath.split(separator: "/") }
           .map { $0.count == 2 ? String($0[0]) : "nested: \($0)" })
 
-      #expect(folders == Set(Self.layout.folders), "\(architecture.name)")
+      #expect(folders == Set(compared.layout.folders), "\(architecture.name)")
     }
   }
 
-  @Test("every file has a known role")
-  func roles() throws {
-    for architecture in Self.architectures {
-      let without = try files(of: architecture).filter { $0.role == nil }.map(\.relativePath)
+  @Test("every file has a known role", arguments: apps)
+  func roles(_ app: String) throws {
+    let compared = try ComparedSources(of: app)
+    for architecture in compared.architectures {
+      let without = try compared.files(of: architecture).filter { $0.role == nil }
 
-      #expect(without == [], "\(architecture.name)")
+      #expect(without.map(\.relativePath) == [], "\(architecture.name)")
     }
   }
 
-  @Test("all scene folders of an architecture have the same roles, except for local models")
-  func sameRoles() throws {
-    for architecture in Self.architectures {
+  @Test(
+    "all scene folders of an architecture have the same roles, except for local models",
+    arguments: apps)
+  func sameRoles(_ app: String) throws {
+    let compared = try ComparedSources(of: app)
+    for architecture in compared.architectures {
       let scenes = Dictionary(
-        grouping: try files(of: architecture),
-        by: { Self.layout.folder(ofFile: $0.relativePath) ?? "" }
+        grouping: try compared.files(of: architecture),
+        by: { compared.layout.folder(ofFile: $0.relativePath) ?? "" }
       ).filter { $0.key != AppSources.applicationFolder }
+        .filter { !ComparedSources.withoutBehavior.isSuperset(of: $0.value.map(\.relativePath)) }
       let roles = scenes.mapValues { files in
         Set(files.compactMap { $0.role?.name }).subtracting(["Local Models"])
       }
@@ -75,38 +111,46 @@ import Testing
     }
   }
 
-  @Test("no file is identical in all architectures, as shared code belongs in a shared module")
-  func sharedFiles() throws {
-    let texts = try Self.architectures.map { architecture in
-      Set(try files(of: architecture).map { try text($0, of: architecture) })
-    }
+  @Test(
+    "no file is identical in all architectures, as shared code belongs in a shared module",
+    arguments: apps)
+  func sharedFiles(_ app: String) throws {
+    let compared = try ComparedSources(of: app)
+    let texts = try compared.architectures.map(compared.texts)
 
-    #expect(texts.dropFirst().reduce(texts[0]) { $0.intersection($1) }.isEmpty)
+    let shared = texts.dropFirst().reduce(texts[0]) { $0.intersection($1) }
+    #expect(shared.isEmpty || texts.count == 1)
   }
 
   /// Pairs of related architectures: one derived from the other, or both published as siblings.
   private let relatives: [Set<String>] = [["SurfMVP", "CoordinatedSurfMVP"], ["MVC", "MVPC"]]
 
-  @Test("only related architectures have identical files")
-  func equalFiles() throws {
-    for (index, first) in Self.architectures.enumerated() {
-      for second in Self.architectures.dropFirst(index + 1)
+  @Test("only related architectures have identical files", arguments: apps)
+  func equalFiles(_ app: String) throws {
+    let compared = try ComparedSources(of: app)
+    for (index, first) in compared.architectures.enumerated() {
+      for second in compared.architectures.dropFirst(index + 1)
       where !relatives.contains([first.module, second.module]) {
-        let texts = Set(try files(of: first).map { try text($0, of: first) })
-        let equal = try files(of: second).filter { texts.contains(try text($0, of: second)) }
+        let texts = try compared.texts(of: first)
+        let equal = try compared.comparedFiles(of: second).filter {
+          texts.contains(try compared.text($0, of: second))
+        }
 
         #expect(equal.map(\.relativePath) == [], "\(first.name) and \(second.name)")
       }
     }
   }
 
-  @Test("an architecture imports only UIKit, the domain and the screens, and has one public symbol")
-  func imports() throws {
-    let allowed: Set = ["UIKit", "FootballGather", "FootballGatherUI"]
-    for architecture in Self.architectures {
+  @Test(
+    "an architecture imports only UIKit, the domain and the screens, and has one public symbol",
+    arguments: apps)
+  func imports(_ app: String) throws {
+    let compared = try ComparedSources(of: app)
+    let allowed = Set(compared.layout.shared.map(\.name) + ["UIKit"])
+    for architecture in compared.architectures {
       var publicSymbols = 0
-      for file in try files(of: architecture) {
-        for line in try text(file, of: architecture).split(separator: "\n") {
+      for file in try compared.files(of: architecture) {
+        for line in try compared.text(file, of: architecture).split(separator: "\n") {
           let words = line.split(separator: " ")
           if let place = words.firstIndex(of: "import"), place <= 1, words.count == place + 2 {
             #expect(allowed.contains(String(words[place + 1])), "\(file.relativePath)")
@@ -120,27 +164,45 @@ import Testing
     }
   }
 
+  @Test("the unit tests of an architecture's feature do not use the harness", arguments: apps)
+  func independentTests(_ app: String) throws {
+    let compared = try ComparedSources(of: app)
+    guard let feature = compared.layout.tests else { return }
+    let shared = compared.layout.shared.map(\.name)
+    for module in compared.architectures.map(\.module) {
+      let imports = try lines(of: feature, in: module)
+        .filter { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") }
+        .compactMap { $0.split(separator: " ").last.map(String.init) }
+
+      let support = "\(feature.targetSuffix.dropLast())Support"
+      let allowed = Set(shared + ["Testing", "UIKit", module])
+      let others = Set(imports).subtracting(allowed).filter { !$0.hasSuffix(support) }
+      #expect(others == [], "\(module)")
+    }
+  }
+
   // The number of tests that Football Gather's author published: 30 for MVC, 34 for MVP and MVP-C.
   private let fewestGatherTests = ["MVC": 30]
 
-  @Test(
-    "every architecture has at least as many gather tests as published, and none uses the harness")
+  @Test("every architecture of Football Gather has at least as many gather tests as published")
   func gatherTests() throws {
-    for module in Self.architectures.map(\.module) {
-      let folder = Self.root.appendingPathComponent("Tests/Architectures/\(module)GatherTests")
-      let lines = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
-        .flatMap { $0.split(separator: "\n") }
+    let app = FootballGatherApp()
+    let feature = try #require(app.sources.tests)
+    for module in app.architectures.map(\.module) {
+      let tests = try lines(of: feature, in: module).count { $0.contains("@Test(") }
 
-      let imports = lines.filter { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") }
-        .compactMap { $0.split(separator: " ").last.map(String.init) }
-      let allowed: Set = [
-        "FootballGather", "FootballGatherUI", "GatherTestSupport", "Testing", "UIKit", module,
-      ]
-      #expect(Set(imports).subtracting(allowed) == [], "\(module)")
-      #expect(
-        lines.count { $0.contains("@Test(") } >= fewestGatherTests[module, default: 34], "\(module)"
-      )
+      #expect(tests >= fewestGatherTests[module, default: 34], "\(module)")
     }
+  }
+
+  /// The lines of a module's unit tests.
+  private func lines(
+    of feature: AppSources.TestedFeature, in module: String
+  ) throws -> [Substring] {
+    let folder = ComparedSources.root.appendingPathComponent(
+      "\(feature.folder)/\(feature.target(of: module))")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+      .flatMap { $0.split(separator: "\n") }
   }
 }

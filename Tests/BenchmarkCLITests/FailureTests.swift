@@ -466,8 +466,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "found no subject, expected one. Add --subjects, such as --subjects MVC."
   ),
   (
-    CommandFailure.severalSubjects(4, list: "MVP-C"),
-    "found 4 subjects in 'MVP-C', expected one. Name a variant, such as MVP-C/from."
+    CommandFailure.severalSubjects(["MVP-C/from", "MVP-C/never"], list: "MVP-C"),
+    "found 2 subjects in 'MVP-C', expected one. Name one, such as MVP-C/from."
   ),
   (
     CommandFailure.noPart(list: ",", known: ["nist", "power"]),

@@ -456,6 +456,23 @@ extension Environment {
     #expect(error?.description.hasPrefix(message) == true)
   }
 
+  @Test("links that ask for a login or are refused have columns only in apps with such links")
+  func linksOfAccounts() throws {
+    var links = try #require(try Run.everything().deepLinks)
+    func header() -> String { String(CSVReport().render(links.table).prefix { $0 != "\r\n" }) }
+    let before = header()
+
+    links.expected[0, 0] = .login
+    links.rows[0].outcomes[0, 0] = .login
+    links.rows[0].outcomes[0, 1] = .refused
+
+    #expect(!before.contains("login") && !before.contains("refused"))
+    #expect(header().contains("reached,kept,parked,login,refused,ignored,swallowed"))
+    #expect(links.table.notes.contains { $0.contains("refused: it had no effect") })
+    let legend = links.matrix(try Run.everything().subjects).notes.joined()
+    #expect(legend.contains("l login, x refused, i ignored"))
+  }
+
   @Test("links are counted by outcome, and a matrix shows where subjects differ")
   func deepLinks() throws {
     var run = try Run.everything()

@@ -25,6 +25,8 @@ extension Run {
       .init(
         module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
         physical: 30, code: 25, comment: 1, blank: 4))
+    run[Structure.self] = sampleStructure
+    run[Claims.self] = sampleClaims
     // The stored run predates the A/A control.
     run.dispatch?.control = "MVC-copy"
     let rows = run.dispatch?.rows ?? []
@@ -214,6 +216,30 @@ extension Run {
       rows: [
         .init(subject: "MVC", outcomes: unfinished), .init(subject: "MVP-C/from", outcomes: found),
       ])
+  }
+
+  private static var sampleStructure: Structure {
+    let place = Structure.Place(file: "Login/Login<Router>.swift", line: 3, text: "as? <List>")
+    return Structure(architectures: [
+      .init(
+        module: "MVPC", scenes: 2, edges: [.init(from: "Login", to: "List", place: place)],
+        casts: [place], flowBranches: [place],
+        carriedValues: [.init(scene: "Login", name: "<item>", place: place)],
+        coordinators: [.init(name: "LoginCoordinator", lines: 25, routes: ["List", "Login"])],
+        routerCalls: [.init(name: "push(_:)", calls: 2)])
+    ])
+  }
+
+  private static var sampleClaims: Claims {
+    let claim = PublishedClaim(
+      "Less <code>.", source: "Doe, slide 1", figure: "codeLines", smaller: "MVP-C/from",
+      larger: "MVC")
+    let value = Estimate(value: 3, lower: 2, upper: 4, confidence: 0.95, count: 5)
+    return Claims(rows: [
+      .init(
+        claim: claim, figure: "lines of code", smaller: value, larger: Estimate(exact: 7),
+        verdict: .confirmed)
+    ])
   }
 
   private static var sampleUnitTests: UnitTests {

@@ -1,10 +1,11 @@
 import ComparedApps
+import FitnessCatalog
 import FootballGatherCatalog
 
 /// The apps registered with `bench`, in listing order. No other code refers to a specific app.
 package enum Apps {
   /// All apps; the first is the default.
-  package static let all: [any App] = [FootballGatherApp()]
+  package static let all: [any App] = [FootballGatherApp(), FitnessApp()]
 
   /// The app with this name; `nil` if there is none.
   package static func named(_ id: String) -> (any App)? { all.first { $0.id == id } }

@@ -62,6 +62,8 @@ package protocol App: Sendable {
   var publishedLines: [PublishedLines] { get }
   /// Published results of unit tests and builds.
   var publishedResults: [PublishedResults] { get }
+  /// Claims of the app's source documents.
+  var publishedClaims: [PublishedClaim] { get }
 }
 
 extension App {
@@ -77,6 +79,7 @@ extension App {
   package var actions: [UserAction<Model>] { [] }
   package var publishedLines: [PublishedLines] { [] }
   package var publishedResults: [PublishedResults] { [] }
+  package var publishedClaims: [PublishedClaim] { [] }
 
   package func model(start: Model.Start, deviations: Set<String>) -> Model { Model(start: start) }
 

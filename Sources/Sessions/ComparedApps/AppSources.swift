@@ -13,8 +13,10 @@ package struct AppSources: Sendable {
 
   /// The feature whose unit tests are counted.
   package struct TestedFeature: Sendable {
-    /// The scene's folder in an architecture, such as `Basket`.
-    package let scene: String
+    /// The feature's name in sentences, such as `basket`.
+    package let name: String
+    /// The folders of its scenes in an architecture, such as `Basket`.
+    package let scenes: [String]
     /// The suffix that turns an architecture's module name into the name of its test target.
     package let targetSuffix: String
     /// The folder of the test targets, relative to the checkout.
@@ -22,8 +24,11 @@ package struct AppSources: Sendable {
     /// The roles whose files count as key classes.
     package let keyRoles: [String]
 
-    package init(scene: String, targetSuffix: String, folder: String, keyRoles: [String]) {
-      self.scene = scene
+    package init(
+      _ name: String, scenes: [String], targetSuffix: String, folder: String, keyRoles: [String]
+    ) {
+      self.name = name
+      self.scenes = scenes
       self.targetSuffix = targetSuffix
       self.folder = folder
       self.keyRoles = keyRoles
@@ -31,9 +36,6 @@ package struct AppSources: Sendable {
 
     /// The test target of an architecture's module.
     package func target(of module: String) -> String { module + targetSuffix }
-
-    /// The feature's name in sentences, such as `basket`.
-    package var name: String { scene.lowercased() }
   }
 
   /// The folder that contains one folder per architecture.
@@ -48,6 +50,8 @@ package struct AppSources: Sendable {
   package let catalogs: [Module]
   /// An architecture's folders, one for each scene.
   package let scenes: [String]
+  /// The types whose values name a flow, such as `OrderKind`; empty if all screens have one order.
+  package let flowTypes: [String]
   /// The feature with unit tests; `nil` if there are none.
   package let tests: TestedFeature?
 
@@ -56,7 +60,8 @@ package struct AppSources: Sendable {
 
   package init(
     architectures: String, domain: Module, screens: Module, referenceModel: Module,
-    catalogs: [Module] = [], scenes: [String], tests: TestedFeature? = nil
+    catalogs: [Module] = [], scenes: [String], flowTypes: [String] = [],
+    tests: TestedFeature? = nil
   ) {
     self.architectures = architectures
     self.domain = domain
@@ -64,6 +69,7 @@ package struct AppSources: Sendable {
     self.referenceModel = referenceModel
     self.catalogs = catalogs
     self.scenes = scenes
+    self.flowTypes = flowTypes
     self.tests = tests
   }
 

@@ -10,6 +10,10 @@ package struct LinkTrial<Model: ReferenceModel>: Sendable {
     case kept
     /// Waits, and is followed as soon as possible.
     case parked
+    /// Asks the user to log in, and is followed afterwards.
+    case login
+    /// Has no effect, because this user may not go there.
+    case refused
     /// Has no effect, because it is not a link or its target does not exist.
     case ignored
   }
@@ -65,27 +69,32 @@ extension LinkTrial where Model: LinkedModel {
     ]
 
     var events = state.events + arriving
+    var asksForLogin = model.awaitsLogin(link)
     func go(on more: [UserEvent]) {
       guard !more.isEmpty else { return }
       for event in more {
         model.handle(event)
         without.handle(event)
+        asksForLogin = asksForLogin || model.awaitsLogin(link)
       }
       events += more
       looks.append(Look(model, without, after: events.count, before: before))
     }
     go(on: state.afterwards)
-    let followed = model.followedLinks
+    let known = model
     go(on: model.wayOn)
     self.looks = looks
     session = Session(start: start, events: events)
 
     if arrived.followedLinks > arrivedWithout.followedLinks {
-      effect = arrived.screens.allSatisfy(before.contains) ? .kept : .reached
-    } else if arrived.hasParked(link), followed > arrived.followedLinks {
+      let isNew = !arrived.screens.allSatisfy(before.contains)
+      effect = isNew ? .reached : arrived.hasParked(link) ? .parked : .kept
+    } else if asksForLogin {
+      effect = .login
+    } else if arrived.hasParked(link), known.followedLinks > arrived.followedLinks {
       effect = .parked
     } else {
-      effect = .ignored
+      effect = known.refuses(link) ? .refused : .ignored
     }
   }
 }

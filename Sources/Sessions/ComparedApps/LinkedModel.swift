@@ -9,6 +9,14 @@ package protocol LinkedModel: ReferenceModel {
   var followedLinks: Int { get }
   /// Whether this link waits to be followed.
   func hasParked(_ link: String) -> Bool
+  /// Whether this link waits for the user to log in on a screen that it has opened or found open.
+  ///
+  /// `false` by default, for apps in which links open no login.
+  func awaitsLogin(_ link: String) -> Bool
+  /// Whether this link leads to a screen that the present user may not see.
+  ///
+  /// `false` by default, for apps whose users may see everything.
+  func refuses(_ link: String) -> Bool
   /// The IDs of the screens on all stacks, in the same order as in the running app.
   ///
   /// A screen keeps its ID while it is open; a screen that replaces it has a different ID.
@@ -17,4 +25,9 @@ package protocol LinkedModel: ReferenceModel {
   ///
   /// Trials perform them after a link, because a visible screen may still be wired incorrectly.
   var wayOn: [UserEvent] { get }
+}
+
+extension LinkedModel {
+  package func awaitsLogin(_ link: String) -> Bool { false }
+  package func refuses(_ link: String) -> Bool { false }
 }

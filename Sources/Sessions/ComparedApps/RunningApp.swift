@@ -7,7 +7,10 @@ import UserSessions
   /// External owners of the app's objects other than the device, such as the app's server.
   var holders: [HeapRoot] { get }
 
-  /// The view controllers of all stacks, bottom first, without presented controllers.
+  /// The view controllers on all stacks, in the order of the reference model's `screens`.
+  ///
+  /// By default, those of each tab come first, then those of each sheet; bottom first. Alerts are
+  /// not included.
   var screens: [UIViewController] { get }
 
   /// The view controllers whose objects are expected to be alive; `nil` if unknown.
@@ -32,7 +35,7 @@ package struct ScreenShape: Hashable {
   }
 }
 
-// Defaults for an app without a server, with a navigation controller as its window's root.
+// Defaults for an app without a server.
 extension RunningApp {
   package func answer(_ request: Int, isSuccess: Bool) {}
 
@@ -42,12 +45,11 @@ extension RunningApp {
 
   package var holders: [HeapRoot] { [] }
 
-  package var screens: [UIViewController] {
-    (device.window?.rootViewController as? UINavigationController)?.viewControllers ?? []
-  }
+  package var screens: [UIViewController] { WindowLayers(of: device.window)?.screens ?? [] }
 
   package var countedScreens: [UIViewController]? {
-    (device.window?.frontmostController as? UINavigationController)?.viewControllers
+    guard let layers = WindowLayers(of: device.window), layers.alert == nil else { return nil }
+    return layers.screens
   }
 
   package func shape(of controllers: [UIViewController]) -> ScreenShape? {

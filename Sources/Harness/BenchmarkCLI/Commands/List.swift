@@ -52,8 +52,12 @@ struct List: ParsableCommand {
       let file = try PersonaFile(Self.personas(of: app.chosen)).data()
       return try StandardStreams.write(String(decoding: file, as: UTF8.self))
     }
-    let tables = (topic.map { [$0] } ?? [.subjects, .planted, .plans]).map(table)
+    let tables = (topic.map { [$0] } ?? topicsByDefault).map(table)
     try output.deliver(try tables.map { try $0() })
+  }
+
+  private var topicsByDefault: [Topic] {
+    app.subjects.planted.isEmpty ? [.subjects, .plans] : [.subjects, .planted, .plans]
   }
 
   private func table(_ topic: Topic) -> () throws -> Table {

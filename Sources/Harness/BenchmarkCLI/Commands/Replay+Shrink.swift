@@ -22,7 +22,7 @@ extension Replay {
     }
     let subjects = try Subjects(app).listed(name)
     guard let subject = subjects.first, subjects.count == 1 else {
-      throw Failure(CommandFailure.severalSubjects(subjects.count, list: name))
+      throw Failure(CommandFailure.severalSubjects(subjects.map(\.subject.id), list: name))
     }
     let diagnostic = SessionDiagnostic(subject, of: app, deviations: model.deviations)
     let session = try choice.session(of: app)

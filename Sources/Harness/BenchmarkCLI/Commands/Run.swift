@@ -108,7 +108,7 @@ struct Run: ParsableCommand {
         campaign.run(), journal.manifest, concurrency: workers.jobs, isQuiet: output.isSilent)
     }
     if acceptLeaks, run.isComplete, run.findings.isEmpty, let leaks = run.leaks {
-      try LeakBaselines.accept(leaks, of: plan)
+      try LeakBaselines.accept(leaks, of: plan, journal.manifest.comparedApp)
     }
     if folder == nil { StoredRun.keep(run) }
     try keeping(journal, folder) { try output.deliver(run, to: folder, showsAll: all) }

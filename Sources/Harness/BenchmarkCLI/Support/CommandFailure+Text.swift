@@ -31,8 +31,10 @@ extension CommandFailure {
     case .noSubjectLeft(let skipped):
       "--skip leaves no subject: found '\(skipped.joined(separator: ", "))', expected fewer."
     case .noSubject: "found no subject, expected one. Add --subjects, such as --subjects MVC."
-    case .severalSubjects(let count, let list):
-      "found \(count) subjects in '\(list)', expected one. Name a variant, such as MVP-C/from."
+    case .severalSubjects(let subjects, let list):
+      """
+      found \(subjects.count) subjects in '\(list)', expected one. Name one, such as \(subjects[0]).
+      """
     case .noPart(let list, let known):
       "found no part in --parts '\(list)'. Known: \(known.joined(separator: ", "))."
     case .indivisible(let plan):

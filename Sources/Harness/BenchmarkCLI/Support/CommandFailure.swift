@@ -22,7 +22,7 @@ enum CommandFailure: FailureReason {
   case invalidPlan(problem: String)
   case noSubjectLeft(skipped: [String])
   case noSubject
-  case severalSubjects(Int, list: String)
+  case severalSubjects([String], list: String)
   case noPart(list: String, known: [String])
   case indivisible(plan: String)
   case oneMachine(metric: MetricID, plan: String)

@@ -87,6 +87,11 @@ package struct Subjects {
     Failure(
       InputFailure.unknown(
         "subject", name, among: all.map(\.subject.id), near: known.map(\.subject.id),
-        others: ", their copies such as MVC-copy, and those of 'bench list planted'"))
+        others: others))
+  }
+
+  private var others: String {
+    let copy = copies.first.map { ", their copies such as \($0.subject.id)" } ?? ""
+    return copy + (planted.isEmpty ? "" : ", and those of 'bench list planted'")
   }
 }

@@ -24,7 +24,11 @@ package struct Checkout {
   }
 
   package var plans: URL { root.appendingPathComponent("Benchmarks/Plans") }
-  package var baselines: URL { root.appendingPathComponent("Benchmarks/Baselines") }
+  /// The folder of an app's expected counts.
+  package func baselines(of app: any App) -> URL {
+    let all = root.appendingPathComponent("Benchmarks/Baselines")
+    return app.isDefault ? all : all.appendingPathComponent(app.id)
+  }
   package var recordedSessions: URL { root.appendingPathComponent("Benchmarks/Sessions") }
 
   package var sources: URL { root.appendingPathComponent("Sources") }
@@ -45,6 +49,14 @@ package struct Checkout {
   /// The modules of an app that are compared, and the folder of its architectures.
   package static func compared(of app: any App) -> Set<String> {
     Set(app.sources.shared.map(\.name) + [app.sources.architectures])
+  }
+
+  /// The reason why the sources of an app may not be those of this build; `nil` if they are.
+  package static func obstacle(toReading app: any App) -> String? {
+    guard let checkout = current else { return absence }
+    return checkout.newerSource(in: compared(of: app)).map {
+      "'\($0)' is newer than this build of bench; build bench again"
+    }
   }
 
   /// The path of a source of these modules that is newer than this executable.

@@ -8,19 +8,27 @@ import UserSessions
 /// The published apps differ: some deselect the row at once, others do not. The reference model
 /// permits both, but all tables of an app must be consistent.
 @MainActor struct RowSelection {
-  private var depth = 0
+  private var before: [AnyObject] = []
   private var outcomes: Set<Bool> = []
 
   /// Inspects an idle app.
   ///
   /// - Parameter event: The last event; `nil` after the launch.
   mutating func inspect(_ app: some RunningApp, after event: UserEvent?) {
-    let stack = app.screens
-    defer { depth = stack.count }
-    guard case .tapRow? = event, stack.count == depth + 1, stack.count > 1,
-      let table = stack[stack.count - 2].viewIfLoaded.flatMap(Self.table)
+    let screens = app.screens
+    defer { before = screens.map(\.identity) }
+    guard case .tapRow? = event, screens.count == before.count + 1,
+      let pushed = screens.indices.first(where: {
+        $0 == before.count || screens[$0].identity !== before[$0]
+      }), pushed > 0, Self.areOnOneStack(screens[pushed - 1], screens[pushed]),
+      let table = screens[pushed - 1].viewIfLoaded.flatMap(Self.table)
     else { return }
     outcomes.insert(table.indexPathForSelectedRow != nil)
+  }
+
+  private static func areOnOneStack(_ first: UIViewController, _ second: UIViewController) -> Bool {
+    guard let stack = first.navigationController else { return false }
+    return stack === second.navigationController
   }
 
   private static func table(in view: UIView) -> UITableView? {

@@ -32,6 +32,8 @@ package struct DecisionCount: Sendable {
     "$s5UIKit22UINavigationControllerC013popToRootViewC08animated*",
     "$s5UIKit22UINavigationControllerC18setViewControllers_8animated*",
     "$s5UIKit16UIViewControllerC7present_8animated*",
+    "$s5UIKit18UITabBarControllerC13selectedIndexSivs",
+    "$s5UIKit18UITabBarControllerC012selectedViewD0AA06UIViewD0CSgvs",
     "$s5UIKit8UIWindowC18rootViewControllerAA06UIViewE0CSgvs",
   ]
 

@@ -89,6 +89,8 @@ extension DeepLinks.Outcome {
       case .reached: .reached
       case .kept: .kept
       case .parked: .parked
+      case .login: .login
+      case .refused: .refused
       case .ignored: .ignored
       }
   }

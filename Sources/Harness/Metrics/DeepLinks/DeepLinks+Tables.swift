@@ -3,8 +3,7 @@ import BenchmarkKit
 extension DeepLinks {
   /// The number of links by outcome, for each subject, cold and warm.
   package var table: Table {
-    let outcomes = Outcome.allCases
-    return Table(
+    Table(
       name: "deep-links", title: "Deep links: the outcome of every link in every state (exact)",
       columns: [.init("subject", .text), .init("start", .text), .init("links")]
         + outcomes.map { .init($0.rawValue) } + [.init("as specified")],
@@ -32,12 +31,33 @@ extension DeepLinks {
         as before; parked: to a screen once the data was loaded; ignored: it had no effect, as \
         specified.
         """,
+      ] + accountNotes + [
         """
         swallowed: it should have had an effect but had none; re-created: it led to the right \
         screens, but some that should have been kept are new objects; astray: it led to a wrong \
         screen or a dead end; failed: it raised an exception, or the app did not become idle.
-        """,
+        """
       ])
+  }
+
+  /// The outcomes in tables: those that only apps with accounts have are left out if none has them.
+  private var outcomes: [Outcome] {
+    Outcome.allCases.filter { outcome in
+      ![.login, .refused].contains(outcome)
+        || ([expected] + rows.map(\.outcomes)).contains { grid in
+          grid.lines.contains { $0.contains(outcome.letter) }
+        }
+    }
+  }
+
+  private var accountNotes: [String] {
+    outcomes.contains(.login) || outcomes.contains(.refused)
+      ? [
+        """
+        login: the link asked the user to log in, and then led to a screen; refused: it had no \
+        effect, as specified, because this user may not go there.
+        """
+      ] : []
   }
 
   /// One row per state and one column per link.
@@ -58,7 +78,7 @@ extension DeepLinks {
         order: \(rows.map(\.subject).joined(separator: ", ")).
         """,
         "Letters: "
-          + Outcome.allCases.map { "\($0.letter) \($0.rawValue)" }.joined(separator: ", ")
+          + outcomes.map { "\($0.letter) \($0.rawValue)" }.joined(separator: ", ")
           + ", - not measured.",
         "! marks cells with an outcome that is not as specified.",
       ])

@@ -10,6 +10,10 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     case kept
     /// The link waited until the data was loaded and then led to a screen.
     case parked
+    /// The link asked the user to log in and then led to a screen.
+    case login
+    /// The link did nothing, as specified: this user may not go there.
+    case refused
     /// The link did nothing, as specified: it is not a valid link or names a missing object.
     case ignored
     /// The link did nothing, although it should have had an effect.
@@ -27,6 +31,8 @@ package struct DeepLinks: Codable, Hashable, Sendable {
       case .reached: "r"
       case .kept: "k"
       case .parked: "p"
+      case .login: "l"
+      case .refused: "x"
       case .ignored: "i"
       case .swallowed: "S"
       case .recreated: "C"

@@ -60,7 +60,10 @@ extension ExitPaths {
     if !rows.allSatisfy(\.isAsSpecified) { return "diverged" }
     let fates = rows.flatMap(\.fates)
     guard !fates.isEmpty else {
-      return places.allSatisfy { exits[$0].leaves } ? "released" : "kept"
+      let leaving = places.count { exits[$0].leaves }
+      if leaving == 0 { return "kept" }
+      return leaving == places.count
+        ? "released" : "\(leaving) released, \(places.count - leaving) kept"
     }
     return fates.merged(by: { [$0.verdict.title, $0.until ?? ""] }) { $0.count += $1.count }
       .map { fate in
@@ -73,12 +76,12 @@ extension ExitPaths {
     [
       """
       released: every object of the screen was gone once the app was idle after the exit; kept: \
-      the swipe was cancelled, and the screen and its objects stayed.
+      the screen did not leave, as after a cancelled swipe, and its objects stayed.
       """,
       LeakVerdict.definitions,
       """
       Each exit path is taken in a fresh app. Afterwards, requests are answered, an hour passes, \
-      another screen is opened, and the user goes back to the list and logs out.
+      another screen is opened, and the user goes back and logs out.
       """,
     ]
   }

@@ -1,15 +1,16 @@
 import BenchmarkKit
+import ComparedApps
 import Foundation
 
-/// The expected leak counts in the repository, one file per plan.
+/// The expected leak counts in the repository, one file per app and plan.
 package enum LeakBaselines {
   /// The differences of a run's leaks from the baseline of the same plan and campaign.
   ///
   /// Without such a baseline, returns the leaks that no baseline contains.
   package static func findings(
-    in leaks: Leaks, of plan: Plan, subjects: [String]
+    in leaks: Leaks, of plan: Plan, _ app: any App, subjects: [String]
   ) throws(Failure) -> [Finding] {
-    guard let folder = Checkout.current?.baselines else { return [] }
+    guard let folder = Checkout.current?.baselines(of: app) else { return [] }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var known: [LeakBaseline] = []
     for file in files.sorted() where file.hasPrefix("leaks-") && file.hasSuffix(".json") {
@@ -35,9 +36,10 @@ package enum LeakBaselines {
   }
 
   /// Records the counts of a run as the expected counts.
-  package static func accept(_ leaks: Leaks, of plan: Plan) throws {
-    let url = try Checkout.required().baselines.appendingPathComponent(fileName(of: plan))
-    try Files.prepare(url.deletingLastPathComponent())
+  package static func accept(_ leaks: Leaks, of plan: Plan, _ app: any App) throws {
+    let folder = try Checkout.required().baselines(of: app)
+    let url = folder.appendingPathComponent(fileName(of: plan))
+    try Files.prepare(folder)
     try Files.write(try LeakBaseline(leaks, of: plan).data(), to: url)
     note("recorded \(leaks.rows.count) leak counts in '\(url.path)'")
   }

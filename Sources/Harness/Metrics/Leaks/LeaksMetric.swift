@@ -88,7 +88,7 @@ package struct LeaksMetric: SessionMetric {
       return outcome
     }
     outcome.findings += try LeakBaselines.findings(
-      in: leaks, of: campaign.plan, subjects: campaign.ids)
+      in: leaks, of: campaign.plan, campaign.app, subjects: campaign.ids)
     return outcome
   }
 }

@@ -23,10 +23,7 @@ package struct LinesOfCodeMetric: LocalMetric {
   }
 
   package func obstacle(in campaign: CampaignContext) -> String? {
-    guard let checkout = Checkout.current else { return Checkout.absence }
-    return checkout.newerSource(in: Checkout.compared(of: campaign.app)).map {
-      "'\($0)' is newer than this build of bench; build bench again"
-    }
+    Checkout.obstacle(toReading: campaign.app)
   }
 
   package func steps(in campaign: CampaignContext) -> (first: Int, perJob: Int) { (0, 0) }

@@ -32,14 +32,15 @@ package struct UnitTestCount: Sendable {
     let rows = try architectures.compactMap { architecture -> UnitTests.Row? in
       let module = architecture.module
       guard let (tests, coverage) = results[module] else { return nil }
-      let folder = "\(app.sources.folder(of: module))/\(feature.scene)"
+      let folders = feature.scenes.map { "\(app.sources.folder(of: module))/\($0)" }
       return UnitTests.Row(
         module: module,
         keyClasses: try lines.files.filter { $0.module == module }.count {
           try isKeyClass($0, sources)
         },
-        gatherTypes: try DeclaredTypes.names(inFolder: "\(sources)/\(folder)"), tests: tests.tests,
-        failures: tests.failures, files: coverage?.files(in: folder) ?? [])
+        gatherTypes: try folders.flatMap { try DeclaredTypes.names(inFolder: "\(sources)/\($0)") },
+        tests: tests.tests, failures: tests.failures,
+        files: folders.flatMap { coverage?.files(in: $0) ?? [] })
     }
     return UnitTests(rows: rows, published: app.publishedResults(for: rows.map(\.module)))
   }
