@@ -34,6 +34,9 @@ import Testing
       "var item: Item!\nfunc prepare(cart: CartViewController) { cart.item = item }",
       "let item: Item\ninit(item: Item) { self.item = item }\nfunc o() { cart.item = item }",
       "let item: Item\nfunc open() { perform { [item] in cart.item = item } }",
+      "let item: Item\nvar given: Item { item }\nfunc open() { cart.item = given }",
+      "let item: Item\nvar given: Item {\nswitch kind {\ncase .a: item\ndefault: other\n}\n}\n"
+        + "func open() { show(CartModule.make(item: given)) }",
     ])
   func carries(code: String) throws {
     #expect(try carried(code) == ["item"])
@@ -52,6 +55,9 @@ import Testing
       "let service: Service\nfunc open() { show(CartViewController(item: service)) }",
       "let onItem: (Item) -> Void\nfunc open() { show(CartModule.make(item: onItem)) }",
       "var item: Item { first }\nfunc open() { cart.item = item }",
+      "let item: Item\nvar given: Item { item }\nfunc open() { cart.item = given; print(given) }",
+      "let item: Item\nvar given: Item { item.first }\nfunc open() { cart.item = given }",
+      "let item: Item\nfunc given() -> Item {\n  item\n}\nfunc open() { cart.item = given() }",
     ])
   func reads(code: String) throws {
     #expect(try carried(code).isEmpty)

@@ -48,32 +48,44 @@ struct CarriedValues {
   }
 
   private func isCarried(_ property: Declarations.Property, in scene: String) -> Bool {
-    var isPassedOn = false
-    for file in indices(of: scene) {
-      let whole = Region(
-        file: file, range: architecture.files[file].source.tokens.indices, name: property.name,
-        isMember: property.isOfStructure)
-      switch use(of: whole, in: scene, followed: []) {
-      case .read: return false
-      case .passedOn: isPassedOn = true
+    let uses = regions(of: property.name, in: scene, isMember: property.isOfStructure)
+    return use(ofAll: uses, in: scene, followed: []) == .passedOn
+  }
+
+  /// A name in all files of a module.
+  private func regions(of name: String, in scene: String, isMember: Bool = false) -> [Region] {
+    indices(of: scene).map {
+      Region(
+        file: $0, range: architecture.files[$0].source.tokens.indices, name: name,
+        isMember: isMember)
+    }
+  }
+
+  /// The strongest use of names in regions; reading is stronger than passing on.
+  private func use(ofAll regions: [Region], in scene: String, followed: Set<Region>) -> Use {
+    var strongest = Use.neutral
+    for region in regions {
+      switch use(of: region, in: scene, followed: followed) {
+      case .read: return .read
+      case .passedOn: strongest = .passedOn
       case .neutral: break
       }
     }
-    return isPassedOn
+    return strongest
   }
 
   private func indices(of scene: String) -> [Int] {
     architecture.files.indices.filter { architecture.files[$0].scene == scene }
   }
 
-  /// The strongest use of a name in a region; reading is stronger than passing on.
   private func use(of region: Region, in scene: String, followed: Set<Region>) -> Use {
     guard !followed.contains(region) else { return .neutral }
-    let source = architecture.files[region.file].source
+    let file = architecture.files[region.file]
+    let source = file.source
     var strongest = Use.neutral
     for index in region.range where source.isWord(index) && source.text(index) == region.name {
       if source.isNeutral(at: index, isMember: region.isMember) { continue }
-      switch use(at: index, of: source, in: scene, followed: followed.union([region])) {
+      switch use(at: index, in: file, of: scene, followed: followed.union([region])) {
       case .read: return .read
       case .passedOn: strongest = .passedOn
       case .neutral: break
@@ -83,15 +95,19 @@ struct CarriedValues {
   }
 
   private func use(
-    at index: Int, of source: SourceTokens, in scene: String, followed: Set<Region>
+    at index: Int, in file: ParsedArchitecture.File, of scene: String, followed: Set<Region>
   ) -> Use {
+    let source = file.source
     if source.isExamined(at: index) { return .read }
     if let property = source.assignedMember(before: index) {
       return property.isOwn
         ? property.name == source.text(index) ? .neutral : .read
         : isPropertyOfOther(property.name, than: scene) ? .passedOn : .read
     }
-    guard let call = source.call(around: index) else { return .read }
+    guard let call = source.call(around: index) else {
+      guard source.isResult(at: index) else { return .read }
+      return use(ofPropertyComputedAt: index, in: file, of: scene, followed: followed)
+    }
     if let owner = owners[call.root], owner != scene { return .passedOn }
     if owners[call.function] == scene, !hasInitializer(call.function, in: scene) {
       // A structure's memberwise initializer stores the value.
@@ -111,6 +127,16 @@ struct CarriedValues {
       file.scene != nil && file.scene != scene
         && file.declarations.properties.contains { $0.name == name }
     }
+  }
+
+  /// The use of the computed property whose result is the value at an index.
+  private func use(
+    ofPropertyComputedAt index: Int, in file: ParsedArchitecture.File, of scene: String,
+    followed: Set<Region>
+  ) -> Use {
+    let computed = file.declarations.computedProperties
+    guard let property = computed.last(where: { $0.body.contains(index) }) else { return .read }
+    return use(ofAll: regions(of: property.name, in: scene), in: scene, followed: followed)
   }
 
   /// The use that the module's own functions of a name make of an argument.
@@ -152,6 +178,14 @@ extension SourceTokens {
     if previous == "." { return !isMember && text(index - 2) != "self" }
     guard let open = innermostOpening(at: index), text(open) == "[" else { return false }
     return text(open - 1) == "{"
+  }
+
+  /// Whether the value at an index stands alone, as the result of a body or of a case.
+  fileprivate func isResult(at index: Int) -> Bool {
+    guard let open = innermostOpening(at: index), text(open) == "{",
+      ["{", ":", "return", "?"].contains(text(index - 1))
+    else { return false }
+    return [":", "}"].contains(text(index + 1)) || tokens[index + 1].line > tokens[index].line
   }
 
   /// Whether the value at an index is compared, called, negated, or asked for a member.

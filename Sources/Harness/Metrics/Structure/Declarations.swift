@@ -37,6 +37,8 @@ struct Declarations {
   private(set) var types: [TypeDeclaration] = []
   /// Stored properties of instances, with those of nested types.
   private(set) var properties: [Property] = []
+  /// Computed properties of types, with the ranges of their bodies.
+  private(set) var computedProperties: [(name: String, body: Range<Int>)] = []
   private(set) var functions: [Function] = []
   /// Words declared with a type: properties, parameters and local variables, with the type's name.
   private(set) var typedWords: [(word: String, type: String)] = []
@@ -66,6 +68,8 @@ struct Declarations {
         guard case .type(_, let keyword)? = scopes.last, keyword != "protocol" else { continue }
         if let property = Self.property(at: index, in: source, isOfStructure: keyword == "struct") {
           properties.append(property)
+        } else if let body = Self.computedBody(at: index, in: source) {
+          computedProperties.append((source.text(index + 1), body))
         }
       case ":":
         if source.isWord(index - 1), let type = Self.firstWord(after: index, in: source) {
@@ -181,6 +185,15 @@ struct Declarations {
       isFunction: isFunction,
       isLiteral: !isTyped && next == "=" && isLiteral(position + 1, in: source),
       isOfStructure: isOfStructure, index: index + 1)
+  }
+
+  /// The body of the property declared at an index; `nil` if the property is stored.
+  private static func computedBody(at index: Int, in source: SourceTokens) -> Range<Int>? {
+    let line = source.tokens[index].line
+    let open = source.tokens.indices[(index + 1)...].prefix { source.tokens[$0].line == line }
+      .first { source.text($0) == "{" }
+    guard let open, let end = source.partner(of: open) else { return nil }
+    return open + 1..<end
   }
 
   private static func isLiteral(_ index: Int, in source: SourceTokens) -> Bool {

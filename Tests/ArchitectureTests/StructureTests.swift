@@ -1,0 +1,40 @@
+import BenchmarkMetrics
+import FitnessCatalog
+import Foundation
+import Testing
+
+/// The structure of Fitness's architectures, as section 4.1 of its specification counts it by hand.
+@Suite("Structure of Fitness") struct StructureTests {
+  private let structure: Structure
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let app = FitnessApp()
+    structure = try Structure(
+      of: app.architectures, in: app, sources: root.appendingPathComponent("Sources").path)
+  }
+
+  private func architecture(_ module: String) throws -> Structure.Architecture {
+    try #require(structure.architectures.first { $0.module == module })
+  }
+
+  @Test("routers carry eight values through modules that do not read them")
+  func carried() throws {
+    let values = try architecture("FitnessRouters").carriedValues
+    #expect(
+      Dictionary(grouping: values, by: \.scene).mapValues { $0.map(\.name) } == [
+        "Trainers": ["flowType"], "Trainer": ["subcategoryID"],
+        "Clubs": ["note", "subcategoryID", "trainerID"],
+        "Dates": ["flowType", "note", "subcategoryID"],
+      ])
+  }
+
+  @Test("a coordinator that keeps the draft leaves nothing to carry, and its modules know no other")
+  func coordinators() throws {
+    let coordinators = try architecture("FitnessCoordinators")
+    #expect(coordinators.carriedValues.isEmpty)
+    #expect(coordinators.edges.isEmpty)
+    #expect(coordinators.flowBranches.isEmpty)
+  }
+}
