@@ -23,6 +23,7 @@ private let app = FootballGatherApp()
     let part = DeepLinkCheck([subject]).run(of: app)
 
     #expect(part.result.rows.map(\.outcomes) == [part.result.expected])
+    #expect(part.result.rows.allSatisfy { $0.kept?.fraction == 1 })
     #expect(part.findings.isEmpty, "\(part.findings.map(\.headline))")
   }
 
@@ -74,6 +75,8 @@ private let app = FootballGatherApp()
     let outcomes = outcomes(in: part.result)
     #expect(outcomes["list", "players/2"] == .recreated)
     #expect(outcomes["text edit", "players/1"] == .recreated)
+    let fraction = part.result.rows[0].kept?.fraction ?? 1
+    #expect(fraction > 0 && fraction < 1)
   }
 
   @Test("opening another link's screen is reported as astray")

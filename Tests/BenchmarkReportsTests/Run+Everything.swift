@@ -214,7 +214,8 @@ extension Run {
         .init(name: "list", isCold: false, arrival: "notification"),
       ], expected: expected,
       rows: [
-        .init(subject: "MVC", outcomes: unfinished), .init(subject: "MVP-C/from", outcomes: found),
+        .init(subject: "MVC", outcomes: unfinished, kept: .init(expected: 3, same: 3)),
+        .init(subject: "MVP-C/from", outcomes: found, kept: .init(expected: 3, same: 2)),
       ])
   }
 

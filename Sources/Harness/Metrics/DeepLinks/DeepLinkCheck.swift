@@ -24,13 +24,15 @@ package struct DeepLinkCheck: Sendable {
     }
 
     fileprivate mutating func note<A: App>(
-      _ outcome: DeepLinks.Outcome, of trial: LinkTrial<A.Model>, _ number: Int, _ subject: Int,
-      _ app: A
+      _ found: (outcome: DeepLinks.Outcome, kept: DeepLinks.KeptScreens),
+      of trial: LinkTrial<A.Model>, _ number: Int, _ subject: Int, _ app: A
     ) {
       let place = number.quotientAndRemainder(dividingBy: result.links.count)
-      result.rows[subject].outcomes[place.quotient, place.remainder] = outcome
-      guard outcome != DeepLinks.Outcome(trial.effect) else { return }
-      findings.merge([trial.finding(outcome, of: result.rows[subject].subject, app)])
+      let kept = result.rows[subject].kept
+      result.rows[subject].outcomes[place.quotient, place.remainder] = found.outcome
+      result.rows[subject].kept = kept.map { $0.adding(found.kept) } ?? found.kept
+      guard found.outcome != DeepLinks.Outcome(trial.effect) else { return }
+      findings.merge([trial.finding(found.outcome, of: result.rows[subject].subject, app)])
     }
   }
 
@@ -51,8 +53,8 @@ package struct DeepLinkCheck: Sendable {
     for number in trials ?? all.indices {
       for (position, subject) in subjects.enumerated() {
         observer.begin(number, position)
-        let outcome = all[number].outcome(on: subject, of: app, observer)
-        part.note(outcome, of: all[number], number, position, app)
+        let found = all[number].outcome(on: subject, of: app, observer)
+        part.note(found, of: all[number], number, position, app)
         observer.advance()
       }
     }

@@ -13,5 +13,8 @@ extension DeepLinks {
 
     Everything else is a finding: *swallowed* (nothing happened), *re-created* (a screen that had to
     be kept was replaced), *astray* (another screen appeared) or *failed*.
+
+    The *screens to keep* are those that the path to a link's target shares with the stacks before
+    the link. The fraction of them that are the same objects afterwards is 1 without a *re-created*.
     """
 }

@@ -17,9 +17,9 @@ extension DeepLinks: RunSection {
 
   package func tables(in run: Run) -> [Table] {
     [
-      table, matrix(run.subjects).placed(.appendix),
+      table, keptTable.placed(.folded), matrix(run.subjects).placed(.appendix),
       cellTable.placed(.file),
-    ]
+    ].filter { !$0.rows.isEmpty }
   }
 
   package func checks(in run: Run) -> [Check] { checkPerSubject(in: run) }

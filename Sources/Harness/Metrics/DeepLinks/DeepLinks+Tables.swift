@@ -40,6 +40,29 @@ extension DeepLinks {
       ])
   }
 
+  /// The screens kept by links, for each subject; empty for runs that did not count them.
+  var keptTable: Table {
+    Table(
+      name: "deep-links-kept", title: "Deep links: screens that stay the same objects (exact)",
+      columns: [
+        .init("subject", .text), .init("to keep"), .init("same objects"), .init("fraction"),
+      ],
+      rows: rows.compactMap { row in
+        row.kept.map { kept in
+          [
+            .text(row.subject), .integer(kept.expected), .integer(kept.same),
+            kept.fraction.map { .decimal($0, digits: 4) } ?? .empty,
+          ]
+        }
+      },
+      notes: [
+        """
+        to keep: screens that were on a stack before a link and belong to the path that it leads \
+        to, counted after the link and after each step that follows.
+        """
+      ])
+  }
+
   /// The outcomes in tables: those that only apps with accounts have are left out if none has them.
   private var outcomes: [Outcome] {
     Outcome.allCases.filter { outcome in

@@ -83,10 +83,45 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     }
   }
 
+  /// The screens that links must keep.
+  package struct KeptScreens: Codable, Hashable, Sendable {
+    /// The number of screens that had to stay, counted at each comparison after each link.
+    package let expected: Int
+    /// The number of them that were the same objects as before the link.
+    package let same: Int
+
+    package init(expected: Int = 0, same: Int = 0) {
+      self.expected = expected
+      self.same = same
+    }
+
+    /// The part that was kept, from 0 to 1; `nil` if nothing had to be.
+    package var fraction: Double? { expected == 0 ? nil : Double(same) / Double(expected) }
+
+    /// The screens of these and of other links.
+    func adding(_ other: KeptScreens) -> KeptScreens {
+      KeptScreens(expected: expected + other.expected, same: same + other.same)
+    }
+  }
+
   /// The outcomes for one subject.
   package struct Row: Codable, Hashable, Sendable {
     package let subject: String
     package var outcomes: Grid
+    /// The screens kept in all trials; `nil` in runs that did not count them.
+    package var kept: KeptScreens?
+
+    package init(subject: String, outcomes: Grid, kept: KeptScreens? = nil) {
+      self.subject = subject
+      self.outcomes = outcomes
+      self.kept = kept
+    }
+
+    /// Adds the outcomes from another part of the matrix.
+    mutating func add(_ other: Row) {
+      outcomes.add(other.outcomes)
+      if let more = other.kept { kept = kept.map { $0.adding(more) } ?? more }
+    }
   }
 
   /// The links as text.
@@ -109,6 +144,6 @@ package struct DeepLinks: Codable, Hashable, Sendable {
 
   /// Adds the outcomes from another part of the same matrix.
   package mutating func add(_ other: DeepLinks) {
-    rows = (rows + other.rows).merged(by: \.subject) { $0.outcomes.add($1.outcomes) }
+    rows = (rows + other.rows).merged(by: \.subject) { $0.add($1) }
   }
 }

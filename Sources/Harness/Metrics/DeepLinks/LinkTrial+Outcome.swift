@@ -7,7 +7,7 @@ extension LinkTrial {
   /// Runs the trial on a fresh app of a subject.
   @MainActor func outcome<A: App>(
     on subject: SubjectUnderTest, of app: A, _ observer: WorkObserver = .none
-  ) -> DeepLinks.Outcome where A.Model == Model {
+  ) -> (outcome: DeepLinks.Outcome, kept: DeepLinks.KeptScreens) where A.Model == Model {
     let app = app.launch(subject.variant, start: session.start)
     defer { app.device.shutDown() }
     let driver = app.driver
@@ -24,9 +24,16 @@ extension LinkTrial {
       driver.perform(event)
       observe(after: index + 1)
     }
-    if app.device.loop.crashCount > 0 || app.device.loop.hangCount > 0 { return .failed }
+    let kept = observations.map(\.kept).reduce(DeepLinks.KeptScreens()) { $0.adding($1) }
+    if app.device.loop.crashCount > 0 || app.device.loop.hangCount > 0 { return (.failed, kept) }
+    return (outcome(of: observations, kept), kept)
+  }
+
+  @MainActor private func outcome(
+    of observations: [Observation], _ kept: DeepLinks.KeptScreens
+  ) -> DeepLinks.Outcome {
     if observations.allSatisfy(\.isRight) {
-      return observations.allSatisfy(\.isKept) ? DeepLinks.Outcome(effect) : .recreated
+      return kept.same == kept.expected ? DeepLinks.Outcome(effect) : .recreated
     }
     return observations.allSatisfy(\.isUntouched) ? .swallowed : .astray
   }
@@ -38,8 +45,8 @@ extension LinkTrial {
   let isRight: Bool
   /// Whether the screen is the one that would be visible without the link.
   let isUntouched: Bool
-  /// Whether the screens that must survive the link are the same objects as before.
-  let isKept: Bool
+  /// The screens that must survive the link, and those of them that did.
+  let kept: DeepLinks.KeptScreens
 
   init<Model>(_ look: LinkTrial<Model>.Look, of app: some RunningApp, before: [WeakScreen]) {
     // Only visible facts are compared: without the link, the system asks for no answer.
@@ -47,12 +54,11 @@ extension LinkTrial {
     isRight = screen == look.screen.value
     isUntouched = screen == look.screenWithout.value
     let now = app.screens
-    isKept = look.kept.allSatisfy { kept in
-      guard now.indices.contains(kept.now), before.indices.contains(kept.before) else {
-        return false
-      }
-      return before[kept.before].controller === now[kept.now]
+    let same = look.kept.count { kept in
+      now.indices.contains(kept.now) && before.indices.contains(kept.before)
+        && before[kept.before].controller === now[kept.now]
     }
+    kept = DeepLinks.KeptScreens(expected: look.kept.count, same: same)
   }
 }
 
