@@ -227,7 +227,7 @@ extension Run {
         casts: [place], flowBranches: [place],
         carriedValues: [.init(scene: "Login", name: "<item>", place: place)],
         coordinators: [.init(name: "LoginCoordinator", lines: 25, routes: ["List", "Login"])],
-        routerCalls: [.init(name: "push(_:)", calls: 2)])
+        routerCalls: [.init(name: "push(_:)", calls: 2)], linesWithUIKit: 40)
     ])
   }
 

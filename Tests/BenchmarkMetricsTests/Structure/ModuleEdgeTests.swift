@@ -66,6 +66,19 @@ import Testing
         .init(file: "Shop/A.swift", line: 2, text: "as! CartListener"),
       ])
   }
+
+  @Test(
+    "only the lines of files that import UIKit need it",
+    arguments: [
+      ("import UIKit\nlet a = 1", 2), ("import Foundation\npublic import UIKit\n", 2),
+      ("// import UIKit\nlet a = 1", 0), ("let text = \"import UIKit\"", 0),
+      ("import UIKitKeyboard", 0),
+    ])
+  func linesWithUIKit(code: String, expected: Int) throws {
+    let parsed = try ParsedArchitecture([("Shop/A.swift", code), ("Shop/B.swift", "let b = 1")])
+    let structure = Structure.Architecture(module: "A", parsed, flowTypes: [], valueTypes: [])
+    #expect(structure.linesWithUIKit == expected)
+  }
 }
 
 extension ParsedArchitecture {

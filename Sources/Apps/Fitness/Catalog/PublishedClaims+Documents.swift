@@ -30,7 +30,7 @@ extension PublishedClaim {
       "New features, flows and navigation are easier to implement.",
       source: "Holubieva, slide 35", figure: nil, smaller: "Coordinators/talk", larger: "Routers"),
     PublishedClaim(
-      "Flows are easier to test.", source: "Holubieva, slide 35", figure: nil,
+      "Flows are easier to test.", source: "Holubieva, slide 35", figure: "linesWithUIKit",
       smaller: "Coordinators/talk", larger: "Routers"),
     PublishedClaim(
       "Coordinators need more code.", source: "Holubieva, slide 34", figure: "codeLines",

@@ -78,6 +78,13 @@ extension ParsedArchitecture.File {
     Structure.Place(file: path, line: source.tokens[index].line, text: text)
   }
 
+  /// Whether the file's code needs UIKit, in the app and in tests.
+  var importsUIKit: Bool {
+    source.tokens.indices.contains {
+      source.text($0) == "import" && source.text($0 + 1) == "UIKit"
+    }
+  }
+
   /// Whether the file belongs to a part that decides where a flow leads.
   var decidesFlow: Bool { role.hasPrefix("Coordinator") || role.hasPrefix("Instructor") }
 }

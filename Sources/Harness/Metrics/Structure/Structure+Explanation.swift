@@ -16,6 +16,9 @@ extension Structure {
     The *routes* of a coordinator are the different screens and flows that it creates. Many routes in
     one coordinator make it long; few routes in many coordinators spread a flow over files.
 
+    *Lines with UIKit* are the code lines of the files that import UIKit. The others can be tested
+    without a window.
+
     The figures are read from names, so a type that two modules declare, an alias, a value renamed in a
     closure or handed on as the result of a function is not followed.
     """

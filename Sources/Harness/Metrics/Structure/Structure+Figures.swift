@@ -14,15 +14,18 @@ extension Structure {
     figure(
       "routes", "routes of the coordinator with the most", "most routes"
     ) { $0.coordinators.map(\.routes.count).max() ?? 0 },
+    figure(
+      "linesWithUIKit", "code lines in files that import UIKit", "lines with UIKit",
+      \.linesWithUIKit),
   ]
 
   private static func figure(
     _ id: String, _ title: String, _ heading: String,
-    _ count: @escaping @Sendable (Architecture) -> Int
+    _ count: @escaping @Sendable (Architecture) -> Int?
   ) -> Figure {
     Figure(id, title: title, heading: heading, criterion: nil) { run, subject in
       run[Structure.self]?.architectures.first { $0.module == subject.module }
-        .map { Estimate(exact: Double(count($0))) }
+        .flatMap(count).map { Estimate(exact: Double($0)) }
     }
   }
 }

@@ -45,5 +45,6 @@ extension Structure.Architecture {
     carriedValues = CarriedValues(in: parsed, valueTypes: valueTypes).all
     coordinators = parsed.coordinators
     routerCalls = parsed.routerCalls
+    linesWithUIKit = parsed.files.filter(\.importsUIKit).map(\.lines).sum
   }
 }

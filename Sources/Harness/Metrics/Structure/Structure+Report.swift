@@ -24,7 +24,7 @@ extension Structure: RunSection {
       columns: [
         .init("architecture", .text), .init("modules"), .init("module edges"), .init("casts"),
         .init("flow branches"), .init("carried values"), .init("coordinators"),
-        .init("most routes"), .init("routes"),
+        .init("most routes"), .init("routes"), .init("lines with UIKit"),
       ],
       rows: shown.map { name, structure in
         let routes = structure.coordinators.map(\.routes.count)
@@ -34,6 +34,7 @@ extension Structure: RunSection {
           .integer(structure.carriedValues.count), .integer(routes.count),
           routes.max().map { .integer($0) } ?? .empty,
           routes.isEmpty ? .empty : .integer(routes.sum),
+          structure.linesWithUIKit.map { .integer($0) } ?? .empty,
         ]
       },
       notes: [
@@ -41,7 +42,7 @@ extension Structure: RunSection {
         Read from the sources. A module is a scene's folder. Module edge: one module names a type of \
         another. Flow branch: a switch or comparison on the type of the flow outside coordinators. \
         Carried value: stored by a module only to be passed on. Routes: the screens and flows that a \
-        coordinator creates.
+        coordinator creates. Lines with UIKit: the code lines of the files that import it.
         """
       ])
   }

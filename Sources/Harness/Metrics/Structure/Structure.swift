@@ -56,6 +56,8 @@ package struct Structure: Codable, Sendable {
     package let carriedValues: [CarriedValue]
     package let coordinators: [Coordinator]
     package let routerCalls: [RouterCall]
+    /// The lines of code of the files that import UIKit; `nil` in runs that did not count them.
+    package var linesWithUIKit: Int?
   }
 
   package var architectures: [Architecture]
