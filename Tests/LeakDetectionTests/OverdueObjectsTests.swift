@@ -43,6 +43,25 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: all, over: [:], residents: Set(all)) == [])
   }
 
+  @Test("an object created with a screen that is still there is in excess only after all others")
+  func screensThatStay() {
+    let census = HeapCensus(modules: ["LeakDetectionTests"])
+    defer { census.end() }
+    var made: [Page] = []
+    for event in 1...3 {
+      census.beginEvent(event)
+      made.append(Page())
+    }
+    let all = withExtendedLifetime(made) { census.objects() }
+
+    func excess(over expected: Int) -> [TrackedObject] {
+      OverdueObjects.excess(of: all, over: ["Page": expected], screensBornIn: [1])
+    }
+    #expect(excess(over: 2) == [all[1]])
+    #expect(excess(over: 1) == [all[1], all[2]])
+    #expect(excess(over: 0) == all)
+  }
+
   @Test("an object becomes overdue once and dies once, at the first event without it")
   func books() {
     let all = objects(pages: 3, tools: 0)

@@ -57,21 +57,27 @@ public struct OverdueObjects {
 
   /// The live objects in excess of the expected counts: the oldest of each type except residents.
   ///
+  /// An object that was created in the same event as a screen probably belongs to it, so those of
+  /// the screens that are still there are in excess only if there are no others of their type.
+  ///
   /// - Parameters:
   ///   - alive: The live objects, oldest first.
   ///   - expected: The number of instances of each type that should be alive.
   ///   - residents: Objects that are known to be expected.
+  ///   - births: The events in which the screens that are still there were created.
   public static func excess(
     of alive: [TrackedObject], over expected: [String: Int],
-    residents: Set<TrackedObject> = []
+    residents: Set<TrackedObject> = [], screensBornIn births: Set<Int> = []
   ) -> [TrackedObject] {
     var surplus: [String: Int] = [:]
     for object in alive { surplus[object.type, default: 0] += 1 }
     for (type, count) in expected { surplus[type, default: 0] -= count }
-    return alive.filter { object in
+    func take(_ object: TrackedObject) -> Bool {
       guard surplus[object.type, default: 0] > 0, !residents.contains(object) else { return false }
       surplus[object.type]! -= 1
       return true
     }
+    let others = Set(alive.filter { !births.contains($0.birth) && take($0) })
+    return alive.filter { others.contains($0) || births.contains($0.birth) && take($0) }
   }
 }

@@ -83,8 +83,10 @@ import UserSessions
     lastObjects = objects
     let before = overdue.alive
     let (new, _) = overdue.update(
-      alive: objects, excess: OverdueObjects.excess(of: objects, over: expected.byType),
-      event: event)
+      alive: objects,
+      excess: OverdueObjects.excess(
+        of: objects, over: expected.byType,
+        screensBornIn: Set(controllers.compactMap { census.object($0)?.birth })), event: event)
     var timely: [String: Int] = [:]
     for object in objects where !before.contains(object) { timely[object.type, default: 0] += 1 }
     noteEarlyReleases(timely, screens, event)
