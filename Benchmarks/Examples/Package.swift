@@ -13,14 +13,13 @@ func app(_ name: String, mode: SwiftLanguageMode, exclude: [String] = []) -> Tar
 let package = Package(
   name: "Examples",
   products: [
-    .library(name: "Examples", targets: ["Club", "ClubFixed", "Fitness", "Notes"])
+    .library(name: "Examples", targets: ["Club", "ClubFixed", "Notes"])
   ],
   dependencies: [.package(name: "NavBench", path: "../..")],
   targets: [
     app("Club", mode: .v5),
     // Four files differ from Club's; the others are symbolic links.
     app("ClubFixed", mode: .v5),
-    app("Fitness", mode: .v6),
     app("Notes", mode: .v6, exclude: ["Base.lproj"]),
     .testTarget(
       name: "IdiomsTests", dependencies: ["Notes", .product(name: "UIKit", package: "NavBench")],
@@ -31,7 +30,7 @@ let package = Package(
     .testTarget(
       name: "UsersTests",
       dependencies: [
-        "Club", "ClubFixed", "Fitness", "Notes", .product(name: "UIKit", package: "NavBench"),
+        "Club", "ClubFixed", "Notes", .product(name: "UIKit", package: "NavBench"),
         .product(name: "RandomUsers", package: "NavBench"),
       ]),
   ])

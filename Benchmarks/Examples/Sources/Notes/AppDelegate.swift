@@ -3,22 +3,20 @@ import UIKit
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-  var window: UIWindow?
-  private let store = NoteStore()
-
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let storyboard = UIStoryboard(name: "Main", bundle: nil)
-    let navigationController =
-      storyboard.instantiateInitialViewController() as? UINavigationController
-    let notesViewController = navigationController?.topViewController as? NotesViewController
-    notesViewController?.store = store
+    true
+  }
 
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = navigationController
-    window?.makeKeyAndVisible()
-    return true
+  // MARK: UISceneSession Lifecycle
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(
+      name: "Default Configuration", sessionRole: connectingSceneSession.role)
   }
 }

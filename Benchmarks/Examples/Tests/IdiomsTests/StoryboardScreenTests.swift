@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("Storyboard screens") struct StoryboardScreenTests {
   private func launch() -> Phone {
     let phone = Phone()
-    phone.launch(AppDelegate())
+    phone.launch(AppDelegate(), scene: SceneDelegate())
     return phone
   }
 

@@ -12,6 +12,12 @@ import UIKit
     settle()
   }
 
+  /// Starts an app with a scene.
+  func launch(_ delegate: any UIApplicationDelegate, scene: any UISceneDelegate) {
+    device.launch(delegate, sceneDelegate: scene, because: [])
+    settle()
+  }
+
   /// Starts an app with this root view controller.
   func show(_ root: UIViewController) {
     launch(OneWindowApp(root: root))
