@@ -27,6 +27,11 @@ extension Run {
         physical: 30, code: 25, comment: 1, blank: 4))
     run[Structure.self] = sampleStructure
     run[Claims.self] = sampleClaims
+    run[PrintedDefects.self] = PrintedDefects(rows: [
+      .init(
+        PrintedDefect(
+          "K1", of: "MVP-C/from", "A <flow> stays.", signs: [.abandoned("DetailCoordinator")]))
+    ])
     // The stored run predates the A/A control.
     run.dispatch?.control = "MVC-copy"
     let rows = run.dispatch?.rows ?? []

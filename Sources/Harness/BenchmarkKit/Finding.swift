@@ -1,4 +1,4 @@
-/// A failure found by a run; a single finding makes the run fail.
+/// A failure found by a run; one that no printed defect explains makes the run fail.
 package struct Finding: Codable, Hashable, Sendable {
   /// The kind of a failure.
   package enum Kind: String, Codable, Sendable {
@@ -49,6 +49,8 @@ package struct Finding: Codable, Hashable, Sendable {
   ///
   /// The other properties describe the first of these sessions.
   package private(set) var sessions: Int?
+  /// The printed defect that explains it, such as `K4`; `nil` for a failure.
+  package private(set) var defect: String?
   /// The session that first revealed it; `nil` if that session was not generated.
   package let origin: GeneratedSession?
   /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
@@ -73,6 +75,9 @@ package struct Finding: Codable, Hashable, Sendable {
 }
 
 extension [Finding] {
+  /// The findings that no printed defect explains; they make a run fail.
+  package var failures: [Finding] { filter { $0.defect == nil } }
+
   /// Merges findings of later sessions: a known failure is counted rather than repeated.
   package mutating func merge(_ later: [Finding]) {
     for finding in later {
@@ -95,6 +100,13 @@ extension Finding {
   package var headline: String {
     guard let sessions, sessions > 1 else { return summary }
     return "\(summary) (\(sessions) sessions)"
+  }
+
+  /// The finding as a sign of a printed defect.
+  package func explained(by defect: String?) -> Finding {
+    var finding = self
+    finding.defect = defect
+    return finding
   }
 
   /// The finding as reproduced by a simpler session.

@@ -48,7 +48,7 @@ package struct HistoryEntry: Codable, Hashable, Sendable {
     configuration = run.environment.configuration
     baseline = run.plan.baseline
     isComplete = run.isComplete
-    findings = run.findings.count
+    findings = run.findings.failures.count
     rows = run.subjects.map { subject in
       Row(subject: subject.id, figures: run.figures(of: subject))
     }

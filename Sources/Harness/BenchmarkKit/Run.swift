@@ -25,7 +25,8 @@ package struct Run: Sendable {
   package internal(set) var conclusions: Conclusions?
   /// The resources used by the run itself; absent from documents of earlier versions.
   package var resources: Resources?
-  /// The failures of the run: divergences, crashes, unexpected leaks.
+  /// The failures of the run: divergences, crashes, unexpected leaks; also expected ones, which a
+  /// printed defect explains.
   package var findings: [Finding] = []
   /// Notes needed to interpret the results.
   package var warnings: [Warning] = []

@@ -69,7 +69,7 @@ package struct Campaign {
     defer { try? FileManager.default.removeItem(at: context.scratch) }
     var result = CampaignResult(journal.manifest, context, journal, jobs: options.jobs)
     for metric in metrics {
-      if options.stopsAtFindings, !result.run.findings.isEmpty {
+      if options.stopsAtFindings, !result.run.findings.failures.isEmpty {
         result.leaveOut(from: metric)
         break
       }

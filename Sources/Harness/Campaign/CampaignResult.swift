@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ComparedApps
 import Foundation
 
 /// The results document of a campaign, computed from the records of its jobs.
@@ -101,8 +102,7 @@ package struct CampaignResult {
         continue
       }
       let record = try sum.metric.record(from: content, in: context)
-      run.findings.merge(
-        record.findings.filter { $0.fingerprint == nil || !known.contains(KnownFailure($0)) })
+      add(record.findings.filter { $0.fingerprint == nil || !known.contains(KnownFailure($0)) })
       if !record.leftOut.isEmpty {
         leftOut.add(record.leftOut, of: sum.metric.partName(of: try sum.jobs.job(number)))
       }
@@ -129,8 +129,18 @@ package struct CampaignResult {
 
   /// Adds the findings and warnings about a section that is final.
   mutating func add<Section>(_ outcome: MetricOutcome<Section>) {
-    run.findings.merge(outcome.findings)
+    add(outcome.findings)
     add(outcome.warnings)
+  }
+
+  private mutating func add(_ findings: [Finding]) {
+    run.findings.merge(
+      findings.map { finding in
+        finding.explained(
+          by: context.app.printedDefects.first {
+            $0.explains(finding.fingerprint ?? "", of: finding.subject)
+          }?.id)
+      })
   }
 
   private mutating func note<Part>(_ record: JobRecord<Part>) {

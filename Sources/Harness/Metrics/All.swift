@@ -22,6 +22,7 @@ package enum Metrics {
     CostGrowthMetric(),
     UnitTestsMetric(),
     BuildTimesMetric(),
+    PrintedDefectsMetric(),
     ClaimsMetric(),
   ]
 

@@ -34,7 +34,7 @@ package struct ConsoleReport {
       parts.append(
         run.warnings.map { labelled("warning:", $0.text, style.yellow) }.joined(separator: "\n"))
     }
-    parts += run.findings.map { finding in
+    parts += run.findings.failures.map { finding in
       var lines = [
         labelled(
           "\(finding.kind.rawValue):", "\(finding.subject): \(finding.headline)", style.red),

@@ -9,7 +9,7 @@ package struct GitHubReport {
 
   /// Renders one line per finding and per warning.
   package func render(_ run: Run) -> String {
-    var lines = run.findings.map { finding in
+    var lines = run.findings.failures.map { finding in
       command(
         "error", title: "\(finding.kind.rawValue): \(finding.subject)",
         ([finding.headline] + finding.details).joined(separator: "\n"))

@@ -45,7 +45,7 @@ extension Run {
   /// The checks of all metrics and of the run itself, each with the findings that make it fail.
   var checks: [Check] {
     var checks = sections.flatMap { $0.checks(in: self) }
-    for finding in findings {
+    for finding in findings.failures {
       let (group, name, failure) = (finding.check, checkedName(finding), Check.Failure(finding))
       if let known = checks.firstIndex(where: { $0.group == group && $0.name == name }) {
         checks[known].failures.append(failure)

@@ -20,9 +20,9 @@ package struct MarkdownReport {
         "## Warnings\n\n"
           + run.warnings.map { "- \($0.text.markdownParagraph)" }.joined(separator: "\n"))
     }
-    if !run.findings.isEmpty {
+    if !run.findings.failures.isEmpty {
       parts.append("## Findings")
-      parts += run.findings.map { finding in
+      parts += run.findings.failures.map { finding in
         let details =
           finding.detail + "\n" + (finding.replay.map { "replay: \($0.visible)\n" } ?? "")
         return "### \(finding.kind.rawValue): \(finding.subject.markdown)\n\n"

@@ -64,6 +64,8 @@ package protocol App: Sendable {
   var publishedResults: [PublishedResults] { get }
   /// Claims of the app's source documents.
   var publishedClaims: [PublishedClaim] { get }
+  /// Defects of the source documents that subjects reproduce.
+  var printedDefects: [PrintedDefect] { get }
 }
 
 extension App {
@@ -78,6 +80,7 @@ extension App {
   package func sweeps(upTo largest: Int) -> [CostSweep<Model>] { [] }
   package var actions: [UserAction<Model>] { [] }
   package var publishedLines: [PublishedLines] { [] }
+  package var printedDefects: [PrintedDefect] { [] }
   package var publishedResults: [PublishedResults] { [] }
   package var publishedClaims: [PublishedClaim] { [] }
 

@@ -59,6 +59,7 @@ package struct FitnessApp: App {
 
   package var directRoutes: [Session<FitnessModel>] { FitnessModel.directRoutes }
   package var publishedClaims: [PublishedClaim] { PublishedClaim.documents }
+  package var printedDefects: [PrintedDefect] { PrintedDefect.documents }
   package var links: LinkMatrix<FitnessModel> { FitnessModel.linkMatrix }
   package var exits: [ExitPath<FitnessModel>] { FitnessModel.exits }
   package var cycles: [RepeatedCycle<FitnessModel>] { FitnessModel.cycles }

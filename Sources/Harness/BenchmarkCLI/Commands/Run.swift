@@ -107,7 +107,7 @@ struct Run: ParsableCommand {
       try shrinking.shrunk(
         campaign.run(), journal.manifest, concurrency: workers.jobs, isQuiet: output.isSilent)
     }
-    if acceptLeaks, run.isComplete, run.findings.isEmpty, let leaks = run.leaks {
+    if acceptLeaks, run.isComplete, run.findings.failures.isEmpty, let leaks = run.leaks {
       try LeakBaselines.accept(leaks, of: plan, journal.manifest.comparedApp)
     }
     if folder == nil { StoredRun.keep(run) }

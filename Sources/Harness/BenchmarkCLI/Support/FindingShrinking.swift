@@ -72,9 +72,9 @@ extension FindingShrinking {
 extension Finding {
   /// Whether its session can be generated again and shrunk.
   ///
-  /// Memory findings are not replayed: each trial would take all the memory that a worker may use.
+  /// Signs of printed defects need no explanation. Memory findings are not replayed: each trial would take all the memory that a worker may use.
   var canBeShrunk: Bool {
-    origin != nil && fingerprint != nil && session == nil && kind != .memory
+    origin != nil && fingerprint != nil && session == nil && kind != .memory && defect == nil
   }
 
   /// The file name of its session, composed of the subject, the kind and the fingerprint.

@@ -5,7 +5,7 @@ import JSONReading
 extension BenchmarkKit.Run {
   /// Writes the findings to standard error, one per line.
   func printFindings() {
-    for finding in findings {
+    for finding in findings.failures {
       note("\(finding.kind.rawValue): \(finding.subject): \(finding.headline)".inOneLine)
     }
   }
@@ -22,7 +22,8 @@ extension BenchmarkKit.Run {
 
   private var outcome: CommandFailure? {
     if Interruption.isRequested { return .interrupted }
-    if !findings.isEmpty { return .findings(findings.count) }
+    let failures = findings.failures
+    if !failures.isEmpty { return .findings(failures.count) }
     return isComplete ? nil : .incomplete
   }
 }

@@ -25,9 +25,10 @@ extension Run {
   /// Callouts at the top of the page about results that do not support conclusions.
   var alarms: Markup {
     var calls: [Markup] = []
-    if !findings.isEmpty {
+    let failures = findings.failures
+    if !failures.isEmpty {
       calls.append(
-        callout("\(findings.count.counted("finding")).", "The run has failed; see Findings."))
+        callout("\(failures.count.counted("finding")).", "The run has failed; see Findings."))
     }
     if !isComplete {
       calls.append(

@@ -3,8 +3,9 @@ import BenchmarkKit
 extension Run {
   /// The findings, which make the run fail.
   var findingsSection: [PageSection] {
-    guard !findings.isEmpty else { return [] }
-    let parts = findings.map { finding in
+    let failures = findings.failures
+    guard !failures.isEmpty else { return [] }
+    let parts = failures.map { finding in
       Markup.group([
         .tag("h3", [:], .text("\(finding.kind.rawValue): \(finding.subject)")),
         .tag("p", [:], .text(finding.headline)),

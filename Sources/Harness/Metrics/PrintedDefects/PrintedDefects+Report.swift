@@ -1,0 +1,62 @@
+import BenchmarkKit
+import Statistics
+
+extension PrintedDefects: RunSection {
+  package static let id = MetricID("printedDefects")
+  package static let title = "Printed defects"
+
+  package func withConclusions(in run: Run) -> PrintedDefects {
+    PrintedDefects(rows: rows.map { $0.findings == nil ? $0.completed(from: run) : $0 })
+  }
+
+  package func tables(in run: Run) -> [Table] {
+    guard !rows.isEmpty else { return [] }
+    return [
+      Table(
+        name: "printed-defects", title: "Defects that the documents print, and subjects reproduce",
+        columns: [
+          .init("defect", .text), .init("subject", .text), .init("what happens", .text),
+          .init("findings"), .init("abandoned"), .init("held by", .text), .init("shown by", .text),
+        ],
+        rows: rows.map { row in
+          [
+            .text(row.id), .text(row.subject), .text(row.summary),
+            row.findings.map { .integer($0) } ?? .empty,
+            row.types.isEmpty ? .empty : row.abandoned.map { .integer($0) } ?? .empty,
+            .text(row.holders), .text(row.replay ?? ""),
+          ]
+        },
+        notes: [
+          """
+          findings: the sessions, links and exit paths that show the defect; they do not make the \
+          run fail. abandoned: objects that it leaves behind, in all sessions.
+          """
+        ])
+    ]
+  }
+}
+
+extension PrintedDefects.Row {
+  /// The first reference that holds the objects, and the number of others.
+  fileprivate var holders: String {
+    guard let references, let first = references.first else { return "" }
+    return references.count == 1 ? first : "\(first) and \(references.count - 1) more"
+  }
+
+  fileprivate func completed(from run: Run) -> Self {
+    var row = self
+    let found = run.findings.filter { $0.defect == id && $0.subject == subject }
+    row.findings = found.map { $0.sessions ?? 1 }.sum
+    let traces = (run.leaks?.defects ?? []).filter { trace in
+      trace.subject == subject && trace.objects.contains(where: isSign)
+    }
+    row.abandoned = traces.map { $0.objects.filter(isSign).map(\.count).sum }.sum
+    row.references = Set(traces.flatMap(\.suspects)).sorted()
+    row.replay = found.first?.replay ?? traces.first?.replay
+    return row
+  }
+
+  private func isSign(_ objects: Leaks.Objects) -> Bool {
+    objects.verdict == .abandoned && types.contains(objects.type)
+  }
+}

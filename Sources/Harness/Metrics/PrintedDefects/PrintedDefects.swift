@@ -1,0 +1,36 @@
+import BenchmarkKit
+import ComparedApps
+
+/// The defects that documents print, and whether the run has shown them. Exact.
+package struct PrintedDefects: Codable, Sendable {
+  /// A defect that a subject reproduces on purpose.
+  package struct Row: Codable, Hashable, Sendable {
+    /// The identifier, such as `K4`.
+    package let id: String
+    package let subject: String
+    package let summary: String
+    /// The types whose abandoned objects are a sign of the defect.
+    package let types: [String]
+    /// The sessions and trials with findings of the defect; absent until the run is finished.
+    package var findings: Int?
+    /// The abandoned objects of these types; absent until the run is finished.
+    package var abandoned: Int?
+    /// The references that hold these objects.
+    package var references: [String]?
+    /// The command that shows the first finding or object.
+    package var replay: String?
+  }
+
+  package var rows: [Row]
+}
+
+extension PrintedDefects.Row {
+  init(_ defect: PrintedDefect) {
+    id = defect.id
+    subject = defect.subject
+    summary = defect.summary
+    types = defect.signs.compactMap { sign in
+      if case .abandoned(let type) = sign { type } else { nil }
+    }
+  }
+}

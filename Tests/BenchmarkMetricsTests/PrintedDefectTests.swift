@@ -1,0 +1,52 @@
+import BenchmarkKit
+import ComparedApps
+import Testing
+
+@testable import BenchmarkMetrics
+
+@Suite("Printed defects") struct PrintedDefectTests {
+  private let defect = PrintedDefect(
+    "K4", of: "A/printed", "The login stays.",
+    signs: [.finding("after answer:", naming: ["sheet", "screen"]), .abandoned("Flow")])
+
+  @Test(
+    "a finding is a sign if it is the subject's, after the same kind of event, with the same facts",
+    arguments: [
+      ("after answer: screen, sheet, title", "A/printed", true),
+      ("after wait: screen, sheet, title", "A/printed", false),
+      ("after answer: screen, title", "A/printed", false),
+      ("after answer: screen, sheet, title", "A/mended", false),
+    ])
+  func signs(fingerprint: String, subject: String, expected: Bool) {
+    #expect(defect.explains(fingerprint, of: subject) == expected)
+  }
+
+  private func finding(_ defect: String?, sessions: Int) -> Finding {
+    Finding(
+      kind: .divergence, subject: "A/printed", summary: "", detail: "", replay: "bench replay",
+      fingerprint: "\(sessions)", sessions: sessions
+    ).explained(by: defect)
+  }
+
+  @Test("a finding that a defect explains does not make a run fail, and is counted")
+  func counted() throws {
+    var run = Run(
+      date: "",
+      plan: Plan(
+        name: "p", summary: "", metrics: [], baseline: "A", seeds: ["1"], sessions: 10,
+        eventsPerSession: 100, launches: 1, sessionsPerLaunch: 1),
+      environment: Environment(
+        operatingSystem: "", processor: "", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
+        configuration: "release", revision: nil, loadAverage: nil),
+      subjects: [])
+    run.findings = [finding("K4", sessions: 2), finding("K4", sessions: 3)]
+    run.findings.append(finding(nil, sessions: 7))
+    let row = try #require(
+      PrintedDefects(rows: [.init(defect)]).withConclusions(in: run).rows.first)
+
+    #expect(run.findings.failures.map(\.sessions) == [7])
+    #expect(row.findings == 5)
+    #expect(row.abandoned == 0)
+    #expect(row.replay == "bench replay")
+  }
+}
