@@ -8,7 +8,7 @@ let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 
 /// The architectures of Fitness, each a separate module built with the same settings.
 let fitnessArchitectures = [
-  "FitnessMVC", "FitnessRouters", "FitnessCoordinators", "FitnessMVPC",
+  "FitnessMVC", "FitnessRouters", "FitnessCoordinators", "FitnessMVPC", "FitnessUmbrella",
 ]
 
 let settings: [SwiftSetting] = [

@@ -6,6 +6,7 @@ import FitnessCopies
 import FitnessMVC
 import FitnessMVPC
 import FitnessRouters
+import FitnessUmbrella
 import UIKit
 import UserSessions
 
@@ -17,7 +18,7 @@ package struct FitnessApp: App {
   package let name = "Fitness"
 
   package var architectures: [Architecture] {
-    [.fitnessMVC, .fitnessRouters, .fitnessCoordinators, .fitnessMVPC]
+    [.fitnessMVC, .fitnessRouters, .fitnessCoordinators, .fitnessMVPC, .fitnessUmbrella]
   }
   package var copies: [Architecture] { FitnessCopies.all }
 

@@ -1,0 +1,8 @@
+/// Links the parts of the activities.
+enum ActivitiesAssembly {
+  static func assembly(with view: ActivitiesViewController, session: UserSession) {
+    let presenter = ActivitiesPresenter(session: session)
+    presenter.loadingView = view
+    view.output = presenter
+  }
+}

@@ -1,0 +1,6 @@
+typealias CompletionBlock = () -> Void
+
+/// Runs a flow of the app.
+protocol Coordinatable: AnyObject {
+  func start()
+}

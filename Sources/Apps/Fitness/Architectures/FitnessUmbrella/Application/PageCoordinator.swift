@@ -1,0 +1,23 @@
+import FitnessAppointments
+import UIKit
+
+/// The page of a trainer, opened by a link or by the trainer.
+final class PageCoordinator: TrainerFlowCoordinator {
+  private let trainerID: Trainer.ID
+
+  init(
+    router: any Routable, session: UserSession, factory: any ActivityFactoryProtocol,
+    coordinatorFactory: any CoordinatorFactoryProtocol, trainerID: Trainer.ID, isAnimated: Bool
+  ) {
+    self.trainerID = trainerID
+    super.init(
+      router: router, session: session, factory: factory, coordinatorFactory: coordinatorFactory,
+      isAnimated: isAnimated)
+  }
+}
+
+extension PageCoordinator: Coordinatable {
+  func start() {
+    showFirst(makeTrainer(trainerID))
+  }
+}

@@ -1,0 +1,12 @@
+import FitnessAppointments
+
+/// Links the parts of an appointment.
+enum AppointmentAssembly {
+  static func assembly(
+    with view: AppointmentViewController, session: UserSession, appointment: Appointment
+  ) {
+    let presenter = AppointmentPresenter(session: session, appointment: appointment)
+    presenter.view = view
+    view.output = presenter
+  }
+}

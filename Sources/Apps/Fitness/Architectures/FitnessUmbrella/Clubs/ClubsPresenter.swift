@@ -1,0 +1,20 @@
+import FitnessAppointments
+
+/// Composes the rows of the clubs, of which the home club is checked.
+final class ClubsPresenter: Presenter {
+  weak var view: (any ClubsViewProtocol)?
+  private let checkedID: Club.ID?
+
+  override init(session: UserSession) {
+    checkedID = session.store.homeClubID
+    super.init(session: session)
+  }
+
+  var clubs: [Club] { Catalogue.clubs }
+
+  func isChecked(_ club: Club) -> Bool { club.id == checkedID }
+
+  func select(_ row: Int) {
+    view?.onClubSelected?(clubs[row].id)
+  }
+}

@@ -1,0 +1,10 @@
+import FitnessAppointments
+
+/// Links the parts of the login.
+enum LoginAssembly {
+  static func assembly(with view: LoginViewController, session: UserSession, reason: LoginReason) {
+    let presenter = LoginPresenter(session: session, reason: reason)
+    presenter.view = view
+    view.output = presenter
+  }
+}

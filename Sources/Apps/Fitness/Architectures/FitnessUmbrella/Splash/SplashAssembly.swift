@@ -1,0 +1,6 @@
+/// Links the parts of the splash.
+enum SplashAssembly {
+  static func assembly(with view: SplashViewController, session: UserSession) {
+    view.output = SplashPresenter(session: session)
+  }
+}

@@ -1,0 +1,12 @@
+import FitnessAppointments
+
+/// Links the parts of the subcategories.
+enum SubcategoriesAssembly {
+  static func assembly(
+    with view: SubcategoriesViewController, session: UserSession, activity: ActivityType
+  ) {
+    let presenter = SubcategoriesPresenter(session: session, activity: activity)
+    presenter.view = view
+    view.output = presenter
+  }
+}
