@@ -321,10 +321,18 @@ let allTests: [Target] =
         "FitnessMVPC", "LeakDetection", "TestRounds", "UserSessions",
       ] + testableUIKit,
       path: "Tests/Architectures/FitnessMVPCTests", swiftSettings: settings),
+    .testTarget(
+      name: "FitnessUmbrellaTests",
+      dependencies: [
+        "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
+        "FitnessAppointmentsUI", "FitnessUmbrella", "TestRounds", "UserSessions",
+      ] + testableUIKit,
+      path: "Tests/Architectures/FitnessUmbrellaTests", swiftSettings: settings),
     fitnessBookingTests(of: "FitnessMVC"),
     fitnessBookingTests(of: "FitnessRouters"),
     fitnessBookingTests(of: "FitnessCoordinators"),
     fitnessBookingTests(of: "FitnessMVPC"),
+    fitnessBookingTests(of: "FitnessUmbrella"),
     .testTarget(
       name: "FitnessCatalogTests",
       dependencies: [

@@ -2,7 +2,7 @@ import FitnessAppointments
 import UIKit
 
 /// Forwards the app's launch, links and notifications to the app's coordinator.
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private(set) var coordinator: AppCoordinator?
   private let session: UserSession
@@ -19,6 +19,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
+    // Read once: the article's getter makes a new stack at every reading.
     let rootController = UINavigationController()
     window.rootViewController = rootController
     self.window = window
@@ -29,10 +30,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   private func makeCoordinator(with rootController: UINavigationController) -> AppCoordinator {
-    AppCoordinator(
-      router: Router(rootController: rootController, isObserving: version == .mended),
-      factory: CoordinatorFactory(session: session, version: version), session: session,
+    let factory = makeFactory(session: session, version: version)
+    return AppCoordinator(
+      router: factory.makeRouter(of: rootController), factory: factory, session: session,
       version: version)
+  }
+
+  func makeFactory(session: UserSession, version: Version) -> CoordinatorFactory {
+    CoordinatorFactory(session: session, version: version)
   }
 
   func applicationWillEnterForeground(_ application: UIApplication) {

@@ -2,7 +2,7 @@ import FitnessAppointments
 import UIKit
 
 /// Creates coordinators with the factory of the modules they show.
-final class CoordinatorFactory {
+class CoordinatorFactory {
   private let modulesFactory: ModulesFactory
   private let session: UserSession
   private let version: Version
@@ -13,8 +13,12 @@ final class CoordinatorFactory {
     self.version = version
   }
 
-  private func makeRouter(of stack: UINavigationController) -> Router {
-    Router(rootController: stack, isObserving: version == .mended)
+  /// Creates the router of a stack, which may be about to be presented as a sheet.
+  func makeRouter(of stack: UINavigationController, isSheet: Bool = false) -> any Routable {
+    let isObserving = version == .mended
+    let router = Router(rootController: stack, isObserving: isObserving)
+    if isSheet, isObserving { router.observePresentation() }
+    return router
   }
 }
 
@@ -26,9 +30,7 @@ extension CoordinatorFactory: CoordinatorFactoryProtocol {
 
   func makeSheet() -> (stack: any Presentable, router: any Routable) {
     let stack = UINavigationController()
-    let router = makeRouter(of: stack)
-    if version == .mended { router.observePresentation() }
-    return (stack, router)
+    return (stack, makeRouter(of: stack, isSheet: true))
   }
 
   func makeTabs(_ stacks: [any Presentable]) -> any TabsProtocol {
