@@ -12,7 +12,7 @@ import UserSessions
 struct LifetimeTests {
   @Test(
     "exactly the screens of stacks and sheets are alive, and nothing after the app's end",
-    arguments: FitnessSubject.all)
+    arguments: FitnessSubject.conforming)
   func screens(_ subject: FitnessSubject) {
     let generator = SessionGenerator<FitnessModel>(seed: 0x11FE, eventsPerSession: 60)
     for session in (0..<rounds(50, inDebug: 5)).map(generator.session) {
@@ -39,14 +39,9 @@ struct LifetimeTests {
     #expect(wrong == [:])
   }
 
-  // Its document's `unowned` reference traps; its own tests show that.
-  nonisolated static let endsSafely = FitnessSubject.all.filter {
-    $0.testDescription != "Umbrella/printed"
-  }
-
   @Test(
     "100: an app that ends while requests are open is released, and asks for nothing more",
-    arguments: endsSafely)
+    arguments: FitnessSubject.conforming)
   func end(_ subject: FitnessSubject) {
     let generator = SessionGenerator<FitnessModel>(seed: 0x100, eventsPerSession: 60)
     var open = 0

@@ -219,14 +219,31 @@ import UserSessions
       return app.server
     }
 
-    for events in [
+    let moments: [[UserEvent]] = [
       [], [.wait(seconds: 2)], [.wait(seconds: 2), .openURL("fitness://appointments")],
     ]
-      as [[UserEvent]]
-    {
+    for events in moments where !events.isEmpty || !subject.isPrinted {
       let server = launchAndEnd(after: events)
       #expect(root == nil && delegate == nil && server.pendingCount > 0)
       while server.pendingCount > 0 { server.answer(at: 0, succeeding: true) }
     }
+  }
+
+  @Test("100, K5: as printed, Umbrella crashes if the app ends before the state is known")
+  func printedEnd() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      try await RowTests.endPrintedBeforeAnswer()
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("unowned reference"))
+  }
+
+  private static func endPrintedBeforeAnswer() throws {
+    let printed = try #require(FitnessSubject.all.first { $0.isPrinted })
+    let app = LaunchedFitness(printed.variant, user: "mira")
+    app.device.shutDown()
+    app.server.answer(at: 0, succeeding: true)
   }
 }
