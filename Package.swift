@@ -380,8 +380,9 @@ let allTests: [Target] =
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
-        "BenchmarkMetrics", "BenchmarkKit", "ComparedApps", "FitnessCatalog", "FootballGather",
-        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
+        "BenchmarkMetrics", "BenchmarkKit", "ComparedApps", "FitnessAppointmentsReference",
+        "FitnessCatalog", "FootballGather", "FootballGatherCatalog", "FootballGatherReference",
+        "FootballGatherUI", "LeakDetection",
         "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks", "TestRounds",
       ] + testableUIKit,
       swiftSettings: settings),

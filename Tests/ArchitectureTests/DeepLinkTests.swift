@@ -1,6 +1,7 @@
 import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
+import FitnessAppointmentsReference
 import FitnessCatalog
 import FootballGatherCatalog
 import FootballGather
@@ -29,7 +30,7 @@ private let app = FootballGatherApp()
 
   @Test(
     "every link has the specified outcome in Fitness, which also asks for a login or refuses",
-    arguments: SubjectUnderTest.all(of: FitnessApp()))
+    arguments: SubjectUnderTest.all(of: FitnessApp()).filter { $0.subject.id != printed })
   func asSpecifiedInFitness(_ subject: SubjectUnderTest) {
     let app = FitnessApp()
     let trials = app.linkNumbers.prefix(rounds(app.linkNumbers.count, inDebug: 1000))
@@ -42,6 +43,34 @@ private let app = FootballGatherApp()
     }
     #expect(part.findings.isEmpty, "\(part.findings.map(\.headline))")
     #expect(part.result.expected.lines.joined().contains("l"))
+  }
+
+  // K4 of Fitness's specification: a completed login tells nobody.
+  nonisolated private static let printed = "Umbrella/printed"
+
+  @Test("Umbrella as printed leads astray exactly where a login is part of the trial")
+  func asPrinted() throws {
+    let app = FitnessApp()
+    let subject = try #require(
+      SubjectUnderTest.all(of: app).first { $0.subject.id == Self.printed })
+    let trials = app.linkNumbers.prefix(rounds(app.linkNumbers.count, inDebug: 1000))
+    let part = DeepLinkCheck([subject]).run(trials, of: app)
+
+    let outcomes = part.result.rows[0].outcomes
+    for number in trials {
+      let (state, link) = number.quotientAndRemainder(dividingBy: part.result.links.count)
+      let expected = part.result.expected[state, link]
+      let logsIn = includesLogin(app.links.trials[number].session)
+      #expect(outcomes[state, link] == (logsIn ? .astray : expected), "trial \(number)")
+    }
+    #expect(part.findings.contains { $0.summary.hasSuffix("is astray, expected login") })
+  }
+
+  /// Whether a login is accepted, row 80 of the transition table.
+  private func includesLogin(_ session: Session<FitnessModel>) -> Bool {
+    var model = FitnessModel(start: session.start)
+    for event in session.events { model.handle(event) }
+    return model.appliedRows.contains(80)
   }
 
   @Test("links that a running app ignores are reported as swallowed, with one finding per link")
