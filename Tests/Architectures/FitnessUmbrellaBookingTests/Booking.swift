@@ -6,7 +6,7 @@ import UIKit
 
 @testable import FitnessUmbrella
 
-/// A phone with a stack above an empty screen, its router, and the flow that creates an appointment.
+/// A phone with a stack above an empty screen, its router, and the flow of a new appointment.
 @MainActor struct Booking {
   let phone = Phone()
   let session: UserSession

@@ -17,7 +17,7 @@ import UserSessions
     let variant = Architecture.Variant(name: "spied", summary: "") { (services: Services) in
       SpiedDelegate(services: services, version: version, counts: counts)
     }
-    for session in (0..<200).map(generator.session) {
+    for session in (0..<300).map(generator.session) {
       let app = RunningFitness(variant, start: session.start)
       SessionRunner.run(session.events, on: app)
       app.device.shutDown()

@@ -30,6 +30,11 @@ final class AppointmentsCoordinator: FlowCoordinator, AppointmentsCoordinatorOut
 
   // MARK: Appointment
 
+  private func showAppointment(_ appointment: Appointment, animated: Bool) {
+    let view = makeAppointment(appointment)
+    if animated { router.push(view) } else { router.push(view, animated: false) }
+  }
+
   private func makeAppointment(_ appointment: Appointment) -> any AppointmentViewProtocol {
     let view = factory.makeAppointmentView(of: appointment)
     connect(view)
@@ -86,7 +91,7 @@ final class AppointmentsCoordinator: FlowCoordinator, AppointmentsCoordinatorOut
       return
     }
     keepList(animated: false)
-    router.push(makeAppointment(appointment), animated: false)
+    showAppointment(appointment, animated: false)
   }
 
   private func keepList(animated: Bool) {
@@ -99,9 +104,9 @@ extension AppointmentsCoordinator: Coordinatable {
   func start() {
     let view = factory.makeAppointmentsView()
     connect(view)
-    view.onAppointmentSelected = { [weak self] in
-      if let self { router.push(makeAppointment($0)) }
-    }
+    view.onAppointmentSelected = { [weak self] in self?.showAppointment($0, animated: true) }
+    // The end of a link, whose changes are not animated.
+    view.onParkedLoaded = { [weak self] in self?.showAppointment($0, animated: false) }
     view.onClose = { [weak self] in self?.finishFlow?() }
     list = view
     router.setRootModule(view)

@@ -52,7 +52,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
     scope == .mine ? appointments.first { $0.id == id } : nil
   }
 
-  /// Opens an appointment once the user's own appointments are loaded.
+  /// Waits for an appointment, until the user's own appointments are loaded.
   func park(_ id: Appointment.ID) {
     guard state != .loaded || scope == .withMe else { return }
     parkedID = id
@@ -63,11 +63,11 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
     parkedID = nil
   }
 
-  /// Opens the parked appointment if the list is loaded, and forgets it if that has failed.
-  func openParkedAppointment() {
+  /// Reports the parked appointment if the list is loaded, and forgets it if that has failed.
+  func reportParkedAppointment() {
     guard let id = parkedID, state != .loading else { return }
     parkedID = nil
-    if let appointment = loadedAppointment(id) { view?.onAppointmentSelected?(appointment) }
+    if let appointment = loadedAppointment(id) { view?.onParkedLoaded?(appointment) }
   }
 
   // MARK: Cancelling

@@ -5,12 +5,14 @@ import UIKit
 /// Shows the user's appointments, or those with the user.
 protocol AppointmentsViewProtocol: ModuleProtocol {
   var onAppointmentSelected: ((Appointment) -> Void)? { get set }
+  /// Called with the appointment of `park(_:)`, when it is loaded.
+  var onParkedLoaded: ((Appointment) -> Void)? { get set }
   var onClose: CompletionBlock? { get set }
   func load()
   func remove(_ appointment: Appointment)
   func showSchedule()
   func loadedAppointment(_ id: Appointment.ID) -> Appointment?
-  /// Opens an appointment once the user's own appointments are loaded.
+  /// Waits for an appointment, until the user's own appointments are loaded.
   func park(_ id: Appointment.ID)
   func forgetParkedAppointment()
   func showScope()
@@ -19,6 +21,7 @@ protocol AppointmentsViewProtocol: ModuleProtocol {
 
 final class AppointmentsViewController: LoadingViewController<AppointmentsPresenter> {
   var onAppointmentSelected: ((Appointment) -> Void)?
+  var onParkedLoaded: ((Appointment) -> Void)?
   var onClose: CompletionBlock?
 
   private let screen = AppointmentsScreen()
@@ -44,7 +47,7 @@ final class AppointmentsViewController: LoadingViewController<AppointmentsPresen
 
   override func showContent() {
     screen.tableView.reloadData()
-    output.openParkedAppointment()
+    output.reportParkedAppointment()
   }
 }
 
