@@ -9,6 +9,7 @@ let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 /// The architectures of Fitness, each a separate module built with the same settings.
 let fitnessArchitectures = [
   "FitnessMVC", "FitnessRouters", "FitnessCoordinators", "FitnessMVPC", "FitnessUmbrella",
+  "FitnessInstructor",
 ]
 
 let settings: [SwiftSetting] = [
@@ -322,6 +323,13 @@ let allTests: [Target] =
       ] + testableUIKit,
       path: "Tests/Architectures/FitnessMVPCTests", swiftSettings: settings),
     .testTarget(
+      name: "FitnessInstructorTests",
+      dependencies: [
+        "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
+        "FitnessAppointmentsUI", "FitnessInstructor", "UserSessions",
+      ] + testableUIKit,
+      path: "Tests/Architectures/FitnessInstructorTests", swiftSettings: settings),
+    .testTarget(
       name: "FitnessUmbrellaTests",
       dependencies: [
         "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
@@ -333,6 +341,7 @@ let allTests: [Target] =
     fitnessBookingTests(of: "FitnessCoordinators"),
     fitnessBookingTests(of: "FitnessMVPC"),
     fitnessBookingTests(of: "FitnessUmbrella"),
+    fitnessBookingTests(of: "FitnessInstructor"),
     .testTarget(
       name: "FitnessCatalogTests",
       dependencies: [

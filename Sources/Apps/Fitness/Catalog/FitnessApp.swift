@@ -3,6 +3,7 @@ import ComparedApps
 import FitnessAppointmentsReference
 import FitnessCoordinators
 import FitnessCopies
+import FitnessInstructor
 import FitnessMVC
 import FitnessMVPC
 import FitnessRouters
@@ -18,7 +19,10 @@ package struct FitnessApp: App {
   package let name = "Fitness"
 
   package var architectures: [Architecture] {
-    [.fitnessMVC, .fitnessRouters, .fitnessCoordinators, .fitnessMVPC, .fitnessUmbrella]
+    [
+      .fitnessMVC, .fitnessRouters, .fitnessCoordinators, .fitnessInstructor, .fitnessUmbrella,
+      .fitnessMVPC,
+    ]
   }
   package var copies: [Architecture] { FitnessCopies.all }
 

@@ -1,0 +1,49 @@
+import FitnessAppointments
+
+/// What the user has chosen in a flow. A flow that another one runs gets the other's storage.
+final class StateStorage {
+  let flow: Flow
+  /// The trainer of a page, or the first one who is available.
+  let trainerID: Trainer.ID?
+  /// The screens below the first one, if a link has begun the flow.
+  private var place: Router.Place?
+  private(set) var subcategoryID: Subcategory.ID?
+  /// The appointment; `nil` until a trainer is to be booked.
+  var draft: Draft?
+
+  init(of flow: Flow, trainerID: Trainer.ID? = nil, place: Router.Place? = nil) {
+    self.flow = flow
+    self.trainerID = trainerID
+    self.place = place
+  }
+
+  /// Saves the place at which the next screen is to be shown.
+  func save(_ place: Router.Place?) {
+    self.place = place
+  }
+
+  /// The saved place, once: the stack owns the screens below, and may remove them at any time.
+  func takePlace() -> Router.Place? {
+    defer { place = nil }
+    return place
+  }
+
+  func save(subcategoryID: Subcategory.ID) {
+    self.subcategoryID = subcategoryID
+  }
+
+  /// Begins an appointment with a trainer.
+  ///
+  /// In the gym, the subcategory is the one that was chosen; elsewhere, the trainer's own class.
+  func saveDraft(for trainer: Trainer) {
+    switch flow {
+    case .gym:
+      draft = Draft(activity: .gym, subcategoryID: subcategoryID, trainerID: trainer.id)
+    case .any:
+      draft = Draft(activity: .any, trainerID: trainer.id)
+    case .group, .page, .create, .appointments:
+      draft = Draft(
+        activity: trainer.speciality, subcategoryID: trainer.classID, trainerID: trainer.id)
+    }
+  }
+}

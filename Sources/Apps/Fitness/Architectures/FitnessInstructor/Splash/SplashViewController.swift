@@ -1,0 +1,9 @@
+import FitnessAppointmentsUI
+import UIKit
+
+/// Is visible until the identity is known.
+final class SplashViewController: UIViewController {
+  override func loadView() {
+    view = SplashScreen()
+  }
+}
