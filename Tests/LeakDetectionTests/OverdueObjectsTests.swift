@@ -43,7 +43,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: all, over: [:], residents: Set(all)) == [])
   }
 
-  @Test("an object created with a screen that is still there is in excess only after all others")
+  @Test("objects of screens that are still there are in excess last, and overdue objects first")
   func screensThatStay() {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     defer { census.end() }
@@ -55,11 +55,15 @@ struct OverdueObjectsTests {
     let all = withExtendedLifetime(made) { census.objects() }
 
     func excess(over expected: Int) -> [TrackedObject] {
-      OverdueObjects.excess(of: all, over: ["Page": expected], screensBornIn: [1])
+      overdue.excess(of: all, over: ["Page": expected], screensBornIn: [1])
     }
+    var overdue = OverdueObjects()
     #expect(excess(over: 2) == [all[1]])
     #expect(excess(over: 1) == [all[1], all[2]])
     #expect(excess(over: 0) == all)
+
+    _ = overdue.update(alive: all, excess: [all[2]], event: 4)
+    #expect(excess(over: 2) == [all[2]], "an overdue object stays overdue")
   }
 
   @Test("an object becomes overdue once and dies once, at the first event without it")

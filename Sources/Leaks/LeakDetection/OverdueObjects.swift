@@ -57,27 +57,52 @@ public struct OverdueObjects {
 
   /// The live objects in excess of the expected counts: the oldest of each type except residents.
   ///
-  /// An object that was created in the same event as a screen probably belongs to it, so those of
-  /// the screens that are still there are in excess only if there are no others of their type.
-  ///
   /// - Parameters:
   ///   - alive: The live objects, oldest first.
   ///   - expected: The number of instances of each type that should be alive.
   ///   - residents: Objects that are known to be expected.
-  ///   - births: The events in which the screens that are still there were created.
   public static func excess(
     of alive: [TrackedObject], over expected: [String: Int],
-    residents: Set<TrackedObject> = [], screensBornIn births: Set<Int> = []
+    residents: Set<TrackedObject> = []
   ) -> [TrackedObject] {
+    let excess = surplus(of: alive.lazy.filter { !residents.contains($0) }, alive, expected)
+    return alive.filter(excess.contains)
+  }
+
+  /// The live objects in excess of the expected counts, chosen by the screens that are still there.
+  ///
+  /// An object that was created in the same event as a screen probably belongs to it, and one that
+  /// was created at the launch to the app. If the screen is still there, they are in excess only if
+  /// there are no others of their type. An object that is overdue already stays so. Among equals,
+  /// the oldest is in excess.
+  ///
+  /// - Parameters:
+  ///   - alive: The live objects, oldest first.
+  ///   - expected: The number of instances of each type that should be alive.
+  ///   - births: The events in which the screens that are still there were created, and the launch.
+  public func excess(
+    of alive: [TrackedObject], over expected: [String: Int], screensBornIn births: Set<Int>
+  ) -> [TrackedObject] {
+    let known = alive.filter { waiting[$0] != nil }
+    let rest = alive.filter { waiting[$0] == nil }
+    let others = rest.filter { !births.contains($0.birth) }
+    let order = known + others + rest.filter { births.contains($0.birth) }
+    let excess = Self.surplus(of: order, alive, expected)
+    return alive.filter(excess.contains)
+  }
+
+  /// The first objects of an order that exceed the expected counts.
+  private static func surplus(
+    of order: some Sequence<TrackedObject>, _ alive: [TrackedObject], _ expected: [String: Int]
+  ) -> Set<TrackedObject> {
     var surplus: [String: Int] = [:]
     for object in alive { surplus[object.type, default: 0] += 1 }
     for (type, count) in expected { surplus[type, default: 0] -= count }
-    func take(_ object: TrackedObject) -> Bool {
-      guard surplus[object.type, default: 0] > 0, !residents.contains(object) else { return false }
-      surplus[object.type]! -= 1
-      return true
-    }
-    let others = Set(alive.filter { !births.contains($0.birth) && take($0) })
-    return alive.filter { others.contains($0) || births.contains($0.birth) && take($0) }
+    return Set(
+      order.filter { object in
+        guard surplus[object.type, default: 0] > 0 else { return false }
+        surplus[object.type]! -= 1
+        return true
+      })
   }
 }

@@ -29,7 +29,7 @@ import Testing
 
   private static let tomas = Identity.trainer(user: "tomas", id: 2)
 
-  nonisolated static let activities: [Row] = [
+  static let activities: [Row] = [
     Row("I1", .gym, .started, .show(.subcategories(.gym))),
     Row("I1", .group, .started, .show(.subcategories(.group))),
     Row("I2", .gym, .subcategory(10), .show(.trainers(10))),
@@ -50,7 +50,7 @@ import Testing
     Row("I9", .page, .book(2), as: tomas, .stay),
   ]
 
-  nonisolated static let anyTrainer: [Row] = [
+  static let anyTrainer: [Row] = [
     Row("I10", .any, .started, of: 4, .runCreate),
     Row("I11", .any, .started, .finish(.nothingAvailable)),
     Row("I11", .any, .started, as: .guest, .finish(.nothingAvailable)),
@@ -60,7 +60,7 @@ import Testing
     Row("I22", .any, .finished(.left), .finish(.left)),
   ]
 
-  nonisolated static let create: [Row] = [
+  static let create: [Row] = [
     Row("I13", .create, .started, .show(.clubs)),
     Row("I14", .create, .club, .show(.dates)),
     Row("I15", .create, .slot, .show(.summary)),
@@ -71,7 +71,7 @@ import Testing
     Row("I19", .create, .leave, .finish(.cancelled)),
   ]
 
-  nonisolated static let ends: [Row] = [
+  static let ends: [Row] = [
     Row("I20", .gym, .finished(.booked), .finish(.booked)),
     Row("I20", .group, .finished(.booked), .finish(.booked)),
     Row("I20", .page, .finished(.booked), .finish(.booked)),
@@ -92,7 +92,9 @@ import Testing
   @Test("each row of the table leads where it says", arguments: activities + anyTrainer)
   func beforeTheBooking(_ row: Row) { check(row) }
 
-  @Test("each row of a booking, and of the ends of flows, leads where it says", arguments: create + ends)
+  @Test(
+    "each row of a booking, and of the ends of flows, leads where it says",
+    arguments: create + ends)
   func booking(_ row: Row) { check(row) }
 
   private func check(_ row: Row) {

@@ -22,7 +22,7 @@ final class FlowsSpy: SharedFlows {
 }
 
 /// A flow that does nothing, but can have children.
-final class FlowStub: BaseCoordinator, Coordinator {
+@MainActor final class FlowStub: BaseCoordinator, Coordinator {
   var onFinish: ((Ending) -> Void)?
   private(set) var startCount = 0
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FitnessInstructor
 
-@Suite("State storage") struct StateStorageTests {
+@MainActor @Suite("State storage") struct StateStorageTests {
   @Test("in the gym, an appointment has the subcategory that was chosen")
   func gym() {
     let storage = StateStorage(of: .gym)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("the place of a link is given once")
-  @MainActor func place() {
+  func place() {
     let storage = StateStorage(of: .gym, place: .init(kept: [], isAnimated: true))
 
     #expect(storage.takePlace()?.isAnimated == true)

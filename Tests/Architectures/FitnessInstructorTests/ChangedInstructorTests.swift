@@ -10,7 +10,7 @@ import UserSessions
 @testable import FitnessInstructor
 
 /// The instructor with another instruction in one row.
-private struct ChangedInstructor: Instructing {
+nonisolated private struct ChangedInstructor: Instructing {
   let change: @Sendable (Step, FlowState) -> Instruction?
 
   func next(after step: Step, in state: FlowState) -> Instruction {
@@ -20,7 +20,7 @@ private struct ChangedInstructor: Instructing {
 
 /// Random sessions notice if the instructor's table is wrong.
 @MainActor @Suite("Changed instructor") struct ChangedInstructorTests {
-  private func divergences(of instructor: some Instructing & Sendable, sessions: Int) -> Int {
+  private func divergences(of instructor: some Instructing, sessions: Int) -> Int {
     let variant = Architecture.Variant {
       AppDelegate(services: $0 as Services, instructor: instructor)
     }

@@ -84,9 +84,9 @@ import UserSessions
     let before = overdue.alive
     let (new, _) = overdue.update(
       alive: objects,
-      excess: OverdueObjects.excess(
+      excess: overdue.excess(
         of: objects, over: expected.byType,
-        screensBornIn: Set(controllers.compactMap { census.object($0)?.birth })), event: event)
+        screensBornIn: births(of: controllers, census)), event: event)
     var timely: [String: Int] = [:]
     for object in objects where !before.contains(object) { timely[object.type, default: 0] += 1 }
     noteEarlyReleases(timely, screens, event)
@@ -97,6 +97,11 @@ import UserSessions
       census.traces(
         of: new, from: app.heapRoots, avoiding: controllers, overdue: overdue.alive)
     ) { $1 }
+  }
+
+  /// The events in which the controllers were created, and 0 for the launch.
+  private func births(of controllers: [UIViewController], _ census: HeapCensus) -> Set<Int> {
+    Set(controllers.compactMap { census.object($0)?.birth } + [0])
   }
 
   /// Records objects that were released early.

@@ -1,12 +1,12 @@
 import FitnessAppointments
 
 /// A user flow with screens on a stack.
-enum Flow: CaseIterable {
+nonisolated enum Flow: CaseIterable {
   case gym, group, any, page, create, appointments
 }
 
 /// What has happened in a flow.
-enum Step: Hashable {
+nonisolated enum Step: Hashable {
   case started
   case subcategory(Subcategory.ID)
   case trainer(Trainer.ID)
@@ -24,14 +24,14 @@ enum Step: Hashable {
 }
 
 /// How a flow ends.
-enum Ending: CaseIterable {
+nonisolated enum Ending: CaseIterable {
   case booked, cancelled, nothingAvailable, loginNeeded
   /// The first screen of the flow has left its stack.
   case left
 }
 
 /// The part of a flow's state that decides what comes next.
-struct FlowState {
+nonisolated struct FlowState {
   let flow: Flow
   let identity: Identity
   /// The trainer of a page, or the first one who is available.
@@ -39,7 +39,7 @@ struct FlowState {
 }
 
 /// What a coordinator does next.
-enum Instruction: Hashable {
+nonisolated enum Instruction: Hashable {
   enum Module: Hashable {
     case subcategories(ActivityType)
     case trainers(Subcategory.ID)
@@ -64,7 +64,7 @@ enum Instruction: Hashable {
 }
 
 /// Decides what comes next in a flow.
-protocol Instructing {
+nonisolated protocol Instructing: Sendable {
   func next(after step: Step, in state: FlowState) -> Instruction
 }
 
@@ -72,7 +72,7 @@ protocol Instructing {
 ///
 /// A value without UIKit, so that every row can be tested by itself. Row numbers are those of the
 /// table in the app's specification.
-struct Instructor: Instructing {
+nonisolated struct Instructor: Instructing {
   func next(after step: Step, in state: FlowState) -> Instruction {
     switch state.flow {
     case .gym: afterStepInGym(step, state)

@@ -101,7 +101,7 @@ final class Router: NSObject {
 
   /// Presents a screen in a sheet with a delegate of its own.
   func present(
-    _ viewController: UIViewController & UIAdaptivePresentationControllerDelegate
+    _ viewController: any UIViewController & UIAdaptivePresentationControllerDelegate
   ) {
     let sheet = UINavigationController(rootViewController: viewController)
     sheet.presentationController?.delegate = viewController
