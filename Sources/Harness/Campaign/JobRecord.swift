@@ -66,7 +66,7 @@ extension Metric {
   private func problem(with record: JobRecord<Part>, in campaign: CampaignContext) -> String? {
     if let found = AbsurdNumber(in: record) { return found.description }
     guard let part = record.part else { return nil }
-    let known = Set(campaign.timed)
+    let known = Set(campaign.ids + campaign.timed)
     if let stranger = part.subjects.first(where: { !known.contains($0) }) {
       return "found subject '\(stranger)', expected one of the run"
     }

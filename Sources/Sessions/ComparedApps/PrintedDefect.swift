@@ -26,6 +26,11 @@ package struct PrintedDefect: Sendable {
     self.signs = signs
   }
 
+  /// Whether the defect changes what the user sees, so that the subject does other work.
+  package var changesScreens: Bool {
+    signs.contains { if case .finding = $0 { true } else { false } }
+  }
+
   /// Whether a finding of this subject is a sign of the defect.
   package func explains(_ fingerprint: String, of subject: String) -> Bool {
     subject == self.subject

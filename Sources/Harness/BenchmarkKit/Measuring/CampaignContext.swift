@@ -41,8 +41,19 @@ package struct CampaignContext: Sendable {
   /// The subjects' identifiers, in the order of every table.
   package var ids: [String] { subjects.map(\.subject.id) }
 
+  /// The identifiers of the subjects that do the same work, whose times and counts are comparable.
+  ///
+  /// All subjects if the baseline itself has a printed defect that changes its screens.
+  package var comparable: [String] {
+    let different = Set(app.printedDefects.filter(\.changesScreens).map(\.subject))
+    return different.contains(plan.baseline) ? ids : ids.filter { !different.contains($0) }
+  }
+
   /// The identifiers of all subjects that are timed side by side.
-  package var timed: [String] { ids + [control].compactMap { $0 }.filter { !ids.contains($0) } }
+  package var timed: [String] {
+    let subjects = comparable
+    return subjects + [control].compactMap { $0 }.filter { !subjects.contains($0) }
+  }
 
   /// The distinct architectures of the subjects, except copies and planted ones.
   package var architectures: [Architecture] {

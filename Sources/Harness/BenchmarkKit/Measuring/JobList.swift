@@ -62,15 +62,18 @@ private let fewestSessions = 50
 
 extension JobList {
   /// The plan's sessions for each seed, in pieces whose size depends on the plan alone.
+  ///
+  /// - Parameter subjects: The subjects' identifiers; defaults to all.
   package static func sessions(
-    _ work: Work, _ campaign: CampaignContext, atMost limit: Int = .max
+    _ work: Work, _ campaign: CampaignContext, of subjects: [String]? = nil,
+    atMost limit: Int = .max
   ) throws(Failure) -> JobList {
     let plan = campaign.plan
     let sessions = min(plan.sessions, limit)
     let size = max(fewestSessions, min(mostSessions, sessions / 16))
     let pieces = (sessions + size - 1) / size
     let seeds = try plan.seeds.map { (text) throws(Failure) in try seed(text) }
-    let subjects = campaign.ids
+    let subjects = subjects ?? campaign.ids
     return JobList(count: seeds.count * pieces) { number in
       let first = number % pieces * size
       let range = SessionRange(

@@ -50,7 +50,8 @@ package struct CostGrowthMetric: SessionMetric {
     let work = Work(
       selection: selection, profiles: isCounted ? campaign.scratch.path : nil)
     let numbers = selection.numbers(of: campaign.app)
-    let groups = isCounted ? campaign.ids.map { [$0] } : [campaign.ids]
+    let subjects = campaign.comparable
+    let groups = isCounted ? subjects.map { [$0] } : [subjects]
     return JobList(count: numbers.isEmpty ? 0 : groups.count) { number in
       Job(work, subjects: groups[number], range: .trials(numbers))
     }

@@ -10,7 +10,9 @@ package struct CountsMetric: SessionMetric {
 
   /// The jobs, each in two processes, because exact counts must be identical.
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
-    try .sessions(PlannedSessions(), campaign, atMost: CountsMeasurement.sessions).twice()
+    try .sessions(
+      PlannedSessions(), campaign, of: campaign.comparable, atMost: CountsMeasurement.sessions
+    ).twice()
   }
 
   // The number of key comparisons in a dictionary, and hence of retains, depends on the hash seed.

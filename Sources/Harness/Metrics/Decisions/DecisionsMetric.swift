@@ -21,7 +21,7 @@ package struct DecisionsMetric: LocalMetric {
   }
 
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
-    let subjects = DecisionCount.actions(of: campaign.app).isEmpty ? [] : campaign.ids
+    let subjects = DecisionCount.actions(of: campaign.app).isEmpty ? [] : campaign.comparable
     return JobList(count: subjects.count) { number in
       Job(PlannedSessions(), subjects: [subjects[number]], range: .trials(0..<0))
     }

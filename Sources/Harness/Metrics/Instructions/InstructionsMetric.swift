@@ -38,7 +38,7 @@ package struct InstructionsMetric: LocalMetric {
     let range = SessionRange(
       seed: try seed(plan.seeds[0]), first: 0, count: sessions(campaign),
       eventsPerSession: plan.eventsPerSession, population: campaign.population)
-    let subjects = campaign.ids
+    let subjects = campaign.comparable
     return JobList(count: subjects.count) { number in
       Job(PlannedSessions(), subjects: [subjects[number]], range: range)
     }

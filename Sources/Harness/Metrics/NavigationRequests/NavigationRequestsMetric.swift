@@ -15,7 +15,8 @@ package struct NavigationRequestsMetric: SessionMetric {
   private static let mostSessions = 100
 
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
-    try .sessions(PlannedSessions(), campaign, atMost: Self.mostSessions)
+    try .sessions(
+      PlannedSessions(), campaign, of: campaign.comparable, atMost: Self.mostSessions)
   }
 
   package func traits(of work: PlannedSessions) -> JobTraits { JobTraits() }
@@ -52,7 +53,7 @@ package struct NavigationRequestsMetric: SessionMetric {
   }
 
   package func emptyPart(of campaign: CampaignContext) -> Part? {
-    Part(rows: campaign.ids.map { .init(subject: $0, sessions: 0, events: 0, requests: 0) })
+    Part(rows: campaign.comparable.map { .init(subject: $0, sessions: 0, events: 0, requests: 0) })
   }
 
   package func outcome(

@@ -31,7 +31,20 @@ extension PrintedDefects: RunSection {
           findings: the sessions, links and exit paths that show the defect; they do not make the \
           run fail. abandoned: objects that it leaves behind, in all sessions.
           """
-        ])
+        ] + different)
+    ]
+  }
+}
+
+extension PrintedDefects {
+  private var different: [String] {
+    let subjects = rows.filter { ($0.findings ?? 0) > 0 }.map(\.subject).uniqued { $0 }
+    guard !subjects.isEmpty else { return [] }
+    return [
+      """
+      Not timed or counted, because they show other screens, and so do other work: \
+      \(subjects.joined(separator: ", ")).
+      """
     ]
   }
 }

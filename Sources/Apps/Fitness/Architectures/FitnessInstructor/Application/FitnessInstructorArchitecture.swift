@@ -31,6 +31,7 @@ extension Architecture {
     module: "FitnessInstructor",
     source: "Maria Holubieva, Coordinator and why it's the best reason to refactor your project"
       + " (CocoaFriday 2, 2019), slide 32",
+    parent: "FitnessCoordinators",
     roles: [
       Role("View Controllers", suffix: "ViewController"),
       Role("Coordinators", suffix: "Coordinator"),
