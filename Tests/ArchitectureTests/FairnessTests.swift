@@ -123,7 +123,10 @@ private struct ComparedSources {
   }
 
   /// Pairs of related architectures: one derived from the other, or both published as siblings.
-  private let relatives: [Set<String>] = [["SurfMVP", "CoordinatedSurfMVP"], ["MVC", "MVPC"]]
+  private let relatives: [Set<String>] = [
+    ["SurfMVP", "CoordinatedSurfMVP"], ["MVC", "MVPC"],
+    ["FitnessCoordinators", "FitnessInstructor"],
+  ]
 
   @Test("only related architectures have identical files", arguments: apps)
   func equalFiles(_ app: String) throws {
