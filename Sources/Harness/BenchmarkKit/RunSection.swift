@@ -18,6 +18,8 @@ package protocol RunSection: Codable, Sendable {
 
   /// All tables, each with its placement.
   func tables(in run: Run) -> [Table]
+  /// The results for spreadsheets and notebooks.
+  func data(in run: Run) -> [DataTable]
   /// The charts of the page.
   func charts(in run: Run) -> [Chart]
   /// Additional content that the page shows below the tables.
@@ -67,6 +69,7 @@ extension RunSection {
   package static var describesSources: Bool { false }
   package static var figures: [Figure] { [] }
   package static var explanation: String { "" }
+  package func data(in run: Run) -> [DataTable] { [] }
   package func charts(in run: Run) -> [Chart] { [] }
   package func details(in run: Run) -> Markup { .nothing }
   package func drawings(in run: Run) -> [Drawing] { [] }

@@ -60,7 +60,7 @@ package struct CSVReport {
     }
   }
 
-  private func quoted(_ text: String) -> String {
+  func quoted(_ text: String) -> String {
     var text = text.replacingScalars {
       $0.isControl && $0 != "\t" && $0 != "\r" && $0 != "\n" ? $0.written : nil
     }

@@ -18,6 +18,7 @@ extension RunRendering {
     for name in outdated {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
+    try storeData(in: folder)
     try storeSessions(in: folder.appendingPathComponent("sessions"))
     // Written last: if it exists, so does everything else.
     try Files.write(try run.data(), to: folder.appendingPathComponent("run.json"))
@@ -34,6 +35,22 @@ extension RunRendering {
     let summary = try? String(
       contentsOf: folder.appendingPathComponent("summary.csv"), encoding: .utf8)
     return names + (summary?.hasPrefix("subject,") == true ? ["summary.csv"] : [])
+  }
+
+  /// Writes the data package, and removes tables of an earlier run that this one does not have.
+  private func storeData(in folder: URL) throws {
+    let place = folder.appendingPathComponent(DataPackage.folder)
+    let files = DataPackage(run).files
+    let earlier = try? StoredRun.load(folder.appendingPathComponent("run.json").path)
+    let outdated = Set((earlier.map { DataPackage($0).files } ?? []).map(\.name))
+      .subtracting(files.map(\.name))
+    try Files.prepare(place)
+    for (name, content) in files {
+      try Files.write(Data(content.utf8), to: place.appendingPathComponent(name))
+    }
+    for name in outdated {
+      try? FileManager.default.removeItem(at: place.appendingPathComponent(name))
+    }
   }
 
   private func storeSessions(in folder: URL) throws {

@@ -26,7 +26,8 @@ package enum LeakVerdict: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  private var definition: String {
+  /// The definition, such as `released while their screen was still there`.
+  var meaning: String {
     switch self {
     case .leaked: "still alive after the app was torn down"
     case .abandoned: "alive until the app was torn down, although their screen was gone"
@@ -37,7 +38,7 @@ package enum LeakVerdict: String, CaseIterable, Codable, Sendable {
 
   /// The definitions of all verdicts, in one sentence.
   static let definitions =
-    allCases.map { "\($0.title): \($0.definition)" }.joined(separator: "; ") + "."
+    allCases.map { "\($0.title): \($0.meaning)" }.joined(separator: "; ") + "."
 }
 
 extension Leaks.Row {

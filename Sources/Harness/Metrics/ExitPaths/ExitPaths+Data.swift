@@ -1,0 +1,28 @@
+import BenchmarkKit
+
+extension ExitPaths {
+  package func data(in run: Run) -> [DataTable] {
+    [
+      DataTable(
+        "exits", title: "What every exit path of every screen leaves behind",
+        columns: [
+          .init("exit", .string, "The exit path, such as back button."),
+          .init("screen", .string, "The screen or alert in front before the exit."),
+          .init("leaves", .boolean, "Whether the exit removes the screen."),
+          .subject,
+          .init("asSpecified", .boolean, "Whether every screen matched the reference model."),
+        ]
+          + LeakVerdict.allCases.map { .init($0.figureID, .integer, "Objects \($0.meaning).") },
+        rows: rows.map { row in
+          let exit = exits[row.exit]
+          return [
+            .text(exit.kind), .text(exit.screen), .flag(exit.leaves), .text(row.subject),
+            .flag(row.isAsSpecified),
+          ]
+            + LeakVerdict.allCases.map { verdict in
+              .integer(row.fates.filter { $0.verdict == verdict }.map(\.count).sum)
+            }
+        })
+    ]
+  }
+}
