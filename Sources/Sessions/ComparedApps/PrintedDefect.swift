@@ -26,6 +26,11 @@ package struct PrintedDefect: Sendable {
     self.signs = signs
   }
 
+  /// Whether the defect leaves objects of this type behind.
+  package func leaves(_ type: String) -> Bool {
+    signs.contains { if case .abandoned(type) = $0 { true } else { false } }
+  }
+
   /// Whether the defect changes what the user sees, so that the subject does other work.
   package var changesScreens: Bool {
     signs.contains { if case .finding = $0 { true } else { false } }

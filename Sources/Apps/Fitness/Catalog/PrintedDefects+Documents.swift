@@ -31,7 +31,10 @@ extension PrintedDefect {
     PrintedDefect(
       "K2", of: "Umbrella/printed",
       "A sheet that is swiped down does not tell the parent, which keeps the coordinator.",
-      signs: [.abandoned("AuthorizationCoordinator"), .abandoned("AppointmentsCoordinator")]),
+      signs: [
+        .abandoned("AuthorizationCoordinator"), .abandoned("AppointmentsCoordinator"),
+        .abandoned("Router"),
+      ]),
     PrintedDefect(
       "K4", of: "Umbrella/printed",
       "A completed login tells nobody, and its screen stays.",

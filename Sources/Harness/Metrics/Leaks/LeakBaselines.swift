@@ -6,7 +6,8 @@ import Foundation
 package enum LeakBaselines {
   /// The differences of a run's leaks from the baseline of the same plan and campaign.
   ///
-  /// Without such a baseline, returns the leaks that no baseline contains.
+  /// Without such a baseline, returns the leaks that no baseline contains and no printed defect
+  /// explains.
   package static func findings(
     in leaks: Leaks, of plan: Plan, _ app: any App, subjects: [String]
   ) throws(Failure) -> [Finding] {
@@ -21,7 +22,7 @@ package enum LeakBaselines {
       known.append(baseline)
     }
     return subjects.flatMap {
-      LeakBaseline.newDefects(in: leaks, of: $0, knownTo: known)
+      LeakBaseline.newDefects(in: leaks.unexplained(by: app.printedDefects), of: $0, knownTo: known)
         + LeakBaseline.newGrowth(in: leaks, of: $0, knownTo: known)
     }
   }
@@ -45,4 +46,15 @@ package enum LeakBaselines {
   }
 
   private static func fileName(of plan: Plan) -> String { "leaks-\(plan.name).json" }
+}
+
+extension Leaks {
+  /// The results without the references of printed defects.
+  fileprivate func unexplained(by printed: [PrintedDefect]) -> Leaks {
+    var leaks = self
+    leaks.defects.removeAll { defect in
+      printed.contains { $0.subject == defect.subject && $0.leaves(defect.type) }
+    }
+    return leaks
+  }
 }
