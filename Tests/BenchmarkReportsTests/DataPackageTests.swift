@@ -56,8 +56,8 @@ import Testing
   func subjects() throws {
     let run = try Run.everything()
     let known = Set(run.subjects.map(\.id))
-    let control = Set(run.data.filter { $0.name == "times" }.flatMap(Self.subjects))
-    for table in run.data where table.name != "times" {
+    let control = Set(run.dataTables.filter { $0.name == "times" }.flatMap(Self.subjects))
+    for table in run.dataTables where table.name != "times" {
       #expect(known.isSuperset(of: Self.subjects(of: table)), "\(table.name)")
     }
     #expect(!control.isEmpty)
@@ -74,7 +74,7 @@ import Testing
   @Test("numbers keep their precision")
   func precision() throws {
     let run = try Run.everything()
-    let times = try #require(run.data.first { $0.name == "times" })
+    let times = try #require(run.dataTables.first { $0.name == "times" })
     let first = try #require(times.rows.first?.last)
     guard case .number(let value) = first else {
       Issue.record("found no number in the last column of times")

@@ -1,3 +1,5 @@
+import Statistics
+
 /// Results for spreadsheets and notebooks: one fact per row, one meaning per column, full precision.
 package struct DataTable: Sendable {
   /// The type of a column's values, by its name in a data package.
@@ -56,11 +58,11 @@ extension DataTable.Value {
 
 extension Run {
   /// All data of the run: the figures of every subject, then the sections' own tables.
-  package var data: [DataTable] {
-    [figures] + sections.flatMap { $0.data(in: self) }
+  package var dataTables: [DataTable] {
+    [figureTable] + sections.flatMap { $0.data(in: self) }
   }
 
-  private var figures: DataTable {
+  private var figureTable: DataTable {
     DataTable(
       "figures", title: "The figures of every subject, which the scorecard shows",
       columns: [

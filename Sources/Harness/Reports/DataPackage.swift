@@ -14,7 +14,7 @@ package struct DataPackage {
 
   package init(_ run: Run) {
     self.run = run
-    tables = run.data.filter { !$0.rows.isEmpty }
+    tables = run.dataTables.filter { !$0.rows.isEmpty }
   }
 
   /// The files' names and contents.
