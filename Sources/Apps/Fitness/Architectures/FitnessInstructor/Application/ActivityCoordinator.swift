@@ -4,6 +4,8 @@ import UIKit
 /// Gym, group, any trainer, and the page of a trainer: the flows that differ only in their order.
 final class ActivityCoordinator: FlowCoordinator, Coordinator {
   private weak var subcategories: SubcategoriesViewController?
+  // A page begins with a trainer, and leads to others.
+  private var hasTrainer = false
 
   func start() {
     if flow == .any, let id = storage.trainerID { storage.saveDraft(for: Catalogue.trainer(id)) }
@@ -47,11 +49,9 @@ final class ActivityCoordinator: FlowCoordinator, Coordinator {
 
   private func showTrainer(_ id: Trainer.ID) {
     let trainer = makeTrainer(id)
-    if flow == .page, isFirst { showFirst(trainer) } else { router.show(trainer) }
-    isFirst = false
+    if flow == .page, !hasTrainer { showFirst(trainer) } else { router.show(trainer) }
+    hasTrainer = true
   }
-
-  private var isFirst = true
 
   private func makeTrainer(_ id: Trainer.ID) -> TrainerViewController {
     let trainer = TrainerViewController(trainer: Catalogue.trainer(id), session: session)
@@ -95,7 +95,7 @@ final class ActivityCoordinator: FlowCoordinator, Coordinator {
   func startBooking() {
     guard let id = storage.trainerID, let place = storage.takePlace() else { return }
     let trainer = makeTrainer(id)
-    isFirst = false
+    hasTrainer = true
     watch(trainer)
     book(
       trainer.trainer,
