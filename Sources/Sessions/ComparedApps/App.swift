@@ -102,6 +102,11 @@ extension App {
     return SessionRunner.check(expected, on: app) { onIdle(app, $0) }
   }
 
+  /// Whether a subject reproduces a defect that changes its screens.
+  package func changesScreens(of subject: String) -> Bool {
+    printedDefects.contains { $0.subject == subject && $0.changesScreens }
+  }
+
   /// A command of `bench` for one of the app's subjects.
   package func command(_ name: String, subject: String) -> String {
     "bench \(name)" + (isDefault ? "" : " --app \(id)") + " --subjects '\(subject)'"

@@ -45,8 +45,7 @@ package struct CampaignContext: Sendable {
   ///
   /// All subjects if the baseline itself has a printed defect that changes its screens.
   package var comparable: [String] {
-    let different = Set(app.printedDefects.filter(\.changesScreens).map(\.subject))
-    return different.contains(plan.baseline) ? ids : ids.filter { !different.contains($0) }
+    app.changesScreens(of: plan.baseline) ? ids : ids.filter { !app.changesScreens(of: $0) }
   }
 
   /// The identifiers of all subjects that are timed side by side.

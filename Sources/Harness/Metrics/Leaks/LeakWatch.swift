@@ -11,11 +11,14 @@ import UserSessions
   private let app: A
   private let behavior: UIKitBehavior
   private let expected: ExpectedCensus<A>
+  /// Whether the subject reproduces a defect that changes its screens.
+  private let changesScreens: Bool
 
   package init(_ subject: SubjectUnderTest, of app: A, behavior: UIKitBehavior = UIKitBehavior()) {
     self.subject = subject
     self.app = app
     self.behavior = behavior
+    changesScreens = app.changesScreens(of: subject.subject.id)
     expected = ExpectedCensus(of: subject, in: app, behavior: behavior)
   }
 
@@ -47,6 +50,7 @@ import UserSessions
   func watch(
     _ session: Session<A.Model>, _ observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) -> (ObjectLifetimes, HeapSnapshot?) {
+    let session = conformingPart(of: session)
     let census = Self.census(of: subject, in: app)
     let lifetimes = carryOut(session, census, ObjectLifetimes(), observer)
     guard census.isComplete else {
@@ -58,6 +62,17 @@ import UserSessions
           """)
     }
     return (lifetimes, Self.survivors(of: census))
+  }
+
+  /// The session up to the event at which a printed defect shows another screen.
+  ///
+  /// Everything after it could be a consequence, as with any divergence.
+  private func conformingPart(of session: Session<A.Model>) -> Session<A.Model> {
+    guard changesScreens else { return session }
+    let outcome = app.check(ExpectedSession(session), on: subject.variant, behavior: behavior)
+    return Session(
+      origin: session.origin, start: session.start,
+      events: Array(session.events.prefix(max(0, outcome.rightEvents))))
   }
 
   /// Runs one session and finds the objects that live too long, without tracing them.
