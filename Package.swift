@@ -9,7 +9,7 @@ let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 /// The architectures of Fitness, each a separate module built with the same settings.
 let fitnessArchitectures = [
   "FitnessMVC", "FitnessRouters", "FitnessCoordinators", "FitnessMVPC", "FitnessUmbrella",
-  "FitnessInstructor",
+  "FitnessInstructor", "FitnessSurfMVP",
 ]
 
 let settings: [SwiftSetting] = [
@@ -336,12 +336,20 @@ let allTests: [Target] =
         "FitnessAppointmentsUI", "FitnessUmbrella", "TestRounds", "UserSessions",
       ] + testableUIKit,
       path: "Tests/Architectures/FitnessUmbrellaTests", swiftSettings: settings),
+    .testTarget(
+      name: "FitnessSurfMVPTests",
+      dependencies: [
+        "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
+        "FitnessAppointmentsUI", "FitnessSurfMVP", "TestRounds", "UserSessions",
+      ] + testableUIKit,
+      path: "Tests/Architectures/FitnessSurfMVPTests", swiftSettings: settings),
     fitnessBookingTests(of: "FitnessMVC"),
     fitnessBookingTests(of: "FitnessRouters"),
     fitnessBookingTests(of: "FitnessCoordinators"),
     fitnessBookingTests(of: "FitnessMVPC"),
     fitnessBookingTests(of: "FitnessUmbrella"),
     fitnessBookingTests(of: "FitnessInstructor"),
+    fitnessBookingTests(of: "FitnessSurfMVP"),
     .testTarget(
       name: "FitnessCatalogTests",
       dependencies: [

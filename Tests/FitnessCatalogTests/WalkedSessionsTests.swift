@@ -254,7 +254,7 @@ extension UserEvent {
     #expect(app.store.token == nil && app.server.pendingCount == 0)
   }
 
-  @Test("W14: the alert of a booking is lost under a sheet", arguments: FitnessSubject.all)
+  @Test("W14: the alert of a booking is lost under a sheet", arguments: FitnessSubject.bound)
   func lostAlert(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant, user: "mira")
     app.after(.wait(3), .activity(2), .row(0, "clubs"), .wait(1), .row(0, "slots"))

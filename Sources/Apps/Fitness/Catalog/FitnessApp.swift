@@ -7,6 +7,7 @@ import FitnessInstructor
 import FitnessMVC
 import FitnessMVPC
 import FitnessRouters
+import FitnessSurfMVP
 import FitnessUmbrella
 import UIKit
 import UserSessions
@@ -21,7 +22,7 @@ package struct FitnessApp: App {
   package var architectures: [Architecture] {
     [
       .fitnessMVC, .fitnessRouters, .fitnessCoordinators, .fitnessInstructor, .fitnessUmbrella,
-      .fitnessMVPC,
+      .fitnessSurfMVP, .fitnessMVPC,
     ]
   }
   package var copies: [Architecture] { FitnessCopies.all }

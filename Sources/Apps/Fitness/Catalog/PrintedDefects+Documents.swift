@@ -2,7 +2,7 @@ import ComparedApps
 
 /// The defects that Fitness's subjects reproduce; the specification numbers them.
 extension PrintedDefect {
-  static let documents = talk + umbrella
+  static let documents = talk + umbrella + mainRouter
 
   private static let talk = [
     PrintedDefect(
@@ -45,4 +45,36 @@ extension PrintedDefect {
         .finding("link astray"),
       ]),
   ]
+
+  // Several of these can show the same facts: a trainer in the tab in front may be the one that was
+  // pushed there, or the one that was popped. The first that fits is named. In the trials of the
+  // links, the answer follows a link to the account or to the appointments.
+  private static let mainRouter = [
+    mainRouter(
+      "K6", "A screen that comes while an alert is in front is lost.",
+      naming: [["SubcategoriesScreen", "TrainerScreen", "depth"]]),
+    mainRouter(
+      "K7", "A screen that comes while a sheet is in front is shown in the sheet.",
+      naming: [["TrainerScreen", "depth", "sheet"]],
+      or: [.finding("link astray, expected reached: fitness://appointments")]),
+    mainRouter(
+      "K8", "A screen that comes while the other tab is in front is shown in that tab.",
+      naming: [["TrainerScreen", "book", "depth"], ["depth", "rating"]],
+      or: [.finding("link astray, expected kept: fitness://account")]),
+    mainRouter(
+      "K9", "A booking granted while something else is in front does not return to the root.",
+      naming: [["depth"]]),
+    mainRouter(
+      "K10", "An alert is shown over whatever is in front, and UIKit does not refuse it.",
+      naming: [["alert"]], or: [.finding("refusal")]),
+  ]
+
+  /// A defect that shows when the server has answered, which happens by itself in a wait.
+  private static func mainRouter(
+    _ id: String, _ summary: String, naming facts: [[String]], or others: [Sign] = []
+  ) -> PrintedDefect {
+    let events = ["after answer:", "after wait:"]
+    let signs = events.flatMap { event in facts.map { Sign.finding(event, naming: $0) } }
+    return PrintedDefect(id, of: "CoordinatedSurfMVP/MainRouter", summary, signs: signs + others)
+  }
 }

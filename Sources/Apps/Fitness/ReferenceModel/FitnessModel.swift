@@ -79,6 +79,14 @@ package struct FitnessModel: ReferenceModel {
 
   // MARK: Events
 
+  /// The rows of the transition table that an event would apply.
+  package func rows(of event: UserEvent) -> RowSet {
+    var model = self
+    model.appliedRows = RowSet()
+    model.handle(event)
+    return model.appliedRows
+  }
+
   package mutating func handle(_ event: UserEvent) {
     turn &+= 1
     switch event {

@@ -1,0 +1,5 @@
+/// The open account's interface for other modules.
+protocol AccountModuleInput: AnyObject {
+  /// Shows another home club.
+  func showHomeClub()
+}

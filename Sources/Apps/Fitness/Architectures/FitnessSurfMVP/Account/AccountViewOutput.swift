@@ -1,0 +1,7 @@
+/// The account's messages to the presenter.
+protocol AccountViewOutput: ModuleViewOutput {
+  func selectRow(at index: Int)
+  func logIn()
+  func logOut()
+  func tryAgain()
+}

@@ -1,0 +1,6 @@
+import FitnessAppointments
+
+/// The events that the activities report to their coordinator.
+protocol ActivitiesModuleOutput: ModuleOutput {
+  var onActivitySelected: ((ActivityType) -> Void)? { get set }
+}

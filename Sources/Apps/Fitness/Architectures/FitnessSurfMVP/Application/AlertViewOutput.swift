@@ -1,0 +1,5 @@
+/// The alert's messages to the presenter.
+protocol AlertViewOutput: AnyObject {
+  /// Called with the position of the button that the user has tapped, after the alert has gone.
+  func choose(_ button: Int)
+}

@@ -1,0 +1,5 @@
+/// What every coordinator needs.
+struct Dependencies {
+  let session: UserSession
+  let routing: Routing
+}

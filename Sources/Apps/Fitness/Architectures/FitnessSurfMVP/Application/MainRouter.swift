@@ -1,0 +1,19 @@
+import UIKit
+
+/// A router that holds nothing, and finds its place itself: whatever is frontmost at each call.
+final class MainRouter: Router {
+  /// The stack in front; `nil` while an alert is.
+  var stack: UINavigationController? {
+    let tab = (container as? UITabBarController)?.selectedViewController
+    return (tab ?? container) as? UINavigationController
+  }
+
+  /// The tabs, or the topmost alert or sheet.
+  ///
+  /// Not the top module: its view is not yet in the window when its stack has just changed.
+  var container: UIViewController? {
+    var frontmost = UIApplication.shared.keyWindow?.rootViewController
+    while let presented = frontmost?.presentedViewController { frontmost = presented }
+    return frontmost
+  }
+}

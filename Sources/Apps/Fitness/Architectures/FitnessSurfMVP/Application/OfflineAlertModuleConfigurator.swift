@@ -1,0 +1,10 @@
+import FitnessAppointments
+import UIKit
+
+/// Builds the module that offers to try again, where the app cannot go on offline.
+struct OfflineAlertModuleConfigurator {
+  func configure() -> (view: any Presentable, output: any OfflineAlertModuleOutput) {
+    let presenter = OfflineAlertPresenter()
+    return (UIAlertController(.offline, output: presenter), presenter)
+  }
+}

@@ -1,0 +1,6 @@
+/// One row of a table.
+struct RowModel {
+  let title: String
+  var detail = ""
+  var isChecked = false
+}

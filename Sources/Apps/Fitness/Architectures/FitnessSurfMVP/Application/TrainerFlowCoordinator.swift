@@ -1,0 +1,85 @@
+import FitnessAppointments
+
+/// The base class of the flows that show trainers, who can be booked.
+class TrainerFlowCoordinator: BookingFlowCoordinator {
+  private var trainers: [TrainerModule] = []
+
+  /// The draft of an appointment with the trainer, by the order of the flow.
+  func draft(for trainer: Trainer) -> Draft {
+    Draft(activity: trainer.speciality, subcategoryID: trainer.classID, trainerID: trainer.id)
+  }
+
+  // MARK: Trainers
+
+  func showTrainerModule(_ id: Trainer.ID) {
+    router.push(makeTrainerModule(id))
+  }
+
+  func makeTrainerModule(_ id: Trainer.ID) -> any Presentable {
+    let trainer = Catalogue.trainer(id)
+    let (view, _, output) = TrainerModuleConfigurator(session: session).configure(with: trainer)
+    connect(output, of: view)
+    output.onSimilar = { [weak self] in self?.showTrainerModule($0) }
+    output.onBook = { [weak self, weak view] in
+      if let view { self?.book(trainer, from: view) }
+    }
+    trainers.removeAll { $0.view == nil }
+    trainers.append(TrainerModule(id: id, view: view))
+    return view
+  }
+
+  private func book(_ trainer: Trainer, from view: any Presentable) {
+    guard !session.identity.isSignedIn else {
+      return runCreateAppointmentFlow(with: draft(for: trainer), above: view)
+    }
+    let continuation: () -> Void = { [weak self, weak view] in
+      if let view { self?.bookAfterLogin(trainer, from: view) }
+    }
+    onSharedFlow?(.login(.book, then: continuation))
+  }
+
+  private func bookAfterLogin(_ trainer: Trainer, from view: any Presentable) {
+    guard view.isOnTop, session.mayBook(trainer.id) else { return }
+    runCreateAppointmentFlow(with: draft(for: trainer), above: view)
+  }
+
+  // MARK: Links
+
+  /// The open module to which a link to the subcategories or to a trainer leads.
+  func target(of deepLinkOption: DeepLinkOption) -> (any Presentable)? {
+    switch deepLinkOption {
+    case .trainer(let id), .book(let id):
+      trainers.last { $0.id == id && $0.view?.place != nil }?.view
+    default: nil
+    }
+  }
+
+  override func handle(deepLinkOption: DeepLinkOption, animated: Bool) {
+    guard let target = target(of: deepLinkOption) else { return }
+    if case .book(let id) = deepLinkOption {
+      openBooking(of: Catalogue.trainer(id), above: target, deepLinkOption, animated: animated)
+    } else {
+      router.popToModule(target, animated: animated)
+    }
+  }
+
+  private func openBooking(
+    of trainer: Trainer, above view: any Presentable, _ deepLinkOption: DeepLinkOption,
+    animated: Bool
+  ) {
+    if let create = hasDependency(ofType: CreateAppointmentCoordinator.self),
+      let place = create.clubsView?.place, place - 1 == view.place
+    {
+      create.handle(deepLinkOption: deepLinkOption, animated: animated)
+    } else {
+      runCreateAppointmentFlow(
+        with: draft(for: trainer), above: view, with: deepLinkOption)
+    }
+  }
+}
+
+/// A trainer's module, which the stack owns.
+private struct TrainerModule {
+  let id: Trainer.ID
+  weak var view: (any Presentable)?
+}

@@ -1,0 +1,58 @@
+import FitnessAppointments
+
+/// A part of the app that shows a new identity in place.
+protocol IdentityObserver: AnyObject {
+  func identityDidChange()
+}
+
+/// The identity of the user, and the services that depend on it.
+final class UserSession {
+  private let services: Services
+  var identity = Identity.guest
+  /// Whether the identity is being asked for.
+  var isAsking = false
+  private var observers: [WeakObserver] = []
+
+  init(services: Services) {
+    self.services = services
+  }
+
+  var server: any AppointmentServer { services.server }
+  var store: any SessionStore { services.store }
+
+  /// Whether the user is a guest, a member, or a trainer other than this one.
+  func mayBook(_ trainerID: Trainer.ID) -> Bool {
+    identity != .offline && identity.trainerID != trainerID
+  }
+
+  /// Begins as the user who has logged in.
+  func begin(with login: Login) {
+    store.token = login.token
+    store.lastUsername = login.token.user
+    identity = login.identity
+  }
+
+  /// Forgets the user.
+  func end() {
+    server.cancelAccountRequests()
+    store.token = nil
+    store.homeClubID = nil
+    identity = .guest
+    isAsking = false
+  }
+
+  // MARK: Observers
+
+  func addObserver(_ observer: any IdentityObserver) {
+    observers.removeAll { $0.observer == nil }
+    observers.append(WeakObserver(observer: observer))
+  }
+
+  func notifyObservers() {
+    for entry in observers { entry.observer?.identityDidChange() }
+  }
+}
+
+private struct WeakObserver {
+  weak var observer: (any IdentityObserver)?
+}

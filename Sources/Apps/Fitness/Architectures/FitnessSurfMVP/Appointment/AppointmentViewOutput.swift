@@ -1,0 +1,5 @@
+/// The appointment's messages to the presenter.
+protocol AppointmentViewOutput: ModuleViewOutput {
+  func bookAgain()
+  func askToCancel()
+}

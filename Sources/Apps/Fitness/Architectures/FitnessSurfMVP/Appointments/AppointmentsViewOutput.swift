@@ -1,0 +1,7 @@
+/// The appointments' messages to the presenter.
+protocol AppointmentsViewOutput: LoadingViewOutput {
+  func chooseScope(at index: Int)
+  func selectAppointment(at index: Int)
+  func cancelAppointment(at index: Int)
+  func close()
+}

@@ -1,0 +1,2 @@
+/// The open clubs' interface for other modules; empty so far.
+protocol ClubsModuleInput: AnyObject {}

@@ -1,0 +1,4 @@
+/// The clubs' messages to the presenter.
+protocol ClubsViewOutput: ModuleViewOutput {
+  func selectClub(at index: Int)
+}

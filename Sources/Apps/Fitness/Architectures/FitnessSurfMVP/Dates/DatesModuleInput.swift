@@ -1,0 +1,4 @@
+/// The open dates' interface for other modules.
+protocol DatesModuleInput: AnyObject {
+  func load()
+}

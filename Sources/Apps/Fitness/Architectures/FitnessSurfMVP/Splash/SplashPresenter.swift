@@ -1,0 +1,8 @@
+/// Has nothing to do: the application coordinator asks for the identity.
+final class SplashPresenter: ModulePresenter, SplashModuleOutput {
+  weak var view: (any SplashViewInput)?
+}
+
+extension SplashPresenter: SplashViewOutput {}
+
+extension SplashPresenter: SplashModuleInput {}

@@ -1,0 +1,18 @@
+import FitnessAppointmentsUI
+import UIKit
+
+/// Is visible until the identity is known.
+final class SplashViewController: UIViewController {
+  var output: (any SplashViewOutput)?
+
+  override func loadView() {
+    view = SplashScreen()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    output?.viewLoaded()
+  }
+}
+
+extension SplashViewController: SplashViewInput {}

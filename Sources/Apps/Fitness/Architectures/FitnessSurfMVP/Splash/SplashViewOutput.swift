@@ -1,0 +1,2 @@
+/// The splash's messages to the presenter.
+protocol SplashViewOutput: ModuleViewOutput {}

@@ -1,0 +1,5 @@
+/// The subcategories' messages to the presenter.
+protocol SubcategoriesViewOutput: ModuleViewOutput {
+  func search(_ text: String)
+  func selectSubcategory(at index: Int)
+}

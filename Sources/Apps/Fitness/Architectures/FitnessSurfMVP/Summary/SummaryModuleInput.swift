@@ -1,0 +1,5 @@
+/// The open summary's interface for other modules.
+protocol SummaryModuleInput: AnyObject {
+  /// Replaces the note of the appointment.
+  func setNote(_ note: String)
+}

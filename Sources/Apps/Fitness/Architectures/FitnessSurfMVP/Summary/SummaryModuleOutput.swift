@@ -1,0 +1,11 @@
+import FitnessAppointments
+
+/// The events that the summary reports to its coordinator.
+protocol SummaryModuleOutput: ModuleOutput {
+  /// Called with the note that the user wants to edit.
+  var onNote: ((String) -> Void)? { get set }
+  var onLeave: (() -> Void)? { get set }
+  var onBooked: ((Draft) -> Void)? { get set }
+  /// Called when somebody else has booked the slot.
+  var onTaken: (() -> Void)? { get set }
+}

@@ -1,0 +1,6 @@
+/// The summary's messages to the presenter.
+protocol SummaryViewOutput: ModuleViewOutput {
+  func editNote()
+  func confirm()
+  func leave()
+}

@@ -1,0 +1,2 @@
+/// The open trainer's interface for other modules; empty so far.
+protocol TrainerModuleInput: AnyObject {}

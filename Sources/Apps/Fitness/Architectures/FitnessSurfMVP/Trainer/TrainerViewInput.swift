@@ -1,0 +1,6 @@
+/// The presenter's commands to the trainer's view.
+protocol TrainerViewInput: LoadingViewInput {
+  func configure(with name: String, speciality: String)
+  func showRating(_ rating: String)
+  func setBookEnabled(_ isEnabled: Bool)
+}

@@ -1,0 +1,5 @@
+/// The trainer's messages to the presenter.
+protocol TrainerViewOutput: LoadingViewOutput {
+  func book()
+  func showSimilar()
+}

@@ -1,0 +1,17 @@
+import FitnessAppointments
+import UIKit
+
+/// Builds the trainers module.
+struct TrainersModuleConfigurator {
+  let session: UserSession
+
+  func configure(with subcategory: Subcategory) -> (
+    view: any Presentable, input: any TrainersModuleInput, output: any TrainersModuleOutput
+  ) {
+    let view = TrainersViewController()
+    let presenter = TrainersPresenter(session: session, subcategory: subcategory)
+    view.output = presenter
+    presenter.view = view
+    return (view, presenter, presenter)
+  }
+}

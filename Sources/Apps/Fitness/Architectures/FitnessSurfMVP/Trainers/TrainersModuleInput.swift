@@ -1,0 +1,2 @@
+/// The open trainers' interface for other modules; empty so far.
+protocol TrainersModuleInput: AnyObject {}
