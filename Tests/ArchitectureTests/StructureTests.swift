@@ -37,4 +37,19 @@ import Testing
     #expect(coordinators.edges.isEmpty)
     #expect(coordinators.flowBranches.isEmpty)
   }
+
+  @Test(
+    "the largest size is the whole architecture, and all sizes grow",
+    arguments: FitnessApp().architectures.map(\.module))
+  func sizes(_ module: String) throws {
+    let architecture = try architecture(module)
+    let sizes = try #require(architecture.sizes)
+    #expect(sizes.map(\.name) == ["S", "M", "L"] && sizes.map(\.scenes) == [3, 7, 13])
+    #expect(sizes.last?.coordinators == architecture.coordinators.count)
+    #expect(sizes.last?.routes == architecture.coordinators.map(\.routes.count).reduce(0, +))
+    for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
+      #expect(smaller.lines < larger.lines && smaller.files < larger.files)
+      #expect(smaller.coordinators <= larger.coordinators && smaller.routes <= larger.routes)
+    }
+  }
 }

@@ -7,7 +7,10 @@ import Testing
 @Suite("Printed defects") struct PrintedDefectTests {
   private let defect = PrintedDefect(
     "K4", of: "A/printed", "The login stays.",
-    signs: [.finding("after answer:", naming: ["sheet", "screen"]), .abandoned("Flow")])
+    signs: [
+      .finding("after answer:", naming: ["sheet", "screen"]), .abandoned("Flow"),
+      .growing("Flow", in: "login, back"),
+    ])
 
   @Test(
     "a finding is a sign if it is the subject's, after the same kind of event, with the same facts",
@@ -41,12 +44,23 @@ import Testing
       subjects: [])
     run.findings = [finding("K4", sessions: 2), finding("K4", sessions: 3)]
     run.findings.append(finding(nil, sessions: 7))
+    run.leaks = Leaks(
+      sessions: 1, rows: [], defects: [],
+      growth: [
+        ("A/mended", "Flow", "login, back", 4), ("A/printed", "closures", "login, back", 3),
+        ("A/printed", "Flow", "login", 2), ("A/printed", "Flow", "login, back", 1),
+      ].map { subject, type, cycle, slope in
+        Leaks.Growth(
+          subject: subject, type: type, cycle: cycle, repetitions: 12, slope: slope,
+          standardError: 0)
+      })
     let row = try #require(
       PrintedDefects(rows: [.init(defect)]).withConclusions(in: run).rows.first)
 
     #expect(run.findings.failures.map(\.sessions) == [7])
     #expect(row.findings == 5)
     #expect(row.abandoned == 0)
+    #expect(row.slope == 1)
     #expect(row.replay == "bench replay")
   }
 }

@@ -232,7 +232,13 @@ extension Run {
         casts: [place], flowBranches: [place],
         carriedValues: [.init(scene: "Login", name: "<item>", place: place)],
         coordinators: [.init(name: "LoginCoordinator", lines: 25, routes: ["List", "Login"])],
-        routerCalls: [.init(name: "push(_:)", calls: 2)], linesWithUIKit: 40)
+        routerCalls: [.init(name: "push(_:)", calls: 2)], linesWithUIKit: 40,
+        sizes: [
+          .init(
+            name: "S", scenes: 1, files: 4, lines: 30, largestFile: 12, coordinators: 1, routes: 1),
+          .init(
+            name: "L", scenes: 2, files: 9, lines: 70, largestFile: 20, coordinators: 2, routes: 3),
+        ])
     ])
   }
 

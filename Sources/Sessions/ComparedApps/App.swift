@@ -92,13 +92,19 @@ extension App {
   }
 
   /// Runs a session on a new instance of the app, checking every screen against the model.
+  ///
+  /// - Parameter deliversAfterEnd: Whether the app also receives what it was still waiting for when
+  ///   it ended.
   @MainActor package func check(
     _ expected: ExpectedSession<Model>, on variant: Architecture.Variant,
-    behavior: UIKitBehavior = UIKitBehavior(),
+    behavior: UIKitBehavior = UIKitBehavior(), deliversAfterEnd: Bool = false,
     onIdle: (_ app: Running, _ events: Int) -> Void = { _, _ in }
   ) -> SessionOutcome<Model> {
     let app = launch(variant, start: expected.session.start, behavior: behavior)
-    defer { app.device.shutDown() }
+    defer {
+      app.device.shutDown()
+      if deliversAfterEnd { app.deliverAfterEnd() }
+    }
     return SessionRunner.check(expected, on: app) { onIdle(app, $0) }
   }
 

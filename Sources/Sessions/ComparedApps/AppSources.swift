@@ -38,6 +38,27 @@ package struct AppSources: Sendable {
     package func target(of module: String) -> String { module + targetSuffix }
   }
 
+  /// A smaller version of the app, by which the growth of its code is measured.
+  package struct Size: Sendable {
+    /// The name, such as `S`.
+    package let name: String
+    /// The folders of the scenes that it has.
+    package let scenes: [String]
+    /// Words in the names of the flows that it has, such as `Basket` for `BasketCoordinator`.
+    package let flows: [String]
+
+    package init(_ name: String, scenes: [String], flows: [String]) {
+      self.name = name
+      self.scenes = scenes
+      self.flows = flows
+    }
+
+    /// A larger size, with these scenes and flows in addition.
+    package func growing(to name: String, by scenes: [String], flows: [String]) -> Size {
+      Size(name, scenes: self.scenes + scenes, flows: self.flows + flows)
+    }
+  }
+
   /// The folder that contains one folder per architecture.
   package let architectures: String
   /// The module of the app's domain.
@@ -52,6 +73,8 @@ package struct AppSources: Sendable {
   package let scenes: [String]
   /// The types whose values name a flow, such as `OrderKind`; empty if all screens have one order.
   package let flowTypes: [String]
+  /// Sizes of the app, the whole app last; empty if it is measured at one size.
+  package let sizes: [Size]
   /// The feature with unit tests; `nil` if there are none.
   package let tests: TestedFeature?
 
@@ -60,7 +83,7 @@ package struct AppSources: Sendable {
 
   package init(
     architectures: String, domain: Module, screens: Module, referenceModel: Module,
-    catalogs: [Module] = [], scenes: [String], flowTypes: [String] = [],
+    catalogs: [Module] = [], scenes: [String], flowTypes: [String] = [], sizes: [Size] = [],
     tests: TestedFeature? = nil
   ) {
     self.architectures = architectures
@@ -70,6 +93,7 @@ package struct AppSources: Sendable {
     self.catalogs = catalogs
     self.scenes = scenes
     self.flowTypes = flowTypes
+    self.sizes = sizes
     self.tests = tests
   }
 

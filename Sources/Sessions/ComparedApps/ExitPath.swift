@@ -41,6 +41,9 @@ package struct ExitPath<Model: ReferenceModel>: Sendable {
     exit = approach.events.count + 1..<approach.events.count + events.count + 1
   }
 
+  /// Whether the exit is the end of the app.
+  package var endsApp: Bool { exit.isEmpty }
+
   /// The step that contains an event, by the event's number.
   package func step(of event: Int) -> Step? {
     var last = exit.upperBound - 1

@@ -10,6 +10,8 @@ package struct PrintedDefect: Sendable {
     case finding(String, naming: [String] = [])
     /// Objects of this type that stay alive after their screen has gone.
     case abandoned(String)
+    /// One more object of this type after each repetition of the app's cycle with this name.
+    case growing(String, in: String)
   }
 
   /// The identifier, such as `K4`, and the subject that has the defect.

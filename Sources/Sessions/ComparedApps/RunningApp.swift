@@ -22,6 +22,11 @@ import UserSessions
   ///
   /// `nil` if a controller has not loaded its view yet.
   func shape(of controllers: [UIViewController]) -> ScreenShape?
+
+  /// Delivers what the app was still waiting for when it ended, such as answers of its server.
+  ///
+  /// Called after the device has shut down. An app that has ended must ignore it.
+  func deliverAfterEnd()
 }
 
 /// The visible shape of an app: the number of screens and the topmost screen.
@@ -38,6 +43,8 @@ package struct ScreenShape: Hashable {
 // Defaults for an app without a server.
 extension RunningApp {
   package func answer(_ request: Int, isSuccess: Bool) {}
+
+  package func deliverAfterEnd() {}
 
   package func describe<Sink: ScreenSink>(into sink: inout Sink) {
     WindowReader.describe(device.window, into: &sink)

@@ -1,3 +1,4 @@
+import ComparedApps
 import Testing
 
 @testable import BenchmarkMetrics
@@ -76,7 +77,8 @@ import Testing
     ])
   func linesWithUIKit(code: String, expected: Int) throws {
     let parsed = try ParsedArchitecture([("Shop/A.swift", code), ("Shop/B.swift", "let b = 1")])
-    let structure = Structure.Architecture(module: "A", parsed, flowTypes: [], valueTypes: [])
+    let structure = Structure.Architecture(
+      module: "A", parsed, AppSources(module: "A"), valueTypes: [])
     #expect(structure.linesWithUIKit == expected)
   }
 }

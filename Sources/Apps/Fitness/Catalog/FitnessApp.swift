@@ -42,11 +42,26 @@ package struct FitnessApp: App {
         "Summary", "Note", "Account", "Appointments", "Appointment", "Login",
       ],
       flowTypes: ["FlowType"],
+      sizes: Self.sizes,
       tests: .init(
         "booking", scenes: ["Clubs", "Dates", "Summary", "Note"], targetSuffix: "BookingTests",
         folder: "Tests/Architectures",
         keyRoles: ["View Controllers", "Views", "Presenters", "Coordinators", "Routers"]))
   }
+
+  /// Group without booking; all activities with booking; the whole app.
+  private static let sizes: [AppSources.Size] = {
+    let small = AppSources.Size(
+      "S", scenes: ["Activities", "Subcategories", "Trainer"],
+      flows: ["Choose", "Activities", "Group"])
+    let middle = small.growing(
+      to: "M", by: ["Trainers", "Clubs", "Dates", "Summary"],
+      flows: ["Gym", "FitnessActivity", "Any", "CreateAppointment"])
+    let large = middle.growing(
+      to: "L", by: ["Splash", "Note", "Account", "Appointments", "Appointment", "Login"],
+      flows: ["Page", "Account", "Appointments", "Login", "Authorization"])
+    return [small, middle, large]
+  }()
 
   package init() {}
 

@@ -1,4 +1,5 @@
 import ComparedApps
+import FitnessAppointmentsReference
 
 /// The defects that Fitness's subjects reproduce; the specification numbers them.
 extension PrintedDefect {
@@ -17,6 +18,10 @@ extension PrintedDefect {
       "K2", of: "Coordinators/talk",
       "A sheet that is swiped down does not tell the parent, which keeps the coordinator.",
       signs: [.abandoned("LoginCoordinator"), .abandoned("AppointmentsCoordinator")]),
+    PrintedDefect(
+      "K3", of: "Coordinators/talk",
+      "A flow that was left stays even if the same flow is then taken to its end.",
+      signs: [.growing("FitnessActivityCoordinator", in: FitnessModel.abandonedAndFinished)]),
   ]
 
   private static let umbrella = [
@@ -36,6 +41,10 @@ extension PrintedDefect {
         .abandoned("Router"),
       ]),
     PrintedDefect(
+      "K3", of: "Umbrella/printed",
+      "A flow that was left stays even if the same flow is then taken to its end.",
+      signs: [.growing("GymCoordinator", in: FitnessModel.abandonedAndFinished)]),
+    PrintedDefect(
       "K4", of: "Umbrella/printed",
       "A completed login tells nobody, and its screen stays.",
       signs: [
@@ -44,6 +53,10 @@ extension PrintedDefect {
         // The trials of the links and of the ways on from them include logins.
         .finding("link astray"),
       ]),
+    PrintedDefect(
+      "K5", of: "Umbrella/printed",
+      "An app that ends before the gateway answers crashes.",
+      signs: [.finding("trap:", naming: ["unowned reference"])]),
   ]
 
   // Several of these can show the same facts: a trainer in the tab in front may be the one that was

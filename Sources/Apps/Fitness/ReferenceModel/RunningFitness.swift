@@ -66,6 +66,12 @@ import UserSessions
     server.answer(at: request, succeeding: isSuccess)
   }
 
+  // Row 100.
+  package func deliverAfterEnd() {
+    for _ in 0..<server.pendingCount { server.answer(at: 0, succeeding: true) }
+    precondition(server.pendingCount == 0, "the app asked the server after its end")
+  }
+
   package func describe<Sink: ScreenSink>(into sink: inout Sink) {
     WindowReader.describe(device.window, into: &sink)
     FitnessModel.describe(

@@ -61,7 +61,9 @@ package struct ExitPathCheck: Sendable {
       let expected = ExpectedSession(exit.session)
       for (position, subject) in subjects.enumerated() {
         observer.begin(number, position)
-        let outcome = app.check(expected, on: subject.variant) { _, events in
+        let outcome = app.check(
+          expected, on: subject.variant, deliversAfterEnd: exit.endsApp
+        ) { _, events in
           observer.reach(events)
         }
         // The session runs a second time, and a crash in that run has its own position.

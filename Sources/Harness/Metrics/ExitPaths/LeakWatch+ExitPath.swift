@@ -23,7 +23,7 @@ extension LeakWatch {
       }
     }
     // If the exit is the end of the app, objects become overdue only at that point.
-    if exit.exit.isEmpty { for object in leaked { fates.count(.leaked, object.type) } }
+    if exit.endsApp { for object in leaked { fates.count(.leaked, object.type) } }
     for release in lifetimes.earlyReleases where exit.exit.contains(release.event) {
       fates.count(.releasedEarly, release.type, release.count)
     }

@@ -16,20 +16,23 @@ extension PrintedDefects: RunSection {
         name: "printed-defects", title: "Defects that the documents print, and subjects reproduce",
         columns: [
           .init("defect", .text), .init("subject", .text), .init("what happens", .text),
-          .init("findings"), .init("abandoned"), .init("held by", .text), .init("shown by", .text),
+          .init("findings"), .init("abandoned"), .init("slope"), .init("held by", .text),
+          .init("shown by", .text),
         ],
         rows: rows.map { row in
           [
             .text(row.id), .text(row.subject), .text(row.summary),
             row.findings.map { .integer($0) } ?? .empty,
             row.types.isEmpty ? .empty : row.abandoned.map { .integer($0) } ?? .empty,
-            .text(row.holders), .text(row.replay ?? ""),
+            row.growingType == nil ? .empty : row.slope.map { .decimal($0, digits: 3) } ?? .empty,
+            .text(row.holders), .text(row.replay ?? row.cycle.map { "'\($0)', repeated" } ?? ""),
           ]
         },
         notes: [
           """
           findings: the sessions, links and exit paths that show the defect; they do not make the \
-          run fail. abandoned: objects that it leaves behind, in all sessions.
+          run fail. abandoned: objects that it leaves behind, in all sessions. slope: objects that each \
+          repetition of a cycle of actions adds.
           """
         ] + different)
     ]
@@ -64,6 +67,10 @@ extension PrintedDefects.Row {
       trace.subject == subject && trace.objects.contains(where: isSign)
     }
     row.abandoned = traces.map { $0.objects.filter(isSign).map(\.count).sum }.sum
+    row.slope =
+      run.leaks?.growth.first {
+        $0.subject == subject && $0.type == growingType && $0.cycle == cycle
+      }?.slope
     row.references = Set(traces.flatMap(\.suspects)).sorted()
     row.replay = found.first?.replay ?? traces.first?.replay
     return row

@@ -11,11 +11,16 @@ package struct PrintedDefects: Codable, Sendable {
     package let summary: String
     /// The types whose abandoned objects are a sign of the defect.
     package let types: [String]
+    /// The type with one object more after each repetition, and the repeated actions.
+    package let growingType: String?
+    package let cycle: String?
     /// The sessions and trials with findings of the defect; absent until the run is finished.
     package var findings: Int?
     /// The abandoned objects of these types; absent until the run is finished.
     package var abandoned: Int?
-    /// The references that hold these objects.
+    /// The objects of the growing type that a repetition adds; absent until the run is finished.
+    package var slope: Double?
+    /// The references that hold the abandoned objects.
     package var references: [String]?
     /// The command that shows the first finding or object.
     package var replay: String?
@@ -32,5 +37,10 @@ extension PrintedDefects.Row {
     types = defect.signs.compactMap { sign in
       if case .abandoned(let type) = sign { type } else { nil }
     }
+    let growing = defect.signs.lazy.compactMap { sign -> (String, String)? in
+      if case .growing(let type, let cycle) = sign { (type, cycle) } else { nil }
+    }.first
+    growingType = growing?.0
+    cycle = growing?.1
   }
 }

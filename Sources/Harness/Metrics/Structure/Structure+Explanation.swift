@@ -19,6 +19,10 @@ extension Structure {
     *Lines with UIKit* are the code lines of the files that import UIKit. The others can be tested
     without a window.
 
+    *Growth of the code* counts what the app would need with some of its screens and flows only. Files
+    that serve several flows are not divided: they count in every size, as a storyboard or a link
+    handler does that grows with the app.
+
     The figures are read from names, so a type that two modules declare, an alias, a value renamed in a
     closure or handed on as the result of a function is not followed.
     """

@@ -18,7 +18,7 @@ extension Structure {
       Architecture(
         module: architecture.module,
         try ParsedArchitecture(architecture, of: app, sources: sources),
-        flowTypes: app.sources.flowTypes, valueTypes: valueTypes)
+        app.sources, valueTypes: valueTypes)
     }
   }
 
@@ -35,16 +35,18 @@ extension Structure {
 
 extension Structure.Architecture {
   init(
-    module: String, _ parsed: ParsedArchitecture, flowTypes: [String], valueTypes: Set<String>
+    module: String, _ parsed: ParsedArchitecture, _ sources: AppSources,
+    valueTypes: Set<String>
   ) {
     self.module = module
     scenes = parsed.scenes.count
     edges = parsed.edges
     casts = parsed.casts
-    flowBranches = parsed.flowBranches(on: flowTypes)
+    flowBranches = parsed.flowBranches(on: sources.flowTypes)
     carriedValues = CarriedValues(in: parsed, valueTypes: valueTypes).all
     coordinators = parsed.coordinators
     routerCalls = parsed.routerCalls
     linesWithUIKit = parsed.files.filter(\.importsUIKit).map(\.lines).sum
+    sizes = parsed.sizes(sources.sizes)
   }
 }

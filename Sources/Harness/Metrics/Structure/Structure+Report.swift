@@ -11,7 +11,8 @@ extension Structure: RunSection {
         .map { (run.subjects.architecture(of: subject.module), $0) }
     }
     return [
-      summary(shown), carried(shown).placed(.folded), branches(shown).placed(.folded),
+      summary(shown), sizes(shown, in: run), carried(shown).placed(.folded),
+      branches(shown).placed(.folded),
       edges(shown).placed(.folded), routes(shown).placed(.folded), calls(shown).placed(.folded),
     ].filter { !$0.rows.isEmpty }
   }
@@ -43,6 +44,36 @@ extension Structure: RunSection {
         another. Flow branch: a switch or comparison on the type of the flow outside coordinators. \
         Carried value: stored by a module only to be passed on. Routes: the screens and flows that a \
         coordinator creates. Lines with UIKit: the code lines of the files that import it.
+        """
+      ])
+  }
+
+  private func sizes(_ shown: Shown, in run: Run) -> Table {
+    let baseline = run.subjects.first { $0.id == run.plan.baseline }?.module
+    let reference = architectures.first { $0.module == baseline }?.sizes ?? []
+    return Table(
+      name: "structure-sizes", title: "Growth of the code with the app",
+      columns: [
+        .init("architecture", .text), .init("size", .text), .init("modules"), .init("files"),
+        .init("code lines"), .init("relative"), .init("largest file"), .init("coordinators"),
+        .init("routes"),
+      ],
+      rows: shown.flatMap { name, structure in
+        (structure.sizes ?? []).map { size in
+          [
+            .text(name), .text(size.name), .integer(size.scenes), .integer(size.files),
+            .integer(size.lines),
+            reference.first { $0.name == size.name }
+              .map { .decimal(Double(size.lines) / Double($0.lines), digits: 2) } ?? .empty,
+            .integer(size.largestFile), .integer(size.coordinators), .integer(size.routes),
+          ]
+        }
+      },
+      notes: [
+        """
+        The code that the app would need with some of its scenes and flows only. Files that serve \
+        several flows count in every size. relative: code lines, relative to those of \
+        \(run.plan.baseline) at the same size.
         """
       ])
   }

@@ -43,6 +43,20 @@ package struct Structure: Codable, Sendable {
     package let calls: Int
   }
 
+  /// The code of one architecture if the app had only some of its scenes.
+  package struct Size: Codable, Hashable, Sendable {
+    /// The name, such as `S`.
+    package let name: String
+    package let scenes: Int
+    package let files: Int
+    /// The lines of code, and those of the largest file.
+    package let lines: Int
+    package let largestFile: Int
+    package let coordinators: Int
+    /// The routes of the coordinators to the scenes and flows of this size.
+    package let routes: Int
+  }
+
   /// The structure of one architecture.
   package struct Architecture: Codable, Sendable {
     package let module: String
@@ -58,6 +72,8 @@ package struct Structure: Codable, Sendable {
     package let routerCalls: [RouterCall]
     /// The lines of code of the files that import UIKit; `nil` in runs that did not count them.
     package var linesWithUIKit: Int?
+    /// The sizes of the app, the whole app last; `nil` in runs that did not distinguish them.
+    package var sizes: [Size]?
   }
 
   package var architectures: [Architecture]

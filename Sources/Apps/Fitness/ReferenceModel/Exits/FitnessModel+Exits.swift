@@ -188,7 +188,7 @@ private enum Exits {
     + ExitAlerts.all.map { exit("alert, link to the activities", from: $0, by: open(.activities)) }
 
   private static let ends =
-    ([ExitPlaces.place(Walk())] + ExitPlaces.all).map {
+    ([ExitPlaces.place(Walk())] + ExitPlaces.all + waiting).map {
       exit("app's end", from: $0, by: [], endsApp: true)
     }
 

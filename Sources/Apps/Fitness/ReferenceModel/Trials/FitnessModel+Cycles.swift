@@ -24,6 +24,10 @@ extension FitnessModel {
       walk.openAny.openDates.openSummary.confirm.then(.alertButton(0), .wait(seconds: 1))
         .openAppointment.cancelAppointment.close
     },
+    cycle(abandonedAndFinished) { walk, _ in
+      walk.openGym.back.toTrainer.openClubs.openDates.openSummary.confirm
+        .then(.alertButton(0), .wait(seconds: 1)).openAppointment.cancelAppointment.close
+    },
     cycle("book from a trainer, back, back", .toActivities.toTrainer) { walk, _ in
       walk.openClubs.openDates.back.back
     },
@@ -58,6 +62,9 @@ extension FitnessModel {
       walk.openLink(.book(trainerID: 3)).back.then(.wait(seconds: 1)).back
     },
   ]
+
+  /// The name of the cycle in which a flow is left, and the same flow is then taken to its end.
+  package static let abandonedAndFinished = "gym, back, gym to its end"
 
   private static func cycle(
     _ name: String, _ approach: Walk = .toActivities, from start: Start = Walk.member,
