@@ -53,6 +53,15 @@ import Testing
     #expect(parsed.coordinators.map(\.routes) == [["Cart", "Shop"]])
   }
 
+  @Test(
+    "a coordinator is large by its lines, by its routes, or by both",
+    arguments: [(250, 7, ""), (251, 7, "lines"), (250, 8, "routes"), (251, 8, "lines, routes")])
+  func large(lines: Int, routes: Int, expected: String) {
+    let coordinator = Structure.Coordinator(
+      name: "A", lines: lines, routes: (0..<routes).map { "B\($0)" })
+    #expect(coordinator.excess == expected)
+  }
+
   @Test("calls of a router's methods are told apart by their labels")
   func calls() throws {
     let routable = """

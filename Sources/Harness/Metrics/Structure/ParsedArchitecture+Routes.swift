@@ -7,21 +7,23 @@ extension ParsedArchitecture {
   var coordinators: [Structure.Coordinator] {
     let classes = coordinatorClasses
     let superclasses = Set(classes.values.flatMap { $0.inherited.filter { classes[$0] != nil } })
-    let factories = destinationsOfFactories
+    let (destinations, factories) = (destinations, destinationsOfFactories)
     return classes.keys.filter { !superclasses.contains($0) }.sorted().compactMap { name in
       let chain = self.chain(of: name, in: classes)
-      let others = destinations.filter { !chain.contains($0.key) }
       let routes = files.filter { !chain.isDisjoint(with: $0.classNames) }.reduce(
         into: Set<String>()
-      ) { $0.formUnion(self.routes(in: $1, others, factories)) }
+      ) { $0.formUnion(self.routes(in: $1, destinations, factories)) }
+      .subtracting(chain).subtracting(superclasses)
       guard !routes.isEmpty else { return nil }
       return .init(name: name, lines: lines(of: name), routes: routes.sorted())
     }
   }
 
+  // Other classes in the files of coordinators serve them.
   private var coordinatorClasses: [String: Declarations.TypeDeclaration] {
     let types = files.filter { $0.role.hasPrefix("Coordinator") }
-      .flatMap(\.declarations.types).filter { $0.keyword == "class" }
+      .flatMap { file in file.declarations.types.filter { $0.name == file.ownName } }
+      .filter { $0.keyword == "class" }
     return Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
   }
 
@@ -77,18 +79,19 @@ extension ParsedArchitecture {
 
   /// The lines of code of the files that are named after a type: `Name.swift`, `Name+Links.swift`.
   private func lines(of type: String) -> Int {
-    files.filter { file in
-      let name = file.path.split(separator: "/").last ?? ""
-      return name.prefix { $0 != "." && $0 != "+" } == type
-    }.map(\.lines).sum
+    files.filter { $0.ownName == type }.map(\.lines).sum
   }
 }
 
 extension ParsedArchitecture.File {
   fileprivate var classNames: Set<String> {
     // An extension in a file of its own belongs to the class that the file is named after.
-    let name = path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" }
-    return Set(declarations.types.map(\.name) + [name.map(String.init)].compactMap { $0 })
+    Set(declarations.types.map(\.name) + [ownName])
+  }
+
+  /// The name of the type that the file is named after.
+  fileprivate var ownName: String {
+    String((path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "+" })
   }
 }
 

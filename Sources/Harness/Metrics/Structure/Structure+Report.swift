@@ -116,20 +116,22 @@ extension Structure: RunSection {
       name: "structure-routes", title: "Routes of the coordinators",
       columns: [
         .init("architecture", .text), .init("coordinator", .text), .init("code lines"),
-        .init("routes"), .init("to", .text),
+        .init("routes"), .init("large", .text), .init("to", .text),
       ],
       rows: shown.flatMap { name, structure in
         structure.coordinators.map { coordinator in
           [
             .text(name), .text(coordinator.name), .integer(coordinator.lines),
-            .integer(coordinator.routes.count), .text(coordinator.routes.joined(separator: ", ")),
+            .integer(coordinator.routes.count), .text(coordinator.excess),
+            .text(coordinator.routes.joined(separator: ", ")),
           ]
         }
       },
       notes: [
         """
         With the routes of superclasses. Code lines are those of the files that are named after the \
-        coordinator.
+        coordinator. large: more than \(Coordinator.mostLines) lines, or more than \
+        \(Coordinator.mostRoutes) routes.
         """
       ])
   }

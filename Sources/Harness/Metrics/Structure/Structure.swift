@@ -33,6 +33,20 @@ package struct Structure: Codable, Sendable {
     package let lines: Int
     /// The scenes and the other coordinators, in alphabetical order.
     package let routes: [String]
+
+    /// The largest number of code lines of a coordinator that is not large: from this length, the
+    /// rule `type_body_length` of SwiftLint warns by default.
+    package static let mostLines = 250
+    /// The largest number of routes of a coordinator that is not large: as many as a person keeps in
+    /// mind (Miller, *The Magical Number Seven, Plus or Minus Two*, 1956).
+    package static let mostRoutes = 7
+
+    /// Why the coordinator is large, such as `lines`; empty if it is not.
+    package var excess: String {
+      [
+        lines > Self.mostLines ? "lines" : nil, routes.count > Self.mostRoutes ? "routes" : nil,
+      ].compactMap { $0 }.joined(separator: ", ")
+    }
   }
 
   /// A method of a router's protocol.
