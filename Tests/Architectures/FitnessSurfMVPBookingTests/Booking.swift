@@ -51,7 +51,7 @@ import UIKit
 
   /// Starts a flow, and waits until its first screen has appeared.
   func start(_ coordinator: CreateAppointmentCoordinator) throws -> ClubsViewController {
-    coordinator.start()
+    coordinator.start(with: nil)
     phone.settle()
     return try top()
   }

@@ -13,10 +13,6 @@ class BaseCoordinator: Coordinator {
 
   var session: UserSession { dependencies.session }
 
-  func start() {
-    start(with: nil)
-  }
-
   func start(with deepLinkOption: DeepLinkOption?) {}
 
   func handle(deepLinkOption: DeepLinkOption, animated: Bool) {}

@@ -3,7 +3,7 @@ public import FitnessAppointmentsUI
 // Ownership (-> strong, ~> weak):
 //
 //   AppDelegate -> UIWindow -> splash, then UITabBarController -> two stacks
-//   AppDelegate -> ApplicationCoordinator -> UITabBarController
+//   AppDelegate -> ApplicationCoordinator -> UIWindow, UITabBarController
 //     -> ChooseActivityType, Account, and while their sheets are open Appointments, Login
 //   ChooseActivityType -> GymActivity, GroupActivity, AnyActivity, TrainerPage
 //   Account            -> TrainerPage
