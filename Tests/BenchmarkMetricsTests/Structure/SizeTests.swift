@@ -38,6 +38,17 @@ import Testing
     #expect(sizes.map(\.lines) == [113, 142] && sizes.map(\.largestFile) == [100, 100])
   }
 
+  @Test("the lines of further modules are counted from the smallest size to the largest")
+  func linesPerModule() throws {
+    var architecture = Structure.Architecture(
+      module: "A", try ParsedArchitecture([]), AppSources(module: "A"), valueTypes: [])
+    #expect(architecture.linesPerModule == nil)
+
+    architecture.sizes = try sizes()
+
+    #expect(architecture.linesPerModule == 29)
+  }
+
   @Test("coordinators and routes of flows that a size does not have are left out")
   func coordinators() throws {
     let sizes = try sizes()

@@ -28,7 +28,8 @@ extension PublishedClaim {
       smaller: "Coordinators/talk", larger: "Routers"),
     PublishedClaim(
       "New features, flows and navigation are easier to implement.",
-      source: "Holubieva, slide 35", figure: nil, smaller: "Coordinators/talk", larger: "Routers"),
+      source: "Holubieva, slide 35", figure: "linesPerModule",
+      smaller: "Coordinators/talk", larger: "Routers"),
     PublishedClaim(
       "Flows are easier to test.", source: "Holubieva, slide 35", figure: "linesWithUIKit",
       smaller: "Coordinators/talk", larger: "Routers"),

@@ -17,6 +17,9 @@ extension Structure {
     figure(
       "linesWithUIKit", "code lines in files that import UIKit", "lines with UIKit",
       \.linesWithUIKit),
+    figure(
+      "linesPerModule", "code lines added per module, from the smallest size to the whole app",
+      "lines per module", \.linesPerModule),
   ]
 
   private static func figure(

@@ -92,3 +92,13 @@ package struct Structure: Codable, Sendable {
 
   package var architectures: [Architecture]
 }
+
+extension Structure.Architecture {
+  /// The lines of code that each further module adds, rounded, with its part of all other files.
+  package var linesPerModule: Int? {
+    guard let smallest = sizes?.first, let whole = sizes?.last, whole.scenes > smallest.scenes
+    else { return nil }
+    let modules = Double(whole.scenes - smallest.scenes)
+    return Int((Double(whole.lines - smallest.lines) / modules).rounded())
+  }
+}
