@@ -397,9 +397,9 @@ let allTests: [Target] =
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
-        "BenchmarkMetrics", "BenchmarkKit", "ComparedApps", "FitnessAppointmentsReference",
-        "FitnessCatalog", "FootballGather", "FootballGatherCatalog", "FootballGatherReference",
-        "FootballGatherUI", "LeakDetection",
+        "AppArchitecture", "BenchmarkMetrics", "BenchmarkKit", "ComparedApps",
+        "FitnessAppointmentsReference", "FitnessCatalog", "FootballGather", "FootballGatherCatalog",
+        "FootballGatherReference", "FootballGatherUI", "LeakDetection",
         "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks", "TestRounds",
       ] + testableUIKit,
       swiftSettings: settings),

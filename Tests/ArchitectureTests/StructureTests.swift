@@ -1,3 +1,4 @@
+import AppArchitecture
 import BenchmarkMetrics
 import FitnessCatalog
 import Foundation
