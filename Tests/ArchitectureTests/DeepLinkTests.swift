@@ -30,7 +30,9 @@ private let app = FootballGatherApp()
 
   @Test(
     "every link has the specified outcome in Fitness, which also asks for a login or refuses",
-    arguments: SubjectUnderTest.all(of: FitnessApp()).filter { $0.subject.id != printed })
+    arguments: SubjectUnderTest.all(of: FitnessApp()).filter {
+      !FitnessApp().changesScreens(of: $0.subject.id)
+    })
   func asSpecifiedInFitness(_ subject: SubjectUnderTest) {
     let app = FitnessApp()
     let trials = app.linkNumbers.prefix(rounds(app.linkNumbers.count, inDebug: 1000))
@@ -66,11 +68,44 @@ private let app = FootballGatherApp()
     #expect(part.findings.contains { $0.summary.hasSuffix("is astray, expected login") })
   }
 
+  // K7 to K9: a link has led elsewhere when the trainer of a class comes (asked for in row 39), or
+  // when a booking is granted (row 61).
+  @Test(
+    "a router that finds its place itself leads astray only where an answer comes after the link",
+    .onlyInRelease)
+  func mainRouter() throws {
+    let app = FitnessApp()
+    let subject = try #require(
+      SubjectUnderTest.all(of: app).first { $0.subject.id == "CoordinatedSurfMVP/MainRouter" })
+    let part = DeepLinkCheck([subject]).run(of: app)
+
+    let outcomes = part.result.rows[0].outcomes
+    for number in app.linkNumbers {
+      let (state, link) = number.quotientAndRemainder(dividingBy: part.result.links.count)
+      guard outcomes[state, link] != part.result.expected[state, link] else { continue }
+      #expect(outcomes[state, link] == .astray)
+      let rows = rows(of: app.links.trials[number].session)
+      #expect(rows.contains(39) || rows.contains(61), "trial \(number)")
+    }
+    #expect(!part.findings.isEmpty)
+    for finding in part.findings {
+      let defects = app.printedDefects.filter {
+        $0.explains(finding.fingerprint ?? "", of: subject.subject.id)
+      }
+      #expect(defects.map(\.id) == ["K7"] || defects.map(\.id) == ["K8"], "\(finding.headline)")
+    }
+  }
+
   /// Whether a login is accepted, row 80 of the transition table.
   private func includesLogin(_ session: Session<FitnessModel>) -> Bool {
+    rows(of: session).contains(80)
+  }
+
+  /// The rows of the transition table that a session applies.
+  private func rows(of session: Session<FitnessModel>) -> RowSet {
     var model = FitnessModel(start: session.start)
     for event in session.events { model.handle(event) }
-    return model.appliedRows.contains(80)
+    return model.appliedRows
   }
 
   @Test("links that a running app ignores are reported as swallowed, with one finding per link")

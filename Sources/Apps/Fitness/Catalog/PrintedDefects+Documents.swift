@@ -61,7 +61,7 @@ extension PrintedDefect {
 
   // Several of these can show the same facts: a trainer in the tab in front may be the one that was
   // pushed there, or the one that was popped. The first that fits is named. In the trials of the
-  // links, the answer follows a link to the account or to the appointments.
+  // links, a trainer or the answer to a booking (K9) comes after a link has led elsewhere.
   private static let mainRouter = [
     mainRouter(
       "K6", "A screen that comes while an alert is in front is lost.",
