@@ -33,6 +33,11 @@ struct Addresses {
     process.executableURL = path
     process.arguments = arguments + addresses.map { "0x" + String($0, radix: 16) }
     let output = Pipe()
+    // Other programs started in the meantime must not inherit the pipe: they could keep it open, or
+    // change how it is read.
+    for end in [output.fileHandleForReading, output.fileHandleForWriting] {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
