@@ -4,7 +4,10 @@ import PackageDescription
 /// The architectures of Football Gather, each a separate module built with the same settings.
 ///
 /// Each is also built under a second name, as an A/A control of the timings, and has tests.
-let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
+let architectures = [
+  "MVC", "MVVM", "MVPC", "SurfMVP", "CoordinatedSurfMVP",
+
+]
 
 /// The architectures of Fitness, each a separate module built with the same settings.
 let fitnessArchitectures = [

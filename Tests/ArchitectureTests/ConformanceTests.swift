@@ -143,7 +143,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let launch = try timing.launch(
       SessionRange(seed: 5, first: 0, count: 6, eventsPerSession: 40), of: app)
 
-    #expect(Set(launch.blocks.keys) == ["MVC", "SurfMVP", "MVC-copy"])
+    #expect(Set(launch.blocks.keys) == ["MVC", "MVVM", "MVC-copy"])
     #expect(launch.blocks.values.allSatisfy { $0.count == 6 && $0.allSatisfy { $0 > 0 } })
   }
 }

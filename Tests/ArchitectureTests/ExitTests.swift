@@ -35,7 +35,7 @@ struct ExitTests {
 
   @Test(
     "every exit path releases a screen's objects if the navigation stack controls their lifetime",
-    arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"])
+    arguments: FootballGatherApp.withoutLeaks)
   func released(_ id: String) throws {
     let result = try exits(of: id)
 

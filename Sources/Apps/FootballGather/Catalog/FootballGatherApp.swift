@@ -5,6 +5,7 @@ import FootballGatherCopies
 import FootballGatherReference
 import MVC
 import MVPC
+import MVVM
 import PlantedFailures
 import SurfMVP
 import UIKit
@@ -18,7 +19,9 @@ package struct FootballGatherApp: App {
   package let name = "Football Gather"
   package let isDefault = true
 
-  package var architectures: [Architecture] { [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP] }
+  package var architectures: [Architecture] {
+    [.mvc, .mvvmc, .surfMVP, .coordinatedSurfMVP]
+  }
   package var copies: [Architecture] { FootballGatherCopies.all }
   package var planted: [Architecture] { [.planted] }
 

@@ -2,6 +2,7 @@ import AppArchitecture
 import CoordinatedSurfMVPCopy
 import MVCCopy
 import MVPCCopy
+import MVVMCopy
 import SurfMVPCopy
 
 /// The A/A controls: a second module of each architecture, built from the same files.
@@ -11,7 +12,9 @@ import SurfMVPCopy
 /// code would stay warm in caches and branch predictors, an advantage that no other subject has.
 package enum FootballGatherCopies {
   // These values belong to the copies: this module does not import the originals.
-  private static let originals: [Architecture] = [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP]
+  private static let originals: [Architecture] = [
+    .mvc, .mvvmc, .surfMVP, .coordinatedSurfMVP,
+  ]
 
   /// The copies of all architectures, in the catalogue's order.
   package static let all = originals.map(copy)

@@ -1,0 +1,19 @@
+import FootballGather
+import UIKit
+
+extension UIViewController {
+  /// Shows an alert if this controller's view is on the screen; `onConfirm` belongs to a question.
+  func showAlert(
+    _ text: AlertText, style: UIAlertAction.Style = .default, onConfirm: @escaping () -> Void = {}
+  ) {
+    guard viewIfLoaded?.window != nil else { return }
+    let alert = UIAlertController(
+      title: text.title, message: text.message, preferredStyle: .alert)
+    if let confirmation = text.confirmation {
+      alert.addAction(UIAlertAction(title: confirmation, style: style) { _ in onConfirm() })
+    }
+    let dismissalStyle: UIAlertAction.Style = text.confirmation == nil ? .default : .cancel
+    alert.addAction(UIAlertAction(title: text.dismissal, style: dismissalStyle))
+    present(alert, animated: true)
+  }
+}
