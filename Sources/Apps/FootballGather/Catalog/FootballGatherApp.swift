@@ -4,6 +4,7 @@ import CoordinatedSurfMVP
 import FootballGatherCopies
 import FootballGatherReference
 import MVC
+import MVP
 import MVPC
 import MVVM
 import PlantedFailures
@@ -20,7 +21,7 @@ package struct FootballGatherApp: App {
   package let isDefault = true
 
   package var architectures: [Architecture] {
-    [.mvc, .mvvmc, .surfMVP, .coordinatedSurfMVP]
+    [.mvc, .mvvm, .mvp, .mvpc, .surfMVP, .coordinatedSurfMVP]
   }
   package var copies: [Architecture] { FootballGatherCopies.all }
   package var planted: [Architecture] { [.planted] }

@@ -2,6 +2,7 @@ import AppArchitecture
 import CoordinatedSurfMVPCopy
 import MVCCopy
 import MVPCCopy
+import MVPCopy
 import MVVMCopy
 import SurfMVPCopy
 
@@ -13,7 +14,7 @@ import SurfMVPCopy
 package enum FootballGatherCopies {
   // These values belong to the copies: this module does not import the originals.
   private static let originals: [Architecture] = [
-    .mvc, .mvvmc, .surfMVP, .coordinatedSurfMVP,
+    .mvc, .mvvm, .mvp, .mvpc, .surfMVP, .coordinatedSurfMVP,
   ]
 
   /// The copies of all architectures, in the catalogue's order.

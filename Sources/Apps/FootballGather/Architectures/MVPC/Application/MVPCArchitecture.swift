@@ -21,6 +21,7 @@ extension Architecture {
   public static let mvpc = Architecture(
     name: "MVP-C", module: "MVPC",
     source: "Football Gather, MVP-C, by Radu Dan: article and repository",
+    parent: "MVP",
     roles: [
       Role("Coordinators", suffix: "Coordinator"),
       Role("View Controllers", suffix: "ViewController"),
