@@ -11,6 +11,7 @@ import PlantedFailures
 import SurfMVP
 import UIKit
 import UserSessions
+import VIPER
 
 /// Football Gather: the app of the article series, in every architecture under comparison.
 package struct FootballGatherApp: App {
@@ -21,7 +22,7 @@ package struct FootballGatherApp: App {
   package let isDefault = true
 
   package var architectures: [Architecture] {
-    [.mvc, .mvvm, .mvp, .mvpc, .surfMVP, .coordinatedSurfMVP]
+    [.mvc, .mvvm, .mvp, .mvpcer, .surfMVP, .coordinatedSurfMVP]
   }
   package var copies: [Architecture] { FootballGatherCopies.all }
   package var planted: [Architecture] { [.planted] }

@@ -5,6 +5,7 @@ import MVPCCopy
 import MVPCopy
 import MVVMCopy
 import SurfMVPCopy
+import VIPERCopy
 
 /// The A/A controls: a second module of each architecture, built from the same files.
 ///
@@ -14,7 +15,7 @@ import SurfMVPCopy
 package enum FootballGatherCopies {
   // These values belong to the copies: this module does not import the originals.
   private static let originals: [Architecture] = [
-    .mvc, .mvvm, .mvp, .mvpc, .surfMVP, .coordinatedSurfMVP,
+    .mvc, .mvvm, .mvp, .mvpcer, .surfMVP, .coordinatedSurfMVP,
   ]
 
   /// The copies of all architectures, in the catalogue's order.

@@ -1,0 +1,49 @@
+import FootballGather
+
+/// The presenter's commands to the teams' view.
+protocol ConfirmPlayersViewProtocol: AnyObject {
+  func showTitle(_ title: String)
+  func enableStart(_ isEnabled: Bool)
+  func showBusy(_ isBusy: Bool)
+  func presentAlert(_ text: AlertText)
+}
+
+/// The user's actions on the teams' view, and what its rows show.
+protocol ConfirmPlayersPresenterProtocol: AnyObject {
+  var numberOfSections: Int { get }
+
+  func numberOfRows(in section: Int) -> Int
+  func header(of section: Int) -> String?
+  func name(at row: Int, in section: Int) -> String
+  func position(at row: Int, in section: Int) -> String?
+
+  func viewDidLoad()
+  func movePlayer(from row: Int, in section: Int, to newRow: Int, in newSection: Int)
+  func startGather()
+}
+
+/// The presenter's requests to the teams' interactor.
+protocol ConfirmPlayersInteractorProtocol: AnyObject {
+  /// The players on the bench, in team A and in team B.
+  var teams: [[Player]] { get }
+  var canStart: Bool { get }
+
+  func movePlayer(from row: Int, in section: Int, to newRow: Int, in newSection: Int)
+  func startGather()
+}
+
+/// The answers of the teams' interactor.
+protocol ConfirmPlayersInteractorOutput: AnyObject {
+  func didStart(_ gather: Gather)
+  func didFailToStart()
+}
+
+/// The ways out of the teams.
+protocol ConfirmPlayersRouterProtocol: AnyObject {
+  func showGather(_ gather: Gather, delegate: any GatherDelegate)
+}
+
+/// Receives a callback when the gather of these teams ends.
+protocol ConfirmPlayersDelegate: AnyObject {
+  func didEndGather()
+}

@@ -1,0 +1,37 @@
+import FootballGather
+
+/// The presenter's commands to the add screen's view.
+protocol PlayerAddViewProtocol: AnyObject {
+  func showTitle(_ title: String)
+  func enableDone(_ isEnabled: Bool)
+  func showBusy(_ isBusy: Bool)
+  func presentAlert(_ text: AlertText)
+}
+
+/// The user's actions on the add screen's view.
+protocol PlayerAddPresenterProtocol: AnyObject {
+  func viewDidLoad()
+  func nameDidChange(_ name: String)
+  func save()
+}
+
+/// The presenter's requests to the add screen's interactor.
+protocol PlayerAddInteractorProtocol: AnyObject {
+  func add(_ name: String)
+}
+
+/// The answers of the add screen's interactor.
+protocol PlayerAddInteractorOutput: AnyObject {
+  func didAdd()
+  func didFailToAdd()
+}
+
+/// The ways out of the add screen.
+protocol PlayerAddRouterProtocol: AnyObject {
+  func dismissAdd()
+}
+
+/// Receives a callback when a player has been added.
+protocol PlayerAddDelegate: AnyObject {
+  func didAddPlayer()
+}

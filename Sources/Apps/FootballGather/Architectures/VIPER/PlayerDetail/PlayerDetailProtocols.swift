@@ -1,0 +1,39 @@
+import FootballGather
+
+/// The presenter's commands to the view of a player's values.
+protocol PlayerDetailViewProtocol: AnyObject {
+  func showTitle(_ title: String)
+  func reloadRows()
+}
+
+/// The user's actions on the view of a player's values, and what its rows show.
+protocol PlayerDetailPresenterProtocol: PlayerEditDelegate {
+  var player: Player { get }
+  var numberOfSections: Int { get }
+
+  func numberOfRows(in section: Int) -> Int
+  func header(of section: Int) -> String
+  func rowTitle(at row: Int, in section: Int) -> String
+  func rowValue(at row: Int, in section: Int) -> String
+
+  func viewDidLoad()
+  func viewWillAppear()
+  func selectRow(_ row: Int, in section: Int)
+}
+
+/// The presenter's requests to the interactor of a player's values.
+protocol PlayerDetailInteractorProtocol: AnyObject {
+  var player: Player { get }
+
+  func update(_ player: Player)
+}
+
+/// The ways out of a player's values.
+protocol PlayerDetailRouterProtocol: AnyObject {
+  func showEdit(of player: Player, field: PlayerField, delegate: any PlayerEditDelegate)
+}
+
+/// Receives a callback when a player has been edited.
+protocol PlayerDetailDelegate: AnyObject {
+  func didUpdate(_ player: Player)
+}

@@ -1,0 +1,52 @@
+import FootballGather
+
+/// The presenter's commands to the editor's view.
+protocol PlayerEditViewProtocol: AnyObject {
+  func showTitle(_ title: String)
+  func showTextField(_ text: String)
+  func showItems()
+  func reloadItems()
+  func enableDone(_ isEnabled: Bool)
+  func showBusy(_ isBusy: Bool)
+  func presentAlert(_ text: AlertText)
+}
+
+/// The user's actions on the editor's view, and what its items show.
+protocol PlayerEditPresenterProtocol: AnyObject {
+  var field: PlayerField { get }
+  var numberOfItems: Int { get }
+
+  func title(of item: Int) -> String
+  func isSelected(_ item: Int) -> Bool
+
+  func viewDidLoad()
+  func type(_ text: String)
+  func pick(_ item: Int)
+  func save()
+}
+
+/// The presenter's requests to the editor's interactor.
+protocol PlayerEditInteractorProtocol: AnyObject {
+  var field: PlayerField { get }
+  var value: String { get }
+  var originalItem: Int? { get }
+
+  func canSave(_ text: String) -> Bool
+  func save(_ text: String)
+}
+
+/// The answers of the editor's interactor.
+protocol PlayerEditInteractorOutput: AnyObject {
+  func didSave(_ player: Player)
+  func didFailToSave()
+}
+
+/// The ways out of the editor.
+protocol PlayerEditRouterProtocol: AnyObject {
+  func dismissEdit()
+}
+
+/// Receives a callback when the edited player has been saved.
+protocol PlayerEditDelegate: AnyObject {
+  func didUpdate(_ player: Player)
+}
