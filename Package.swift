@@ -5,7 +5,7 @@ import PackageDescription
 ///
 /// Each is also built under a second name, as an A/A control of the timings, and has tests.
 let architectures = [
-  "MVC", "MVVM", "MVP", "MVPC", "VIPER", "SurfMVP", "CoordinatedSurfMVP",
+  "MVC", "MVVM", "MVP", "MVPC", "VIPER", "VIP", "SurfMVP", "CoordinatedSurfMVP",
 
 ]
 

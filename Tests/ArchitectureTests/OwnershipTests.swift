@@ -83,7 +83,7 @@ struct OwnershipScenario: CustomTestStringConvertible, Sendable {
 extension FootballGatherApp {
   /// The subjects whose stack alone decides how long the objects of a screen live.
   static let withoutLeaks = [
-    "MVC", "MVVM", "MVP", "MVP-C/stack", "MVP-C/dictionary", "VIPER/weak", "SurfMVP",
+    "MVC", "MVVM", "MVP", "MVP-C/stack", "MVP-C/dictionary", "VIPER/weak", "VIP/weak", "SurfMVP",
     "CoordinatedSurfMVP",
   ]
 }
@@ -120,7 +120,7 @@ struct OwnershipTests {
   // A retain cycle between a router and the stack lasts as long as the screen is on the stack.
   @Test(
     "the other subjects retain no extra objects of any type",
-    arguments: FootballGatherApp.withoutLeaks + ["VIPER/strong"],
+    arguments: FootballGatherApp.withoutLeaks + ["VIPER/strong", "VIP/strong"],
     OwnershipScenario.all)
   func others(_ id: String, _ scenario: OwnershipScenario) throws {
     #expect(

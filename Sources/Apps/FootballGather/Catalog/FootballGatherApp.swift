@@ -11,6 +11,7 @@ import PlantedFailures
 import SurfMVP
 import UIKit
 import UserSessions
+import VIP
 import VIPER
 
 /// Football Gather: the app of the article series, in every architecture under comparison.
@@ -22,7 +23,7 @@ package struct FootballGatherApp: App {
   package let isDefault = true
 
   package var architectures: [Architecture] {
-    [.mvc, .mvvm, .mvp, .mvpcer, .surfMVP, .coordinatedSurfMVP]
+    [.mvc, .mvvm, .mvp, .mvpc, .viper, .vip, .surfMVP, .coordinatedSurfMVP]
   }
   package var copies: [Architecture] { FootballGatherCopies.all }
   package var planted: [Architecture] { [.planted] }

@@ -5,6 +5,7 @@ import MVPCCopy
 import MVPCopy
 import MVVMCopy
 import SurfMVPCopy
+import VIPCopy
 import VIPERCopy
 
 /// The A/A controls: a second module of each architecture, built from the same files.
@@ -15,7 +16,7 @@ import VIPERCopy
 package enum FootballGatherCopies {
   // These values belong to the copies: this module does not import the originals.
   private static let originals: [Architecture] = [
-    .mvc, .mvvm, .mvp, .mvpcer, .surfMVP, .coordinatedSurfMVP,
+    .mvc, .mvvm, .mvp, .mvpc, .viper, .vip, .surfMVP, .coordinatedSurfMVP,
   ]
 
   /// The copies of all architectures, in the catalogue's order.

@@ -1,0 +1,19 @@
+import FootballGather
+import UIKit
+
+/// Wires the parts of the teams.
+struct ConfirmPlayersModule {
+  let factory: ModuleFactory
+  let players: [Player]
+  let delegate: any ConfirmPlayersDelegate
+
+  func assemble() -> UIViewController {
+    let view: ConfirmPlayersViewController = MainStoryboard.instantiate()
+    let presenter = ConfirmPlayersPresenter()
+    presenter.view = view
+    view.interactor = ConfirmPlayersInteractor(
+      presenter: presenter, services: factory.services, players: players, delegate: delegate)
+    view.router = ConfirmPlayersRouter(factory: factory)
+    return view
+  }
+}

@@ -1,0 +1,43 @@
+import FootballGather
+import UIKit
+
+/// Counts the time of a match down.
+final class GatherTimeHandler {
+  enum State {
+    case stopped, running, paused
+  }
+
+  private(set) var time = GatherTime.initial
+  private(set) var state = State.stopped
+  private var timer: Timer?
+
+  /// Starts a timer, or pauses the running one; no time left means that there is nothing to start.
+  func startOrPause(onTick: @escaping () -> Void) {
+    if state == .running {
+      stop()
+      state = .paused
+    } else if !time.isZero {
+      state = .running
+      timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+        self?.tick()
+        onTick()
+      }
+    }
+  }
+
+  private func tick() {
+    time = time.afterTick
+    if time.isZero { stop() }
+  }
+
+  func stop() {
+    timer?.invalidate()
+    timer = nil
+    state = .stopped
+  }
+
+  func reset(to time: GatherTime) {
+    stop()
+    self.time = time
+  }
+}

@@ -1,0 +1,31 @@
+/// What the add screen's view asks its interactor.
+protocol PlayerAddInteractorProtocol: AnyObject {
+  func changeName(_ request: PlayerAddModels.ChangeName.Request)
+  func save(_ request: PlayerAddModels.Save.Request)
+}
+
+/// What the add screen's interactor passes to its presenter.
+protocol PlayerAddPresenterProtocol: AnyObject {
+  func presentName(_ response: PlayerAddModels.ChangeName.Response)
+  func presentProgress()
+  func presentResult(_ response: PlayerAddModels.Save.Response)
+  func dismissAdd()
+}
+
+/// What the add screen's presenter passes to its view.
+protocol PlayerAddViewProtocol: AnyObject {
+  func displayName(_ viewModel: PlayerAddModels.ChangeName.ViewModel)
+  func displayBusy(_ isBusy: Bool)
+  func displayFailure(_ viewModel: PlayerAddModels.Save.ViewModel)
+  func dismissAdd()
+}
+
+/// The ways out of the add screen.
+protocol PlayerAddRouterProtocol: AnyObject {
+  func dismissAdd()
+}
+
+/// Receives a callback when a player has been added.
+protocol PlayerAddDelegate: AnyObject {
+  func didAddPlayer()
+}

@@ -1,0 +1,18 @@
+import FootballGather
+
+/// Wires the parts of a player's values.
+struct PlayerDetailModule {
+  let factory: ModuleFactory
+  let player: Player
+  let delegate: any PlayerDetailDelegate
+
+  func assemble() -> PlayerDetailViewController {
+    let view: PlayerDetailViewController = MainStoryboard.instantiate()
+    let presenter = PlayerDetailPresenter()
+    presenter.view = view
+    view.interactor = PlayerDetailInteractor(
+      presenter: presenter, player: player, delegate: delegate)
+    view.router = PlayerDetailRouter(factory: factory)
+    return view
+  }
+}

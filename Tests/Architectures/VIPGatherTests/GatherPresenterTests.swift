@@ -1,0 +1,242 @@
+import FootballGather
+import GatherTestSupport
+import Testing
+
+@testable import VIP
+
+@MainActor @Suite("Gather presenter") struct GatherPresenterTests {
+  /// A presenter with a view spy.
+  @MainActor private struct Scene {
+    let view = GatherViewSpy()
+    let presenter = GatherPresenter()
+
+    init() {
+      presenter.view = view
+    }
+  }
+
+  // MARK: Rows
+
+  @Test("a section is headed by its team's title", arguments: [TeamSection.teamA, .teamB])
+  func header(_ team: TeamSection) {
+    let section = Scene().presenter.section(.init(team: team, players: []))
+
+    #expect(section.header == team.title)
+  }
+
+  @Test("a section has a row per player")
+  func rows() {
+    let players = Gather.example.players(in: .teamA)
+
+    #expect(Scene().presenter.section(.init(team: .teamA, players: players)).numberOfRows == 2)
+  }
+
+  @Test("a team without players is an empty section")
+  func emptyTeam() {
+    #expect(Scene().presenter.section(.init(team: .teamB, players: [])).numberOfRows == 0)
+  }
+
+  @Test("a row shows the player's name")
+  func name() {
+    #expect(Scene().presenter.row(.init(player: Player(id: 1, name: "Ann"))).name == "Ann")
+  }
+
+  @Test("a row shows the abbreviated position")
+  func position() {
+    let player = Player(id: 1, name: "", preferredPosition: .midfielder)
+
+    #expect(Scene().presenter.row(.init(player: player)).position == "MID")
+  }
+
+  @Test("a row shows no position if none is known")
+  func noPosition() {
+    #expect(Scene().presenter.row(.init(player: Player(id: 1, name: ""))).position == nil)
+  }
+
+  // MARK: Wheels
+
+  @Test("the picker has two wheels")
+  func wheels() {
+    #expect(Scene().presenter.times().numberOfWheels == 2)
+  }
+
+  @Test("each wheel has sixty rows")
+  func wheelRows() {
+    #expect(Scene().presenter.times().numberOfTimes == 60)
+  }
+
+  @Test("the rows of the wheels are titled with their numbers", arguments: [0, 9, 59])
+  func wheelTitles(_ time: Int) {
+    #expect(Scene().presenter.wheel(.init(time: time)).title == String(time))
+  }
+
+  // MARK: Clock
+
+  @Test("ten minutes are 10:00")
+  func initialTime() {
+    let scene = Scene()
+
+    scene.presenter.presentTime(.init(time: .initial, state: .stopped))
+
+    #expect(scene.view.time?.time == "10:00")
+  }
+
+  @Test("no time is 00:00")
+  func zero() {
+    let scene = Scene()
+
+    scene.presenter.presentTime(.init(time: GatherTime(minutes: 0, seconds: 0), state: .stopped))
+
+    #expect(scene.view.time?.time == "00:00")
+  }
+
+  @Test("a time of minutes only has two zeros")
+  func minutesOnly() {
+    let scene = Scene()
+
+    scene.presenter.presentTime(.init(time: GatherTime(minutes: 7, seconds: 0), state: .stopped))
+
+    #expect(scene.view.time?.time == "07:00")
+  }
+
+  @Test("a time of seconds only has zero minutes")
+  func secondsOnly() {
+    let scene = Scene()
+
+    scene.presenter.presentTime(.init(time: GatherTime(minutes: 0, seconds: 9), state: .stopped))
+
+    #expect(scene.view.time?.time == "00:09")
+  }
+
+  @Test("the button of a stopped clock is Start")
+  func stoppedTitle() {
+    let scene = Scene()
+
+    scene.presenter.presentTime(.init(time: .initial, state: .stopped))
+
+    #expect(scene.view.time?.buttonTitle == "Start")
+  }
+
+  @Test("the button of a running clock is Pause")
+  func runningTitle() {
+    let scene = Scene()
+
+    scene.presenter.presentTime(.init(time: .initial, state: .running))
+
+    #expect(scene.view.time?.buttonTitle == "Pause")
+  }
+
+  @Test("the button of a paused clock is Resume")
+  func pausedTitle() {
+    let scene = Scene()
+
+    scene.presenter.presentTime(.init(time: .initial, state: .paused))
+
+    #expect(scene.view.time?.buttonTitle == "Resume")
+  }
+
+  @Test("the picker shows minutes and seconds")
+  func picker() {
+    let scene = Scene()
+
+    scene.presenter.presentPicker(.init(time: GatherTime(minutes: 9, seconds: 45)))
+
+    #expect(scene.view.pickerTime == [9, 45])
+  }
+
+  @Test("the picker is hidden on request")
+  func hidePicker() {
+    let scene = Scene()
+    scene.presenter.presentPicker(.init(time: .initial))
+
+    scene.presenter.hidePicker()
+
+    #expect(scene.view.pickerTime == nil)
+  }
+
+  // MARK: Score and end
+
+  @Test("a score of nil to nil is 0 and 0")
+  func noScore() {
+    let scene = Scene()
+
+    scene.presenter.presentScore(.init(result: GatherResult(scoreA: 0, scoreB: 0)))
+
+    #expect(scene.view.score == ["0", "0"])
+  }
+
+  @Test("team A's score is on the left, team B's on the right")
+  func score() {
+    let scene = Scene()
+
+    scene.presenter.presentScore(.init(result: GatherResult(scoreA: 2, scoreB: 13)))
+
+    #expect(scene.view.score == ["2", "13"])
+  }
+
+  @Test("the question is whether the match is over")
+  func question() {
+    let scene = Scene()
+
+    scene.presenter.presentQuestion(.init())
+
+    #expect(scene.view.questions == [.confirmEndOfGather])
+  }
+
+  @Test("an open request makes the view busy")
+  func progress() {
+    let scene = Scene()
+
+    scene.presenter.presentProgress()
+
+    #expect(scene.view.busy == [true])
+  }
+
+  @Test("a result ends the busy state, good or bad", arguments: [true, false])
+  func result(_ hasFailed: Bool) {
+    let scene = Scene()
+
+    scene.presenter.presentResult(.init(hasFailed: hasFailed))
+
+    #expect(scene.view.busy == [false])
+  }
+
+  @Test("a failure is an alert")
+  func failure() {
+    let scene = Scene()
+
+    scene.presenter.presentResult(.init(hasFailed: true))
+
+    #expect(scene.view.alerts == [.gatherNotEnded])
+  }
+
+  @Test("a success is no alert, and no way back by itself")
+  func success() {
+    let scene = Scene()
+
+    scene.presenter.presentResult(.init(hasFailed: false))
+
+    #expect(scene.view.alerts == [])
+    #expect(scene.view.pops == 0)
+  }
+
+  @Test("the way back goes through the view")
+  func pop() {
+    let scene = Scene()
+
+    scene.presenter.popToPlayerList()
+
+    #expect(scene.view.pops == 1)
+  }
+
+  @Test("the presenter does not keep its view alive")
+  func release() {
+    let presenter = GatherPresenter()
+    var view: GatherViewSpy? = GatherViewSpy()
+    presenter.view = view
+
+    view = nil
+
+    #expect(presenter.view == nil)
+  }
+}
