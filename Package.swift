@@ -6,7 +6,7 @@ import PackageDescription
 /// Each is also built under a second name, as an A/A control of the timings, and has tests.
 let architectures = [
   "MVC", "MVVM", "MVP", "MVPC", "VIPER", "VIP", "SurfMVP", "CoordinatedSurfMVP",
-
+  "Umbrella",
 ]
 
 /// The architectures of Fitness, each a separate module built with the same settings.

@@ -84,7 +84,7 @@ extension FootballGatherApp {
   /// The subjects whose stack alone decides how long the objects of a screen live.
   static let withoutLeaks = [
     "MVC", "MVVM", "MVP", "MVP-C/stack", "MVP-C/dictionary", "VIPER/weak", "VIP/weak", "SurfMVP",
-    "CoordinatedSurfMVP",
+    "CoordinatedSurfMVP", "Umbrella/stack",
   ]
 }
 
@@ -115,6 +115,14 @@ struct OwnershipTests {
     arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)
+  }
+
+  @Test(
+    "an Umbrella flow that the user leaves by Back stays if nothing observes the stack",
+    arguments: OwnershipScenario.all)
+  func unobserved(_ scenario: OwnershipScenario) throws {
+    #expect(
+      try extraCoordinatorsAndControllers("Umbrella/finish", scenario.walk) == scenario.finish)
   }
 
   // A retain cycle between a router and the stack lasts as long as the screen is on the stack.

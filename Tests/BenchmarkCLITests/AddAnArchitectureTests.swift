@@ -24,11 +24,11 @@ import Testing
         let targets: [Named]
       }
       let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
-      let targets = manifest.targets.map(\.name).filter { $0.hasPrefix("VIP") }
-      #expect(targets.sorted() == ["VIP", "VIPCopy", "VIPGatherTests"])
+      let targets = manifest.targets.map(\.name).filter { $0.hasPrefix("MVI") }
+      #expect(targets.sorted() == ["MVI", "MVICopy", "MVIGatherTests"])
       for list in ["Catalog/FootballGatherApp", "CopyCatalog/FootballGatherCopies"] {
         let file = checkout.appendingPathComponent("\(Self.app)/\(list).swift")
-        #expect(try String(contentsOf: file, encoding: .utf8).contains(", .vip]"))
+        #expect(try String(contentsOf: file, encoding: .utf8).contains(", .mvi"))
       }
       try Self.checkTypes(in: checkout, folder)
     }
@@ -93,7 +93,7 @@ import Testing
     let architecture = [
       "-default-isolation", "MainActor", "-parse-as-library", "-emit-module",
     ]
-    for (module, path) in [("VIP", "Architectures/VIP"), ("VIPCopy", "Copies/VIP")] {
+    for (module, path) in [("MVI", "Architectures/MVI"), ("MVICopy", "Copies/MVI")] {
       let output = folder.appendingPathComponent("\(module).swiftmodule").path
       try compile(
         module, "\(app)/\(path)", architecture + ["-emit-module-path", output])

@@ -10,6 +10,7 @@ import MVVM
 import PlantedFailures
 import SurfMVP
 import UIKit
+import Umbrella
 import UserSessions
 import VIP
 import VIPER
@@ -23,7 +24,7 @@ package struct FootballGatherApp: App {
   package let isDefault = true
 
   package var architectures: [Architecture] {
-    [.mvc, .mvvm, .mvp, .mvpc, .viper, .vip, .surfMVP, .coordinatedSurfMVP]
+    [.mvc, .mvvm, .mvp, .mvpc, .viper, .vip, .surfMVP, .coordinatedSurfMVP, .umbrella]
   }
   package var copies: [Architecture] { FootballGatherCopies.all }
   package var planted: [Architecture] { [.planted] }

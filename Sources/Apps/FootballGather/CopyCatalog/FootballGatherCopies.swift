@@ -5,6 +5,7 @@ import MVPCCopy
 import MVPCopy
 import MVVMCopy
 import SurfMVPCopy
+import UmbrellaCopy
 import VIPCopy
 import VIPERCopy
 
@@ -16,7 +17,7 @@ import VIPERCopy
 package enum FootballGatherCopies {
   // These values belong to the copies: this module does not import the originals.
   private static let originals: [Architecture] = [
-    .mvc, .mvvm, .mvp, .mvpc, .viper, .vip, .surfMVP, .coordinatedSurfMVP,
+    .mvc, .mvvm, .mvp, .mvpc, .viper, .vip, .surfMVP, .coordinatedSurfMVP, .umbrella,
   ]
 
   /// The copies of all architectures, in the catalogue's order.

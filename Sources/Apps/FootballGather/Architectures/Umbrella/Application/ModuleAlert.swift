@@ -1,0 +1,48 @@
+import FootballGather
+import UIKit
+
+/// An alert that a module asks its coordinator for.
+struct ModuleAlert {
+  let text: AlertText
+  var isDestructive = false
+  /// The answer to a question.
+  var onConfirm: CompletionBlock = {}
+}
+
+/// The part of a module that asks for alerts.
+protocol ModuleOutput: AnyObject {
+  var onAlert: ((ModuleAlert) -> Void)? { get set }
+}
+
+extension ModuleOutput {
+  func showAlert(_ text: AlertText) {
+    onAlert?(ModuleAlert(text: text))
+  }
+}
+
+extension UIViewController {
+  func showAlert(_ alert: ModuleAlert) {
+    let controller = UIAlertController(
+      title: alert.text.title, message: alert.text.message, preferredStyle: .alert)
+    if let title = alert.text.confirmation {
+      controller.addAction(
+        UIAlertAction(title: title, style: alert.isDestructive ? .destructive : .default) { _ in
+          alert.onConfirm()
+        })
+      controller.addAction(UIAlertAction(title: alert.text.dismissal, style: .cancel))
+    } else {
+      controller.addAction(UIAlertAction(title: alert.text.dismissal, style: .default))
+    }
+    present(controller, animated: true)
+  }
+}
+
+extension Routable {
+  /// Shows a module's alerts over the stack, unless the module is covered or has left.
+  func showAlerts(of output: (any ModuleOutput)?, over module: any Presentable) {
+    output?.onAlert = { [weak self, weak module] alert in
+      guard let module, module.isOnTop, module.isInWindow else { return }
+      self?.toPresent?.showAlert(alert)
+    }
+  }
+}

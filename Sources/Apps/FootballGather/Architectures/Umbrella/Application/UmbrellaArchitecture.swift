@@ -1,0 +1,55 @@
+public import FootballGatherUI
+
+// Ownership (-> strong, ~> weak):
+//
+//   AppDelegate -> window -> navigation controller -> view controllers
+//   AppDelegate -> AppCoordinator -> AuthorizationCoordinator, for good
+//                                 -> MainCoordinator -> GatherCoordinator
+//   coordinators -> Router ~> navigation controller     coordinators -> factories
+//   coordinators ~> their modules; a module's closures ~> coordinator
+//   view controller -> presenter ~> view controller
+//   navigation controller ~> Router, its delegate -> (weak module, completion) pairs
+//   GatherPresenter -> GatherTimeHandler -> Timer ~> both
+//
+// The variants differ in one field of the router. An observing router reports every module that
+// has left the stack, and a flow whose first module has left is finished. The article observes
+// nothing: a flow is finished by its own last step only.
+//
+// Three parts of the article's text cannot be here, because the app would not work: `performFlow`
+// assigns the view's empty completion to the coordinator instead of the reverse, so that a login
+// leads nowhere; `rootController` makes a new navigation controller at every reading; and
+// `[unowned self]` in stored closures crashes if a coordinator goes first.
+extension Architecture {
+  /// Coordinators for flows, behind a `Routable` router, with factories of coordinators and modules.
+  public static let umbrella = Architecture(
+    name: "Umbrella", module: "Umbrella",
+    source: "Architecture creation: working with iOS Coordinator pattern, by Umbrella IT",
+    parent: "MVP",
+    roles: [
+      Role("Coordinators", suffix: "Coordinator"),
+      Role("Coordinators", suffix: "Coordinatable"),
+      Role("Routers", suffix: "Router"),
+      Role("Routers", suffix: "Routable"),
+      Role("Routers", suffix: "Presentable"),
+      Role("Factories", suffix: "Factory"),
+      Role("Assemblies", suffix: "Assembly"),
+      Role("View Protocols", suffix: "ViewProtocol"),
+      Role("View Controllers", suffix: "ViewController"),
+      Role("Presenters", suffix: "Presenter"),
+      Role("Local Models", suffix: "ViewState"),
+      Role("Local Models", suffix: "TimeHandler"),
+      Role("Application", suffix: "AppDelegate"),
+      Role("Application", suffix: "Gateway"),
+      Role("Application", suffix: "Storyboard"),
+      Role("Application", suffix: "Architecture"),
+      Role("Application", suffix: "Alert"),
+    ],
+    variants: [
+      Variant(name: "stack", summary: "the router reports every module that has left the stack") {
+        AppDelegate(services: $0, observesStack: true)
+      },
+      Variant(name: "finish", summary: "as published: only a flow's own last step finishes it") {
+        AppDelegate(services: $0, observesStack: false)
+      },
+    ])
+}

@@ -1,0 +1,8 @@
+import FootballGather
+
+/// Links the add screen's view to its presenter.
+enum PlayerAddAssembly {
+  static func assembly(with view: PlayerAddViewController, services: Services) {
+    view.output = PlayerAddPresenter(view: view, services: services)
+  }
+}
