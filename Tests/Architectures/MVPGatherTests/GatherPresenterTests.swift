@@ -1,7 +1,6 @@
 import FootballGather
 import GatherTestSupport
 import Testing
-import UIKit
 
 @testable import MVP
 
@@ -27,16 +26,16 @@ import UIKit
   func names() {
     let presenter = PresentedGather().presenter
 
-    #expect(presenter.name(at: IndexPath(row: 1, section: 0)) == "Ben")
-    #expect(presenter.name(at: IndexPath(row: 0, section: 1)) == "Cid")
+    #expect(presenter.name(at: 1, in: 0) == "Ben")
+    #expect(presenter.name(at: 0, in: 1) == "Cid")
   }
 
   @Test("each row shows the abbreviated position, if it is known")
   func positions() {
     let presenter = PresentedGather().presenter
 
-    #expect(presenter.position(at: IndexPath(row: 0, section: 0)) == "GK")
-    #expect(presenter.position(at: IndexPath(row: 1, section: 0)) == nil)
+    #expect(presenter.position(at: 0, in: 0) == "GK")
+    #expect(presenter.position(at: 1, in: 0) == nil)
   }
 
   @Test("the presenter sends one request, to end this gather with this score")

@@ -7,7 +7,7 @@ import UIKit
 @testable import MVVM
 
 @MainActor @Suite("Gather view controller") struct GatherViewControllerTests {
-  @Test("the screen shows what the view model says")
+  @Test("the screen shows the view model's texts")
   func beginning() throws {
     let gather = try OpenGather()
     let picker = try #require(gather.screen.timePicker)

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "the winner is the team with more goals, or nobody",
+    "the winner is the team with more goals, or None on a tie",
     arguments: [(2.0, 1.0, "Team A"), (0, 1, "Team B"), (1, 1, "None")])
   func winner(_ scoreA: Double, _ scoreB: Double, _ winner: String) {
     let gather = ModeledGather()

@@ -46,7 +46,7 @@ import Testing
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("Resume goes on from the same time, at the same pace")
+  @Test("Resume continues from the paused time, at the same pace")
   func resume() {
     let gather = ModeledGather()
     gather.viewModel.startOrPauseTimer()
@@ -71,7 +71,7 @@ import Testing
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("every second, one second is gone and the delegate learns of it")
+  @Test("the time decreases every second, and the delegate is notified")
   func ticks() {
     let gather = ModeledGather()
     gather.viewModel.startOrPauseTimer()
@@ -93,7 +93,7 @@ import Testing
     #expect(gather.viewModel.timeText == "02:59")
   }
 
-  @Test("the last tick stops the clock, and the delegate learns of it")
+  @Test("the last tick stops the clock, and the delegate is notified")
   func lastTick() {
     let gather = ModeledGather()
     gather.viewModel.useTime(minutes: 0, seconds: 1)

@@ -57,7 +57,7 @@ import Testing
     #expect(!scene.phone.isTicking)
   }
 
-  @Test("Resume goes on from the same time, at the same pace")
+  @Test("Resume continues from the paused time, at the same pace")
   func resume() {
     let scene = Scene()
     scene.interactor.startOrPauseTimer()

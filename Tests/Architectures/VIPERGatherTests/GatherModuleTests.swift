@@ -143,6 +143,7 @@ import UIKit
       }
 
       phone = nil
+      // The previous device retains its window until another one is created.
       _ = Device()
 
       #expect((navigation == nil) == !isRetained)

@@ -101,7 +101,7 @@ import Testing
     #expect(gather.view.buttonTitle == "Resume")
   }
 
-  @Test("the main button is the interactor's affair")
+  @Test("the main button is passed to the interactor")
   func startOrPause() {
     let gather = PresentedGather()
 

@@ -70,7 +70,7 @@ import UIKit
     #expect(scene.presenter.calls.suffix(2) == [.score(1, 0), .score(1, 1)])
   }
 
-  @Test("the view shows the time, the score and the picker that it is told")
+  @Test("the view displays the values that it receives")
   func display() throws {
     let scene = try Scene()
 

@@ -96,7 +96,7 @@ import Testing
     #expect(!scene.phone.isTicking)
   }
 
-  @Test("Resume goes on from the same time, at the same pace")
+  @Test("Resume continues from the paused time, at the same pace")
   func resume() {
     let scene = Scene()
     scene.startOrPause()
@@ -190,7 +190,7 @@ import Testing
 
   // MARK: Picker
 
-  @Test("the wheels are the presenter's affair")
+  @Test("the interactor gets the wheels from the presenter")
   func wheels() {
     let interactor = Scene().interactor
 
@@ -254,7 +254,7 @@ import Testing
   }
 
   @Test(
-    "the winner is the team with more goals, or nobody",
+    "the winner is the team with more goals, or None on a tie",
     arguments: [(2.0, 1.0, "Team A"), (0, 1, "Team B"), (1, 1, "None")])
   func winner(_ teamA: Double, _ teamB: Double, _ winner: String) {
     let scene = Scene()

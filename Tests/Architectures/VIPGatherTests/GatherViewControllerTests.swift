@@ -88,7 +88,7 @@ import UIKit
     #expect(scene.interactor.calls.suffix(2) == [.score(1, 0), .score(1, 1)])
   }
 
-  @Test("the view shows the time, the score and the picker that it is given")
+  @Test("the view displays the view models that it receives")
   func display() throws {
     let scene = try Scene()
 
@@ -141,7 +141,7 @@ import UIKit
     #expect(scene.interactor.calls.last == .leave)
   }
 
-  @Test("the way back is the router's affair")
+  @Test("the router performs the way back")
   func pop() throws {
     let scene = try Scene()
 

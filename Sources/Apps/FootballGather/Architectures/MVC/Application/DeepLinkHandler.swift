@@ -19,7 +19,8 @@ final class DeepLinkHandler: PlayerListDelegate {
   }
 
   func playerListDidLoad(_ playerList: PlayerListViewController) {
-    guard let link = parkedLink else { return }
+    // A list on its way out may still load.
+    guard self.playerList === playerList, let link = parkedLink else { return }
     parkedLink = nil
     follow(link, from: playerList)
   }

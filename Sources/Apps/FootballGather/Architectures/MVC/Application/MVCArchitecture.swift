@@ -18,7 +18,7 @@ extension Architecture {
     roles: [
       Role("View Controllers", suffix: "ViewController"),
       Role("Application", suffix: "AppDelegate"),
-      Role("Application", suffix: "DeepLinkHandler"),
+      Role("Link Handlers", suffix: "DeepLinkHandler"),
       Role("Application", suffix: "Storyboard"),
       Role("Application", suffix: "Architecture"),
       Role("Application", suffix: "Alert"),

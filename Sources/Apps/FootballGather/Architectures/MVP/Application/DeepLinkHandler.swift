@@ -10,7 +10,7 @@ final class DeepLinkHandler: PlayerListDelegate {
   @discardableResult
   func open(_ text: String) -> Bool {
     guard let link = DeepLink(text) else { return false }
-    if let list: PlayerListViewController = onStack(), list.hasLoadedPlayers {
+    if let list = playerList, list.hasLoadedPlayers {
       follow(link, from: list)
     } else {
       parkedLink = link
@@ -19,10 +19,13 @@ final class DeepLinkHandler: PlayerListDelegate {
   }
 
   func playersDidLoad(in playerList: PlayerListViewController) {
-    guard let link = parkedLink else { return }
+    // A list on its way out may still load.
+    guard self.playerList === playerList, let link = parkedLink else { return }
     parkedLink = nil
     follow(link, from: playerList)
   }
+
+  private var playerList: PlayerListViewController? { onStack() }
 
   private func onStack<Controller: UIViewController>() -> Controller? {
     navigationController?.viewControllers.lazy.compactMap { $0 as? Controller }.first

@@ -5,7 +5,7 @@ public import FootballGatherUI
 //   AppDelegate -> window -> navigation controller -> view controllers
 //   AppDelegate -> DeepLinkHandler ~> navigation controller
 //   view controller -> view -> presenter ~> view; view ~> view controller
-//   GatherPresenter -> Timer, whose block holds the presenter weakly
+//   GatherPresenter -> GatherTimeHandler (a struct) -> Timer ~> GatherPresenter
 //   Login ~> PlayerListDelegate (the DeepLinkHandler), which it passes to the list
 //   PlayerDetail ~> its delegate (the list), PlayerEdit ~> (the detail), PlayerAdd ~> (the list)
 //   Gather looks for a GatherEnding on the navigation stack when it ends
@@ -25,7 +25,7 @@ extension Architecture {
       Role("Local Models", suffix: "ViewState"),
       Role("Local Models", suffix: "TimeHandler"),
       Role("Application", suffix: "AppDelegate"),
-      Role("Application", suffix: "DeepLinkHandler"),
+      Role("Link Handlers", suffix: "DeepLinkHandler"),
       Role("Application", suffix: "Storyboard"),
       Role("Application", suffix: "Architecture"),
       Role("Application", suffix: "Alert"),

@@ -73,8 +73,8 @@ extension ConfirmPlayersView: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: BasicRow.reuseIdentifier, for: indexPath)
-    cell.textLabel?.text = presenter.name(at: indexPath)
-    cell.detailTextLabel?.text = presenter.position(at: indexPath)
+    cell.textLabel?.text = presenter.name(at: indexPath.row, in: indexPath.section)
+    cell.detailTextLabel?.text = presenter.position(at: indexPath.row, in: indexPath.section)
     return cell
   }
 
@@ -98,6 +98,8 @@ extension ConfirmPlayersView: UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    presenter.movePlayer(from: sourceIndexPath, to: destinationIndexPath)
+    presenter.movePlayer(
+      from: sourceIndexPath.row, in: sourceIndexPath.section, to: destinationIndexPath.row,
+      in: destinationIndexPath.section)
   }
 }

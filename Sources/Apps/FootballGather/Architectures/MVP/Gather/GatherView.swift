@@ -137,8 +137,8 @@ extension GatherView: UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: BasicRow.reuseIdentifier, for: indexPath)
-    cell.textLabel?.text = presenter.name(at: indexPath)
-    cell.detailTextLabel?.text = presenter.position(at: indexPath)
+    cell.textLabel?.text = presenter.name(at: indexPath.row, in: indexPath.section)
+    cell.detailTextLabel?.text = presenter.position(at: indexPath.row, in: indexPath.section)
     return cell
   }
 }

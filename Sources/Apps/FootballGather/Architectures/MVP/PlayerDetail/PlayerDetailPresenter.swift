@@ -1,5 +1,4 @@
 import FootballGather
-import UIKit
 
 /// Arranges a player's values in sections and rows.
 final class PlayerDetailPresenter {
@@ -28,15 +27,15 @@ final class PlayerDetailPresenter {
     sections[section].header
   }
 
-  func title(at indexPath: IndexPath) -> String {
-    field(at: indexPath).title
+  func title(at row: Int, in section: Int) -> String {
+    field(at: row, in: section).title
   }
 
-  func value(at indexPath: IndexPath) -> String {
-    field(at: indexPath).shownValue(of: player)
+  func value(at row: Int, in section: Int) -> String {
+    field(at: row, in: section).shownValue(of: player)
   }
 
-  func field(at indexPath: IndexPath) -> PlayerField {
-    sections[indexPath.section].fields[indexPath.row]
+  func field(at row: Int, in section: Int) -> PlayerField {
+    sections[section].fields[row]
   }
 }

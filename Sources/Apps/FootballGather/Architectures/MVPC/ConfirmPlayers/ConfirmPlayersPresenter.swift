@@ -1,5 +1,4 @@
 import FootballGather
-import UIKit
 
 /// Holds the teams, and creates the gather on the server.
 final class ConfirmPlayersPresenter {
@@ -26,20 +25,19 @@ final class ConfirmPlayersPresenter {
     TeamSection(rawValue: section)?.title
   }
 
-  func name(at indexPath: IndexPath) -> String {
-    teams[indexPath.section][indexPath.row].name
+  func name(at row: Int, in section: Int) -> String {
+    teams[section][row].name
   }
 
-  func position(at indexPath: IndexPath) -> String? {
-    teams[indexPath.section][indexPath.row].preferredPosition?.abbreviation
+  func position(at row: Int, in section: Int) -> String? {
+    teams[section][row].preferredPosition?.abbreviation
   }
 
   // MARK: Moving
 
-  func movePlayer(from source: IndexPath, to destination: IndexPath) {
-    let player = teams[source.section].remove(at: source.row)
-    let row = min(destination.row, teams[destination.section].count)
-    teams[destination.section].insert(player, at: row)
+  func movePlayer(from row: Int, in section: Int, to newRow: Int, in newSection: Int) {
+    let player = teams[section].remove(at: row)
+    teams[newSection].insert(player, at: min(newRow, teams[newSection].count))
     view?.enableStart(!players(in: .teamA).isEmpty && !players(in: .teamB).isEmpty)
   }
 

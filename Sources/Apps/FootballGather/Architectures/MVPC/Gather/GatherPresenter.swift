@@ -1,5 +1,4 @@
 import FootballGather
-import UIKit
 
 /// Runs the clock, and ends the gather on the server.
 final class GatherPresenter {
@@ -25,20 +24,20 @@ final class GatherPresenter {
     team(in: section).title
   }
 
-  func name(at indexPath: IndexPath) -> String {
-    player(at: indexPath).name
+  func name(at row: Int, in section: Int) -> String {
+    player(at: row, in: section).name
   }
 
-  func position(at indexPath: IndexPath) -> String? {
-    player(at: indexPath).preferredPosition?.abbreviation
+  func position(at row: Int, in section: Int) -> String? {
+    player(at: row, in: section).preferredPosition?.abbreviation
   }
 
   private func team(in section: Int) -> TeamSection {
     section == 0 ? .teamA : .teamB
   }
 
-  private func player(at indexPath: IndexPath) -> Player {
-    gather.players(in: team(in: indexPath.section))[indexPath.row]
+  private func player(at row: Int, in section: Int) -> Player {
+    gather.players(in: team(in: section))[row]
   }
 
   // MARK: Timer

@@ -59,12 +59,12 @@ extension PlayerDetailView: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: BasicRow.reuseIdentifier, for: indexPath)
-    cell.textLabel?.text = presenter.title(at: indexPath)
-    cell.detailTextLabel?.text = presenter.value(at: indexPath)
+    cell.textLabel?.text = presenter.title(at: indexPath.row, in: indexPath.section)
+    cell.detailTextLabel?.text = presenter.value(at: indexPath.row, in: indexPath.section)
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    delegate?.didRequestEdit(presenter.field(at: indexPath))
+    delegate?.didRequestEdit(presenter.field(at: indexPath.row, in: indexPath.section))
   }
 }

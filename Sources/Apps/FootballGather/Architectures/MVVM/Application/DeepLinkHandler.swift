@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Leads a link to its screen once the list on the stack has its players.
+/// Opens a link's screen once the list has loaded.
 final class DeepLinkHandler: PlayerListDelegate {
   weak var navigationController: UINavigationController?
   private var waitingLink: DeepLink?
@@ -19,7 +19,8 @@ final class DeepLinkHandler: PlayerListDelegate {
   }
 
   func playersDidLoad(in list: PlayerListViewController) {
-    guard let link = waitingLink else { return }
+    // A list on its way out may still load.
+    guard stack.contains(list), let link = waitingLink else { return }
     waitingLink = nil
     follow(link, from: list)
   }

@@ -5,7 +5,7 @@ public import FootballGatherUI
 //   AppDelegate -> window -> navigation controller -> view controllers -> their screens
 //   AppDelegate -> DeepLinkHandler ~> navigation controller
 //   view controller -> view model -> services
-//   Gather -> GatherViewModel -> GatherTimeHandler -> Timer ~> GatherViewModel ~> Gather
+//   GatherViewModel -> GatherTimeHandler -> Timer ~> GatherTimeHandler, GatherViewModel ~> Gather
 //   Login ~> PlayerListDelegate (the DeepLinkHandler), which it passes to the list
 //   PlayerDetail ~> its delegate (the list), PlayerEdit ~> (the detail), PlayerAdd ~> (the list)
 //   Gather looks for a GatherEnding on the navigation stack when it ends
@@ -23,7 +23,7 @@ extension Architecture {
       Role("View Models", suffix: "ViewModel"),
       Role("Local Models", suffix: "TimeHandler"),
       Role("Application", suffix: "AppDelegate"),
-      Role("Application", suffix: "DeepLinkHandler"),
+      Role("Link Handlers", suffix: "DeepLinkHandler"),
       Role("Application", suffix: "Storyboard"),
       Role("Application", suffix: "Architecture"),
       Role("Application", suffix: "Alert"),

@@ -47,7 +47,7 @@ final class ConfirmPlayersViewModel {
     teams[target.section].insert(player, at: min(target.row, teams[target.section].count))
   }
 
-  /// Creates a gather and adds all players of both teams; success has the gather.
+  /// Creates a gather and adds the players of both teams; on success, passes on the gather.
   func start(completion: @escaping Completion<Gather>) {
     services.gathers.createGather { [weak self] in self?.addPlayers(toGather: $0, completion) }
   }

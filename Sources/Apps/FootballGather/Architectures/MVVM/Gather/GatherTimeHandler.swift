@@ -11,7 +11,7 @@ final class GatherTimeHandler {
   private(set) var state = State.stopped
   private var timer: Timer?
 
-  /// Starts a timer, or pauses the running one; no time left means that there is nothing to start.
+  /// Starts, pauses or resumes the clock; does nothing if no time is left.
   func startOrPause(onTick: @escaping () -> Void) {
     if state == .running {
       stop()

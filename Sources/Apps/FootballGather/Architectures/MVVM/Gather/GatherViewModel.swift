@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Learns that the time has changed without an action of the user.
+/// Receives a callback when the time has changed without an action of the user.
 protocol GatherViewModelDelegate: AnyObject {
   func timeDidChange()
 }

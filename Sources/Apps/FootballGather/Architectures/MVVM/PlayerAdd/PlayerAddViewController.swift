@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Learns that a player has been added.
+/// Receives a callback when a player has been added.
 protocol PlayerAddDelegate: AnyObject {
   func didAddPlayer()
 }

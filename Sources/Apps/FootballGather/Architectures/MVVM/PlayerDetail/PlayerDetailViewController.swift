@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Learns that a player has been edited.
+/// Receives a callback when a player has been edited.
 protocol PlayerDetailDelegate: AnyObject {
   func didFinishEditing(_ player: Player)
 }

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Learns that the edited player has been saved.
+/// Receives a callback when the edited player has been saved.
 protocol PlayerEditDelegate: AnyObject {
   func didFinishEditing(_ player: Player)
 }

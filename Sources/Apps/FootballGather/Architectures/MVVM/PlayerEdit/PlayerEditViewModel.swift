@@ -38,7 +38,7 @@ final class PlayerEditViewModel {
     selectedItem = item
   }
 
-  /// Saves the player with the new value; success has the saved player.
+  /// Saves the player with the new value; on success, passes on the saved player.
   func save(completion: @escaping Completion<Player>) {
     let value = isPickList ? selectedItem.map { items[$0] } ?? "" : text
     let edited = field.applying(value, to: player)

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Learns that the list on the stack shows its players.
+/// Receives a callback when the list shows its players.
 protocol PlayerListDelegate: AnyObject {
   func playersDidLoad(in list: PlayerListViewController)
 }

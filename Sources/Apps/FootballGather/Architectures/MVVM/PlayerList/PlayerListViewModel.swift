@@ -87,7 +87,7 @@ final class PlayerListViewModel {
     if selectedIDs.remove(id) == nil { selectedIDs.insert(id) }
   }
 
-  /// Deletes a player; success has the row that is gone, unless the list has changed meanwhile.
+  /// Deletes a player; on success, passes on the removed row, if the player was still there.
   func delete(_ player: Player, completion: @escaping Completion<Int?>) {
     services.players.deletePlayer(id: player.id) { [weak self] in
       completion($0.map { self?.remove(player) })

@@ -2,20 +2,19 @@ import FootballGather
 
 /// Decides which flow begins, and passes links to the list on the stack.
 final class AppCoordinator: BaseCoordinator {
-  private let router: any Routable
   private let factory: any CoordinatorFactoryProtocol
   private let gateway: Gateway
   private var parkedLink: DeepLink?
 
   init(router: any Routable, factory: any CoordinatorFactoryProtocol, gateway: Gateway) {
-    self.router = router
     self.factory = factory
     self.gateway = gateway
+    super.init(router: router)
   }
 
   // MARK: Flows
 
-  /// The login stays under the list, and its coordinator for good: every login finishes its flow.
+  /// The login stays below the list, so its coordinator is never removed; each login finishes it.
   private func performAuthorizationFlow() {
     let coordinator = factory.makeAuthorizationCoordinator(with: router)
     coordinator.finishFlow = { [weak self] in self?.performMainFlow(animated: true) }

@@ -8,11 +8,10 @@ protocol AuthorizationCoordinatorOutput: AnyObject {
 final class AuthorizationCoordinator: BaseCoordinator, AuthorizationCoordinatorOutput {
   var finishFlow: CompletionBlock?
   private let factory: any AuthorizationFactoryProtocol
-  private let router: any Routable
 
   init(router: any Routable, factory: any AuthorizationFactoryProtocol) {
-    self.router = router
     self.factory = factory
+    super.init(router: router)
   }
 }
 
@@ -20,7 +19,7 @@ extension AuthorizationCoordinator: Coordinatable {
   func start() {
     let loginView = factory.makeLoginView()
     loginView.onCompleteAuthorization = { [weak self] in self?.finishFlow?() }
-    router.showAlerts(of: loginView.output, over: loginView)
+    showAlerts(of: loginView.output, over: loginView)
     router.setRootModule(loginView)
   }
 }

@@ -1,6 +1,11 @@
 /// The base class of the coordinators: each keeps the flows that it has started.
 class BaseCoordinator {
+  let router: any Routable
   private(set) var childCoordinators: [any Coordinatable] = []
+
+  init(router: any Routable) {
+    self.router = router
+  }
 
   /// Keeps a flow, once.
   func addDependency(_ coordinator: any Coordinatable) {
@@ -8,8 +13,16 @@ class BaseCoordinator {
     childCoordinators.append(coordinator)
   }
 
-  /// Lets a flow go; does nothing if there is none, or if it is not kept.
+  /// Removes a flow; ignores `nil` and flows that are not kept.
   func removeDependency(_ coordinator: (any Coordinatable)?) {
     childCoordinators.removeAll { $0 === coordinator }
+  }
+
+  /// Shows a module's alerts over the stack, unless the module is covered or has left.
+  func showAlerts(of output: (any ModuleOutput)?, over module: any Presentable) {
+    output?.onAlert = { [weak self, weak module] alert in
+      guard let module, module.isOnTop, module.isInWindow else { return }
+      self?.router.toPresent?.showAlert(alert)
+    }
   }
 }

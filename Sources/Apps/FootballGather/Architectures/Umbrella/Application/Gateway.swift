@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Tells with which flow the app begins.
+/// Determines the app's first flow.
 struct Gateway {
   enum State {
     case authorization, main

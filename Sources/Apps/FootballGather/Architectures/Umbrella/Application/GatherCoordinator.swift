@@ -14,7 +14,6 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   var finishFlow: CompletionBlock?
   var onGatherEnded: CompletionBlock?
 
-  private let router: any Routable
   private let factory: any GatherFactoryProtocol
   private let players: [Player]
   // A link opens the flow directly above this module; without a link, it is pushed.
@@ -26,10 +25,10 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
     router: any Routable, factory: any GatherFactoryProtocol, players: [Player],
     above base: (any Presentable)?
   ) {
-    self.router = router
     self.factory = factory
     self.players = players
     self.base = base
+    super.init(router: router)
   }
 
   var modulesOnStack: [any Presentable] {
@@ -40,7 +39,7 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   private func makeConfirm() -> any ConfirmPlayersViewProtocol {
     let view = factory.makeConfirmPlayersView(of: players)
     view.onStartGather = { [weak self] in self?.showGather($0) }
-    router.showAlerts(of: view.output, over: view)
+    showAlerts(of: view.output, over: view)
     confirmView = view
     return view
   }
@@ -50,7 +49,7 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
     view.onEnded = { [weak self, weak view] in
       if view?.isOnStack == true { self?.endGather() }
     }
-    router.showAlerts(of: view.output, over: view)
+    showAlerts(of: view.output, over: view)
     gatherView = view
     router.push(view)
   }

@@ -13,13 +13,9 @@ protocol MainCoordinatorOutput: AnyObject {
 
 /// The list, a player's values, their editor, and new players.
 final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
-  /// A gather needs two teams.
-  private static let fewestPlayers = 2
-
   var finishFlow: CompletionBlock?
   var onLoaded: CompletionBlock?
 
-  private let router: any Routable
   private let factory: any MainFactoryProtocol
   private let coordinatorFactory: any CoordinatorFactoryProtocol
   private let isAnimated: Bool
@@ -32,10 +28,10 @@ final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
     router: any Routable, factory: any MainFactoryProtocol,
     coordinatorFactory: any CoordinatorFactoryProtocol, isAnimated: Bool
   ) {
-    self.router = router
     self.factory = factory
     self.coordinatorFactory = coordinatorFactory
     self.isAnimated = isAnimated
+    super.init(router: router)
   }
 
   var isOnStack: Bool { listView?.isOnStack == true }
@@ -50,7 +46,7 @@ final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
     view.onConfirm = { [weak self] in self?.startGather(with: $0, above: nil) }
     view.onLogOut = { [weak self] in self?.finishFlow?() }
     view.onLoaded = { [weak self] in self?.onLoaded?() }
-    router.showAlerts(of: view.output, over: view)
+    showAlerts(of: view.output, over: view)
     listView = view
     return view
   }
@@ -73,7 +69,7 @@ final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
       self?.listView?.replace(player)
       self?.pop(view)
     }
-    router.showAlerts(of: view.output, over: view)
+    showAlerts(of: view.output, over: view)
     editView = view
     return view
   }
@@ -84,7 +80,7 @@ final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
       self?.listView?.reload()
       self?.pop(view)
     }
-    router.showAlerts(of: view.output, over: view)
+    showAlerts(of: view.output, over: view)
     addView = view
     return view
   }
@@ -163,7 +159,7 @@ final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
     let flows = childCoordinators.lazy.compactMap { $0 as? any GatherCoordinatorOutput }
     if let modules = flows.map(\.modulesOnStack).first(where: { !$0.isEmpty }) {
       show(modules)
-    } else if let players = listView?.players, players.count >= Self.fewestPlayers {
+    } else if let players = listView?.players, players.count >= PlayerListViewState.fewestPlayers {
       startGather(with: players, above: listView)
     }
   }

@@ -36,13 +36,3 @@ extension UIViewController {
     present(controller, animated: true)
   }
 }
-
-extension Routable {
-  /// Shows a module's alerts over the stack, unless the module is covered or has left.
-  func showAlerts(of output: (any ModuleOutput)?, over module: any Presentable) {
-    output?.onAlert = { [weak self, weak module] alert in
-      guard let module, module.isOnTop, module.isInWindow else { return }
-      self?.toPresent?.showAlert(alert)
-    }
-  }
-}

@@ -9,11 +9,12 @@ public import FootballGatherUI
 //   coordinators ~> their modules; a module's closures ~> coordinator
 //   view controller -> presenter ~> view controller
 //   navigation controller ~> Router, its delegate -> (weak module, completion) pairs
-//   GatherPresenter -> GatherTimeHandler -> Timer ~> both
+//   GatherPresenter -> GatherTimeHandler -> Timer ~> GatherTimeHandler ~> GatherPresenter
+//   presenter ~> coordinator, by the closure for alerts
 //
 // The variants differ in one field of the router. An observing router reports every module that
 // has left the stack, and a flow whose first module has left is finished. The article observes
-// nothing: a flow is finished by its own last step only.
+// nothing: a flow is finished by its own last step only, which finishes it in both variants.
 //
 // Three parts of the article's text cannot be here, because the app would not work: `performFlow`
 // assigns the view's empty completion to the coordinator instead of the reverse, so that a login

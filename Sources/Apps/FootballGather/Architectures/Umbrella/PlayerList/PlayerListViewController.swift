@@ -20,8 +20,8 @@ final class PlayerListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    selectButton = addBarButton("Select", ElementID.select) { $0?.toggleMode() }
-    let logOutButton = addBarButton("Log out", ElementID.logOut) { $0?.logOut() }
+    selectButton = makeBarButton("Select", ElementID.select) { $0?.toggleMode() }
+    let logOutButton = makeBarButton("Log out", ElementID.logOut) { $0?.logOut() }
     navigationItem.rightBarButtonItems = [selectButton, logOutButton]
     screen.tableView.dataSource = self
     screen.tableView.delegate = self
@@ -32,7 +32,7 @@ final class PlayerListViewController: UIViewController {
     output?.viewLoaded()
   }
 
-  private func addBarButton(
+  private func makeBarButton(
     _ title: String, _ identifier: String, action: @escaping ((any PlayerListViewOutput)?) -> Void
   ) -> UIBarButtonItem {
     let button = UIBarButtonItem(

@@ -4,8 +4,8 @@ struct PlayerListViewState {
   let selectedCount: Int
   let canSelect: Bool
 
-  /// A gather needs two teams.
-  private static let fewestPlayers = 2
+  /// A gather needs a player on each side.
+  static let fewestPlayers = 2
 
   var title: String { selectedCount == 0 ? "Players" : "\(selectedCount) selected" }
   var selectTitle: String { isSelecting ? "Cancel" : "Select" }

@@ -5,10 +5,10 @@ public import FootballGatherUI
 //   AppDelegate -> window -> navigation controller -> view controllers
 //   AppDelegate -> AppRouter -> navigation controller
 //   view controller -> interactor -> presenter ~> view controller
-//   view controller -> router ~> view controller
-//   router -> ModuleFactory (a struct) ~> navigation controller (published: ->)
+//   view controller -> router; routers that pop ~> view controller
+//   router -> StackRouter, some in a ModuleFactory (structs) ~> navigation controller (published: ->)
 //   interactor ~> delegate (the interactor of the screen below; the list's is the AppRouter)
-//   GatherInteractor -> GatherTimeHandler -> Timer ~> both
+//   GatherInteractor -> GatherTimeHandler -> Timer ~> GatherTimeHandler, GatherInteractor
 //
 // The variants differ in how routers hold the navigation controller (`StackRouter`). Published, it
 // is a retain cycle for as long as a screen is on the stack; every pop breaks it.

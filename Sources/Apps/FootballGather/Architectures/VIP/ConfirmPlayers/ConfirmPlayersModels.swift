@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What goes around between the parts of the teams.
+/// The requests, responses and view models of the teams.
 enum ConfirmPlayersModels {
   enum CountSections {
     struct Request {}

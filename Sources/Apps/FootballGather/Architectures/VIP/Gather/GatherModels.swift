@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What goes around between the parts of the gather.
+/// The requests, responses and view models of the gather.
 enum GatherModels {
   enum CountSections {
     struct Request {}

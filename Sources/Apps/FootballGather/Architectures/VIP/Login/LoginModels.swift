@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What goes around between the parts of the login.
+/// The requests, responses and view models of the login.
 enum LoginModels {
   enum LoadUser {
     struct Request {}

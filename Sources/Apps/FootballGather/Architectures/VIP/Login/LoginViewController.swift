@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Makes requests of the user's actions on the login, and shows what comes back.
+/// Turns the user's actions on the login into requests, and displays the view models.
 final class LoginViewController: UIViewController {
   var interactor: (any LoginInteractorProtocol)!
   var router: (any LoginRouterProtocol)!

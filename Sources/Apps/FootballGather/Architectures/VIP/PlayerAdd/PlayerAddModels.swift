@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What goes around between the parts of the add screen.
+/// The requests, responses and view models of the add screen.
 enum PlayerAddModels {
   enum ChangeName {
     struct Request {

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Makes requests of the user's actions on the add screen, and shows what comes back.
+/// Turns the user's actions on the add screen into requests, and displays the view models.
 final class PlayerAddViewController: UIViewController {
   var interactor: (any PlayerAddInteractorProtocol)!
   var router: (any PlayerAddRouterProtocol)!

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What goes around between the parts of a player's values.
+/// The requests, responses and view models of a player's values.
 enum PlayerDetailModels {
   enum CountSections {
     struct Request {}

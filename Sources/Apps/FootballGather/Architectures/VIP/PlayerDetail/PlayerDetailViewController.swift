@@ -1,7 +1,7 @@
 import FootballGatherUI
 import UIKit
 
-/// Makes requests of the user's actions on a player's values, and shows what comes back.
+/// Turns the user's actions on a player's values into requests, and displays the view models.
 final class PlayerDetailViewController: UIViewController {
   var interactor: (any PlayerDetailInteractorProtocol)!
   var router: (any PlayerDetailRouterProtocol)!

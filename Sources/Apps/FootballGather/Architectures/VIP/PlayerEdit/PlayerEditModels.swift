@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What goes around between the parts of the editor.
+/// The requests, responses and view models of the editor.
 enum PlayerEditModels {
   enum ShowField {
     struct Request {}

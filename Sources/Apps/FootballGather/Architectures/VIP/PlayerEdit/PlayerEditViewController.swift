@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Makes requests of the user's actions on the editor, and shows what comes back.
+/// Turns the user's actions on the editor into requests, and displays the view models.
 final class PlayerEditViewController: UIViewController {
   var interactor: (any PlayerEditInteractorProtocol)!
   var router: (any PlayerEditRouterProtocol)!

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What goes around between the parts of the list.
+/// The requests, responses and view models of the list.
 enum PlayerListModels {
   enum CountRows {
     struct Request {}

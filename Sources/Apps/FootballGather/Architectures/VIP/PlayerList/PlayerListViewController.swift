@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Makes requests of the user's actions on the list, and shows what comes back.
+/// Turns the user's actions on the list into requests, and displays the view models.
 final class PlayerListViewController: UIViewController {
   var interactor: (any PlayerListInteractorProtocol)!
   var router: (any PlayerListRouterProtocol)!
