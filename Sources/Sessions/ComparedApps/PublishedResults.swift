@@ -8,8 +8,10 @@ package struct PublishedResults: Codable, Hashable, Sendable {
   package let keyClasses: Int
   /// The number of unit tests of the tested feature.
   package let tests: Int
-  /// The coverage of the feature by its unit tests, in per cent.
-  package let coverage: Double
+  /// The coverage of the feature by its unit tests, in per cent; `nil` if not published.
+  package let coverage: Double?
+  /// How hard the tests were to write, from 1 to 5; `nil` if not published.
+  package let difficulty: Int?
   /// The time of a clean build, in seconds.
   package let cleanBuild: Double
   /// The "average build time", in seconds.
@@ -18,14 +20,15 @@ package struct PublishedResults: Codable, Hashable, Sendable {
   package let testRun: Double
 
   package init(
-    module: String, architecture: String, keyClasses: Int, tests: Int, coverage: Double,
-    cleanBuild: Double, build: Double, testRun: Double
+    module: String, architecture: String, keyClasses: Int, tests: Int, coverage: Double?,
+    difficulty: Int? = nil, cleanBuild: Double, build: Double, testRun: Double
   ) {
     self.module = module
     self.architecture = architecture
     self.keyClasses = keyClasses
     self.tests = tests
     self.coverage = coverage
+    self.difficulty = difficulty
     self.cleanBuild = cleanBuild
     self.build = build
     self.testRun = testRun

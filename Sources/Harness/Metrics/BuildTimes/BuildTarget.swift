@@ -1,9 +1,10 @@
 import AppArchitecture
 import BenchmarkKit
 import ComparedApps
+import Foundation
 
 extension BuildTimes.Target {
-  /// The build targets, one per architecture.
+  /// The build targets, one per architecture, whose edited file is the largest with a function.
   ///
   /// - Parameter sources: The `Sources` folder.
   /// - Throws: `SourceTreeError`, with the path, if a folder is missing or a file cannot be read.
@@ -11,11 +12,17 @@ extension BuildTimes.Target {
     _ architectures: [Architecture], of app: some App, sources: String
   ) throws -> [Self] {
     let files = try LineCount(architectures, of: app).run(sources: sources).files
-    return architectures.compactMap { architecture in
+    return try architectures.compactMap { architecture in
       let own = files.filter { $0.module == architecture.module }
-      guard let largest = own.max(by: { ($0.physical, $1.name) < ($1.physical, $0.name) }) else {
-        return nil
+      let folder = "\(sources)/\(app.sources.folder(of: architecture.module))"
+      let fromLargest = own.sorted { ($1.physical, $0.name) < ($0.physical, $1.name) }
+      // A file of models, say, may have no function.
+      let largest = try fromLargest.first { file in
+        let path = "\(folder)/\(file.scene)/\(file.name).swift"
+        return SourceEdit.body(of: try String(contentsOfFile: path, encoding: .utf8), number: 0)
+          != nil
       }
+      guard let largest else { return nil }
       return Self(
         module: architecture.module, files: own.count, codeLines: own.map(\.code).reduce(0, +),
         editedFile: "\(largest.scene)/\(largest.name).swift")

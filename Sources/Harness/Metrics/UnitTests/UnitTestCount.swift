@@ -39,8 +39,15 @@ package struct UnitTestCount: Sendable {
           try isKeyClass($0, sources)
         },
         gatherTypes: try folders.flatMap { try DeclaredTypes.names(inFolder: "\(sources)/\($0)") },
+        sceneFiles: lines.files.count {
+          $0.module == module && $0.scene != AppSources.applicationFolder
+        },
         tests: tests.tests, failures: tests.failures,
-        files: folders.flatMap { coverage?.files(in: $0) ?? [] })
+        files: folders.flatMap { coverage?.files(in: $0) ?? [] },
+        effort: try TestSources(
+          tests: "\(sources)/../\(feature.folder)/\(feature.target(of: module))",
+          feature: folders.map { "\(sources)/\($0)" }
+        )?.effort)
     }
     return UnitTests(rows: rows, published: app.publishedResults(for: rows.map(\.module)))
   }

@@ -5,7 +5,7 @@ extension UnitTests {
   /// Test counts compared with the article's, the covered files, and the agreement of orders.
   package func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
-    return [comparison(subjects), files(subjects), order].compactMap { $0 }
+    return [comparison(subjects), effort(subjects), files(subjects), order].compactMap { $0 }
   }
 
   private func published(_ row: Row) -> PublishedResults? {
@@ -17,7 +17,8 @@ extension UnitTests {
       name: "unit-tests", title: "Unit tests of one feature",
       columns: [
         .init("architecture", .text), .init("published name", .text),
-        .init("key classes", .comparison), .init("types"), .init("tests", .comparison),
+        .init("key classes", .comparison), .init("scene files"), .init("types"),
+        .init("tests", .comparison),
         .init("failures"), .init("lines covered %"), .init("published %"), .init("difference"),
         .init("regions covered %"),
       ],
@@ -27,17 +28,19 @@ extension UnitTests {
         return [
           .text(subjects.architecture(of: row.module)), .text(theirs?.architecture ?? ""),
           .comparison(row.keyClasses, published: theirs?.keyClasses),
-          .integer(row.gatherTypes.count), .comparison(row.tests, published: theirs?.tests),
+          row.sceneFiles.map { .integer($0) } ?? .empty, .integer(row.gatherTypes.count),
+          .comparison(row.tests, published: theirs?.tests),
           .integer(row.failures.count), .percent(percent), .percent(theirs?.coverage),
-          .percent(percent.flatMap { ours in theirs.map { ours - $0.coverage } }),
+          .percent(percent.flatMap { ours in (theirs?.coverage).map { ours - $0 } }),
           .percent(row.regions.percent),
         ]
       },
       notes: [
         "key classes, tests: ours / published (difference).",
         """
-        key classes: files of view controllers, views, presenters and local models in the whole \
-        app, counted as in the article.
+        key classes: files of view controllers, views, presenters, view models, interactors and \
+        local models in the whole app, as the article counts them for MVC to MVP-C; for VIPER and \
+        VIP, it counts all files of the scenes.
         """,
         """
         types: classes, structures, enumerations and actors declared at the top level of the \
@@ -55,6 +58,47 @@ extension UnitTests {
         The published coverage is Xcode's, for an app with the real UIKit; the article does not \
         state which files it includes.
         """,
+      ])
+  }
+
+  private func effort(_ subjects: [Subject]) -> Table? {
+    guard rows.contains(where: { $0.effort != nil }) else { return nil }
+    return Table(
+      name: "unit-tests-effort", title: "Unit tests: what they took to write",
+      columns: [
+        .init("architecture", .text), .init("published difficulty", .text), .init("doubles"),
+        .init("members of doubles"), .init("tested types"), .init("of them with UIKit"),
+        .init("protocols"), .init("test lines"), .init("per test"), .init("per covered line"),
+      ],
+      rows: rows.map { row in
+        let lines = row.effort.map { Double($0.codeLines) }
+        func share(_ count: Int) -> Table.Cell {
+          lines.flatMap { count > 0 ? .decimal($0 / Double(count), digits: 2) : nil } ?? .empty
+        }
+        func count(_ value: KeyPath<Effort, Int>) -> Table.Cell {
+          row.effort.map { .integer($0[keyPath: value]) } ?? .empty
+        }
+        return [
+          .text(subjects.architecture(of: row.module)),
+          .text((published(row)?.difficulty).map { "\($0) of 5" } ?? ""), count(\.doubles),
+          count(\.doubleMembers), count(\.testedTypes), count(\.testedTypesWithUIKit),
+          count(\.protocols), count(\.codeLines), share(row.tests), share(row.lines.covered),
+        ]
+      },
+      notes: [
+        """
+        doubles: types whose names end in Spy, Stub, Mock or Fake; their members: functions and \
+        properties that they implement for the tested code.
+        """,
+        """
+        tested types: types of the feature that the tests name; with UIKit: their file imports it, \
+        so that the tests need it, too.
+        """,
+        """
+        test lines: code lines of tests and doubles, without what all architectures share; per \
+        covered line of the feature.
+        """,
+        "The published difficulty is the author's judgement; no count stands for it.",
       ])
   }
 
@@ -89,13 +133,15 @@ extension UnitTests {
 
   private func publishedOrders(_ subjects: [Subject]) -> [PublishedOrder] {
     func order(
-      _ figure: String, _ ours: (Row) -> Double?, _ theirs: (PublishedResults) -> Double
+      _ figure: String, _ ours: (Row) -> Double?, _ theirs: (PublishedResults) -> Double?
     ) -> PublishedOrder {
       PublishedOrder(
         figure: figure,
         entries: rows.compactMap { row in
-          guard let published = published(row), let value = ours(row) else { return nil }
-          return .init(subjects.architecture(of: row.module), value, published: theirs(published))
+          guard let published = published(row).flatMap(theirs), let value = ours(row) else {
+            return nil
+          }
+          return .init(subjects.architecture(of: row.module), value, published: published)
         })
     }
     return [

@@ -21,6 +21,22 @@ package struct UnitTests: Codable, Sendable {
     package let regions: Coverage
   }
 
+  /// What can be counted of the effort to write the tests.
+  package struct Effort: Codable, Hashable, Sendable {
+    /// Test doubles: types of the tests whose names end in `Spy`, `Stub`, `Mock` or `Fake`.
+    package let doubles: Int
+    /// Functions and properties that the doubles implement for the tested code.
+    package let doubleMembers: Int
+    /// Types of the feature that the tests name.
+    package let testedTypes: Int
+    /// Tested types whose file imports UIKit.
+    package let testedTypesWithUIKit: Int
+    /// Protocols of the feature.
+    package let protocols: Int
+    /// Lines of code of the tests and doubles, without what all architectures share.
+    package let codeLines: Int
+  }
+
   package struct Row: Codable, Hashable, Sendable {
     package let module: String
     /// Files of view controllers, views, presenters and local models in the whole app.
@@ -29,6 +45,8 @@ package struct UnitTests: Codable, Sendable {
     package let keyClasses: Int
     /// Types declared at the top level of the feature's files, without protocols.
     package let gatherTypes: [String]
+    /// Source files of all scenes, whatever their role; absent in files of earlier versions.
+    package var sceneFiles: Int?
     /// The number of test functions; a parameterised test counts once.
     package let tests: Int
     /// The names of the failed tests, or the reason why the test process ended early.
@@ -39,6 +57,8 @@ package struct UnitTests: Codable, Sendable {
     ///
     /// Empty if tests failed, because their coverage is meaningless.
     package let files: [File]
+    /// What the tests took to write; absent in files of earlier versions.
+    package var effort: Effort?
 
     /// The coverage of lines, over all files.
     package var lines: Coverage { files.map(\.lines).sum }
