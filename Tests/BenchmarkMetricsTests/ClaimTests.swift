@@ -1,3 +1,6 @@
+import BenchmarkKit
+import ComparedApps
+import RegisteredApps
 import Statistics
 import Testing
 
@@ -23,5 +26,35 @@ import Testing
     ] as [(Estimate?, Estimate?, Claims.Verdict)])
   func verdict(smaller: Estimate?, larger: Estimate?, expected: Claims.Verdict) {
     #expect(Claims.Verdict(smaller, larger) == expected)
+  }
+}
+
+extension ClaimTests {
+  @Test(
+    "several pairs have their common verdict, or it depends on them; what is missing has no say",
+    arguments: [
+      ([.confirmed, .confirmed], .confirmed), ([.confirmed, .contradicted], .mixed),
+      ([.confirmed, .notMeasured], .confirmed), ([.noDifference, .confirmed], .mixed),
+      ([.notMeasured], .notMeasured), ([], .notMeasured),
+    ] as [([Claims.Verdict], Claims.Verdict)])
+  func pairs(_ verdicts: [Claims.Verdict], _ expected: Claims.Verdict) {
+    #expect(Claims.Verdict(verdicts) == expected)
+  }
+
+  @Test("every claim names figures and subjects that exist, or says why nothing measures it")
+  func documents() {
+    for app in Apps.all {
+      let subjects = Set(SubjectUnderTest.all(of: app).map(\.subject.id))
+      for claim in app.publishedClaims {
+        let pairs = [.init(smaller: claim.smaller, larger: claim.larger)] + (claim.further ?? [])
+        if claim.obstacle == nil {
+          #expect(Metrics.figures.contains { $0.id == claim.figure }, "\(claim.text)")
+          #expect(
+            pairs.allSatisfy { subjects.isSuperset(of: [$0.smaller, $0.larger]) }, "\(claim.text)")
+        } else {
+          #expect(claim.figure == nil && pairs.count == 1, "\(claim.text)")
+        }
+      }
+    }
   }
 }

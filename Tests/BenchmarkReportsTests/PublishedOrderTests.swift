@@ -73,13 +73,21 @@ import Testing
     let run = try Run.everything()
     let tables = try #require(run.unitTests).tables(run.subjects)
 
-    #expect(tables.map(\.name) == ["unit-tests", "unit-test-files", "unit-tests-order"])
+    #expect(
+      tables.map(\.name)
+        == ["unit-tests", "unit-tests-effort", "unit-test-files", "unit-tests-order"])
     #expect(
       tables[0].rows.map { $0.map(\.text) } == [
-        ["MVC", "MVC", "7 / 7 (0)", "1", "46 / 30 (+16)", "0", "95.0", "95.7", "-0.7", "75.0"],
-        ["MVP-C", "MVP-C", "24 / 24 (0)", "2", "59 / 34 (+25)", "1", "", "97.2", "", ""],
-        ["<b>&odd\"", "", "3", "0", "5", "0", "50.0", "", "", "50.0"],
+        ["MVC", "MVC", "7 / 7 (0)", "", "1", "46 / 30 (+16)", "0", "95.0", "95.7", "-0.7", "75.0"],
+        ["MVP-C", "MVP-C", "24 / 24 (0)", "30", "2", "59 / 34 (+25)", "1", "", "97.2", "", ""],
+        ["<b>&odd\"", "", "3", "", "0", "5", "0", "50.0", "", "", "50.0"],
       ])
-    #expect(tables[2].rows.map { $0[3].text } == ["agree", "agree"])
+    #expect(
+      tables[1].rows.map { $0.map(\.text) } == [
+        ["MVC", "5 of 5", "1", "2", "3", "1", "0", "460", "10.00", "4.84"],
+        ["MVP-C", "", "", "", "", "", "", "", "", ""],
+        ["<b>&odd\"", "", "", "", "", "", "", "", "", ""],
+      ])
+    #expect(tables[3].rows.map { $0[3].text } == ["agree", "agree"])
   }
 }

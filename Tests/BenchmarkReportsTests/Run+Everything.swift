@@ -25,6 +25,11 @@ extension Run {
       .init(
         module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
         physical: 30, code: 25, comment: 1, blank: 4))
+    run.linesOfCode?.publishedTables = [
+      PublishedTable(
+        name: "coordinators", title: "<Coordinators>", architectures: ["MVP-C"],
+        rows: [.init("LoginCoordinator", lines: ["MVP-C": 35])], roles: ["Coordinators"])
+    ]
     run[Structure.self] = sampleStructure
     run[Claims.self] = sampleClaims
     run[PrintedDefects.self] = PrintedDefects(rows: [
@@ -245,12 +250,16 @@ extension Run {
   private static var sampleClaims: Claims {
     let claim = PublishedClaim(
       "Less <code>.", source: "Doe, slide 1", figure: "codeLines", smaller: "MVP-C/from",
-      larger: "MVC")
+      larger: "MVC", further: [.init(smaller: "MVC", larger: "MVP-C/from")])
     let value = Estimate(value: 3, lower: 2, upper: 4, confidence: 0.95, count: 5)
     return Claims(rows: [
       .init(
         claim: claim, figure: "lines of code", smaller: value, larger: Estimate(exact: 7),
-        verdict: .confirmed)
+        further: [.init(smaller: Estimate(exact: 7), larger: value, verdict: .contradicted)],
+        verdict: .mixed),
+      .init(
+        claim: PublishedClaim("Fewer <bugs>.", source: "Doe", notMeasurable: "Who knows."),
+        verdict: .notMeasurable),
     ])
   }
 
@@ -260,15 +269,20 @@ extension Run {
       lines: (Int, Int)? = nil, regions: (Int, Int) = (0, 0)
     ) -> UnitTests.Row {
       .init(
-        module: module, keyClasses: keyClasses, gatherTypes: types, tests: tests,
-        failures: failures,
+        module: module, keyClasses: keyClasses,
+        gatherTypes: types,
+        sceneFiles: module == "MVPC" ? 30 : nil, tests: tests, failures: failures,
         files: lines.map {
           [
             .init(
               name: "Gather<View>.swift", lines: .init(covered: $0.0, total: $0.1),
               regions: .init(covered: regions.0, total: regions.1))
           ]
-        } ?? [])
+        } ?? [],
+        effort: module == "MVC"
+          ? .init(
+            doubles: 1, doubleMembers: 2, testedTypes: 3, testedTypesWithUIKit: 1, protocols: 0,
+            codeLines: 460) : nil)
     }
     return UnitTests(
       rows: [
@@ -312,7 +326,7 @@ extension Run {
   private static var samplePublished: [PublishedResults] {
     [
       .init(
-        module: "MVC", architecture: "MVC", keyClasses: 7, tests: 30, coverage: 95.7,
+        module: "MVC", architecture: "MVC", keyClasses: 7, tests: 30, coverage: 95.7, difficulty: 5,
         cleanBuild: 9.78, build: 0.1, testRun: 12.78),
       .init(
         module: "MVPC", architecture: "MVP-C", keyClasses: 24, tests: 34, coverage: 97.2,

@@ -1,23 +1,53 @@
-/// A claim of a document that compares two subjects, and the figure that can confirm it.
+/// A claim of a document that compares subjects, and the figure that can confirm it.
 package struct PublishedClaim: Codable, Hashable, Sendable {
+  /// Two subjects that the claim compares.
+  package struct Pair: Codable, Hashable, Sendable {
+    /// The subject with the smaller value if the claim is true.
+    package let smaller: String
+    /// The subject with the larger value if the claim is true.
+    package let larger: String
+
+    package init(smaller: String, larger: String) {
+      self.smaller = smaller
+      self.larger = larger
+    }
+  }
+
   /// The claim in one sentence, in our words.
   package let text: String
   /// The document and the place in it, such as `Doe, slide 12`.
   package let source: String
   /// The figure that measures it; `nil` if none of the figures does.
   package let figure: String?
-  /// The subject with the smaller value if the claim is true.
+  /// The subject with the smaller value if the claim is true; empty if nothing is compared.
   package let smaller: String
-  /// The subject with the larger value if the claim is true.
+  /// The subject with the larger value if the claim is true; empty if nothing is compared.
   package let larger: String
+  /// Further pairs to which the claim applies; absent in files of earlier versions.
+  package let further: [Pair]?
+  /// The reason why nothing here can measure the claim.
+  package let obstacle: String?
 
   package init(
-    _ text: String, source: String, figure: String?, smaller: String, larger: String
+    _ text: String, source: String, figure: String?, smaller: String, larger: String,
+    further: [Pair] = []
   ) {
     self.text = text
     self.source = source
     self.figure = figure
     self.smaller = smaller
     self.larger = larger
+    self.further = further
+    obstacle = nil
+  }
+
+  /// Creates a claim that nothing here can measure.
+  package init(_ text: String, source: String, notMeasurable obstacle: String) {
+    self.text = text
+    self.source = source
+    figure = nil
+    (smaller, larger) = ("", "")
+    further = []
+    self.obstacle = obstacle
   }
 }

@@ -10,6 +10,11 @@ extension Claims: RunSection {
     Claims(
       rows: rows.map { row in
         guard row.verdict == nil else { return row }
+        guard row.claim.obstacle == nil else {
+          var row = row
+          row.verdict = .notMeasurable
+          return row
+        }
         let figure = Metrics.figures.first { $0.id == row.claim.figure }
         func value(of id: String) -> Estimate? {
           run.subjects.first { $0.id == id }.flatMap { figure?.value(run, $0) }
@@ -18,7 +23,12 @@ extension Claims: RunSection {
         row.figure = figure?.title
         row.smaller = value(of: row.claim.smaller)
         row.larger = value(of: row.claim.larger)
-        row.verdict = Verdict(row.smaller, row.larger)
+        let further = (row.claim.further ?? []).map { pair -> Pair in
+          let (smaller, larger) = (value(of: pair.smaller), value(of: pair.larger))
+          return Pair(smaller: smaller, larger: larger, verdict: Verdict(smaller, larger))
+        }
+        row.further = further
+        row.verdict = Verdict([Verdict(row.smaller, row.larger)] + further.map(\.verdict))
         return row
       })
   }
@@ -29,19 +39,19 @@ extension Claims: RunSection {
       Table(
         name: "claims", title: "What the documents claim, and what was measured",
         columns: [
-          .init("claim", .text), .init("source", .text), .init("measured by", .text),
-          .init("values", .text), .init("verdict", .text),
+          .init("claim", .text), .init("verdict", .text), .init("measured by", .text),
+          .init("values", .text), .init("source", .text),
         ],
         rows: rows.map { row in
           [
-            .text(row.claim.text), .text(row.claim.source), .text(row.figure ?? ""),
-            .text(row.values), .text(row.verdict?.title ?? ""),
+            .text(row.claim.text), .text(row.verdict?.title ?? ""), .text(row.figure ?? ""),
+            .text(row.values), .text(row.claim.source),
           ]
         },
         notes: [
           """
-          not measured: no figure of this run answers the claim. not resolved: the intervals of the \
-          two values overlap.
+          Verdicts are computed from this run. not measured: the run lacks the figure; not resolved: \
+          the intervals of the two values overlap; depends on the subjects: the pairs disagree.
           """
         ])
     ]
@@ -49,10 +59,20 @@ extension Claims: RunSection {
 }
 
 extension Claims.Row {
-  /// The values that the claim compares: `A 3, B 12`.
+  /// The values that the claim compares, as in `A 3, B 12`, or why there are none.
   fileprivate var values: String {
-    guard let smaller, let larger else { return "" }
-    return "\(claim.smaller) \(smaller.text), \(claim.larger) \(larger.text)"
+    if let obstacle = claim.obstacle { return obstacle }
+    let first = text(
+      PublishedClaim.Pair(smaller: claim.smaller, larger: claim.larger), smaller, larger)
+    let others = zip(claim.further ?? [], further ?? []).map { text($0, $1.smaller, $1.larger) }
+    return ([first] + others).compactMap { $0 }.joined(separator: "; ")
+  }
+
+  private func text(
+    _ pair: PublishedClaim.Pair, _ smaller: Estimate?, _ larger: Estimate?
+  ) -> String? {
+    guard let smaller, let larger else { return nil }
+    return "\(pair.smaller) \(smaller.text), \(pair.larger) \(larger.text)"
   }
 }
 

@@ -10,8 +10,19 @@ package struct Claims: Codable, Sendable {
     case noDifference
     /// The intervals of the values overlap.
     case notResolved
-    /// The run has no value of one of the subjects, or no figure measures the claim.
+    /// The claim's pairs of subjects have different verdicts.
+    case mixed
+    /// The run has no value of one of the subjects.
     case notMeasured
+    /// No figure can measure the claim.
+    case notMeasurable
+  }
+
+  /// A further pair of the claim, with its values and its own verdict.
+  package struct Pair: Codable, Hashable, Sendable {
+    package let smaller: Estimate?
+    package let larger: Estimate?
+    package let verdict: Verdict
   }
 
   /// A claim with the measured values.
@@ -23,7 +34,9 @@ package struct Claims: Codable, Sendable {
     package var smaller: Estimate?
     /// The value of the subject that should have the larger one.
     package var larger: Estimate?
-    /// The verdict; absent until the run is finished.
+    /// The further pairs, in the order of the claim's; absent in files of earlier versions.
+    package var further: [Pair]?
+    /// The verdict on all pairs; absent until the run is finished.
     package var verdict: Verdict?
   }
 
@@ -48,11 +61,19 @@ extension Claims.Verdict {
     }
   }
 
+  /// The verdict on several pairs: their common one, or `mixed`.
+  init(_ verdicts: [Self]) {
+    let measured = Set(verdicts).subtracting([.notMeasured])
+    self = measured.count > 1 ? .mixed : measured.first ?? .notMeasured
+  }
+
   /// The verdict in words.
   var title: String {
     switch self {
-    case .confirmed: "confirmed"
-    case .contradicted: "contradicted"
+    case .confirmed: "holds"
+    case .contradicted: "does not hold"
+    case .mixed: "depends on the subjects"
+    case .notMeasurable: "not measurable here"
     case .noDifference: "no difference"
     case .notResolved: "not resolved"
     case .notMeasured: "not measured"
