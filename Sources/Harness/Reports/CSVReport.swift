@@ -29,11 +29,12 @@ package struct CSVReport {
     case .text, .number: [column.title]
     case .estimate: [column.title, "\(column.title) lower", "\(column.title) upper"]
     case .comparison: [column.title, "\(column.title) published", "\(column.title) difference"]
+    case .difference: [column.title, "\(column.title) difference"]
     }
   }
 
   private func fields(_ cell: Table.Cell, _ kind: Table.Column.Kind) -> [String] {
-    let blanks = kind == .estimate || kind == .comparison ? ["", ""] : []
+    let blanks = Array(repeating: "", count: headers(of: .init("", kind)).count - 1)
     switch cell {
     case .text(let text): return [quoted(text)] + blanks
     case .integer(let value): return [String(value)] + blanks
@@ -44,6 +45,8 @@ package struct CSVReport {
     case .comparison(let ours, let published?):
       return [String(ours), String(published), String(ours - published)]
     case .comparison(let ours, nil): return [String(ours), "", ""]
+    case .difference(let value, let base):
+      return [String(value), base.map { String($0 - value) } ?? ""]
     case .empty: return [""] + blanks
     }
   }

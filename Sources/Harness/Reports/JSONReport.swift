@@ -3,9 +3,9 @@ import Foundation
 
 /// Tables as JSON, for programs: the columns with their types, and one value per cell.
 ///
-/// An estimate is an object with `value`, `lower` and `upper`, and a comparison is an object with
-/// `value` and `published`. Unknown values are `null`. The full results of a run are in a separate
-/// document, `run.json`.
+/// An estimate is an object with `value`, `lower` and `upper`, a comparison is an object with
+/// `value` and `published`, and a difference one with `value` and `difference`. Unknown values are
+/// `null`. The full results of a run are in a separate document, `run.json`.
 package struct JSONReport {
   package init() {}
 
@@ -55,6 +55,8 @@ package struct JSONReport {
         ])
       case .comparison(let ours, let published):
         try container.encode(["value": ours, "published": published])
+      case .difference(let value, let base):
+        try container.encode(["value": value, "difference": base.map { $0 - value }])
       case .empty: try container.encodeNil()
       }
     }

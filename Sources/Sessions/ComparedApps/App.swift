@@ -58,8 +58,10 @@ package protocol App: Sendable {
   /// Actions that lead to another screen.
   var actions: [UserAction<Model>] { get }
 
-  /// The line counts of published code, one per file.
-  var publishedLines: [PublishedLines] { get }
+  /// Groups of subjects that have a name on the command line.
+  var groups: [SubjectGroup] { get }
+  /// Tables of line counts that a source prints.
+  var publishedTables: [PublishedTable] { get }
   /// Published results of unit tests and builds.
   var publishedResults: [PublishedResults] { get }
   /// Claims of the app's source documents.
@@ -74,12 +76,13 @@ extension App {
   package var planted: [Architecture] { [] }
   package var deviations: [String] { [] }
   package var uncountedClasses: [String] { [] }
+  package var groups: [SubjectGroup] { [] }
   package var links: LinkMatrix<Model> { LinkMatrix() }
   package var exits: [ExitPath<Model>] { [] }
   package var cycles: [RepeatedCycle<Model>] { [] }
   package func sweeps(upTo largest: Int) -> [CostSweep<Model>] { [] }
   package var actions: [UserAction<Model>] { [] }
-  package var publishedLines: [PublishedLines] { [] }
+  package var publishedTables: [PublishedTable] { [] }
   package var printedDefects: [PrintedDefect] { [] }
   package var publishedResults: [PublishedResults] { [] }
   package var publishedClaims: [PublishedClaim] { [] }

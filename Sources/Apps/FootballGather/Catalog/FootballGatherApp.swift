@@ -28,6 +28,16 @@ package struct FootballGatherApp: App {
   }
   package var copies: [Architecture] { FootballGatherCopies.all }
   package var planted: [Architecture] { [.planted] }
+  package let groups = [
+    SubjectGroup(
+      "article", "the columns of the article's tables", members: ["MVC", "MVVM", "MVP", "MVP-C"]),
+    SubjectGroup(
+      "author", "the six architectures in the repository of the article's author",
+      members: ["MVC", "MVVM", "MVP", "MVP-C/from", "VIPER/strong", "VIP/strong"]),
+    SubjectGroup(
+      "coordinators", "the architectures with coordinators",
+      members: ["MVP-C", "CoordinatedSurfMVP", "Umbrella"]),
+  ]
 
   package var sources: AppSources {
     AppSources(
@@ -43,10 +53,12 @@ package struct FootballGatherApp: App {
         "Login", "PlayerList", "PlayerDetail", "PlayerEdit", "PlayerAdd", "ConfirmPlayers",
         "Gather",
       ],
-      // These are the article's key classes.
+      // The article's key classes, and the two roles that its later architectures add.
       tests: .init(
         "gather", scenes: ["Gather"], targetSuffix: "GatherTests", folder: "Tests/Architectures",
-        keyRoles: ["View Controllers", "Views", "Presenters", "Local Models"]))
+        keyRoles: [
+          "View Controllers", "Views", "Presenters", "View Models", "Interactors", "Local Models",
+        ]))
   }
 
   package init() {}
@@ -79,7 +91,7 @@ package struct FootballGatherApp: App {
     FootballGatherModel.sweeps(upTo: largest)
   }
 
-  package var publishedLines: [PublishedLines] { PublishedLines.article }
+  package var publishedTables: [PublishedTable] { PublishedTable.article }
   package var publishedResults: [PublishedResults] { PublishedResults.article }
   package var publishedClaims: [PublishedClaim] { PublishedClaim.documents }
 }

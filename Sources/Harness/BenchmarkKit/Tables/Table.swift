@@ -11,6 +11,8 @@ package struct Table: Sendable {
       case estimate
       /// A measured value and the published one: three columns in a file.
       case comparison
+      /// A value and the difference of a base from it: two columns in a file.
+      case difference
     }
 
     /// The reproducibility of values in another run of the same plan.
@@ -39,6 +41,8 @@ package struct Table: Sendable {
     case estimate(value: Double, lower: Double?, upper: Double?, digits: Int)
     /// A measured value and the published one, if there is one.
     case comparison(Int, published: Int?)
+    /// A value, and how much larger the base's value is.
+    case difference(Int, base: Int?)
     case empty
   }
 
@@ -160,6 +164,9 @@ extension Table.Cell {
     case .comparison(let ours, let published?):
       "\(ours) / \(published) (\(ours > published ? "+" : "")\(ours - published))"
     case .comparison(let ours, nil): String(ours)
+    case .difference(let value, let base?) where base != value:
+      "\(value) (\(base > value ? "+" : "")\(base - value))"
+    case .difference(let value, _): String(value)
     case .empty: ""
     }
   }

@@ -29,7 +29,7 @@ package struct LineCount: Sendable {
     }
     let published = published(for: files)
     return LinesOfCode(
-      files: files, shared: shared, published: published,
+      files: files, shared: shared, published: published, publishedTables: app.publishedTables,
       correlations: try correlations(files, published))
   }
 
@@ -51,9 +51,8 @@ package struct LineCount: Sendable {
   private func published(for files: [LinesOfCode.File]) -> [LinesOfCode.Published] {
     files.compactMap { file in
       guard let name = architectures.first(where: { $0.module == file.module })?.name,
-        let physical = app.publishedLines.first(where: {
-          $0.architecture == name && $0.file == file.name
-        })?.physical
+        let physical = app.publishedTables.lazy.compactMap({ $0.lines(of: file.name, in: name) })
+          .first
       else { return nil }
       return LinesOfCode.Published(
         module: file.module, role: file.role, name: file.name, physical: physical)

@@ -16,7 +16,22 @@ extension LinesOfCode {
     Figure("largestFile", title: "lines of code of the largest file", heading: "largest file") {
       lines($0, $1) { $0.map(\.code).max() ?? 0 }
     },
+    family("viewControllerLines", .viewControllers, "physical lines of view controllers"),
+    family("navigationLines", .navigation, "physical lines of coordinators, routers and links"),
+    Figure(
+      "delegateLines", title: "physical lines of the app delegate", heading: nil, criterion: nil
+    ) { run, subject in
+      lines(run, subject) { $0.filter { $0.name == "AppDelegate" }.map(\.physical).reduce(0, +) }
+    },
   ]
+
+  private static func family(_ id: String, _ family: RoleFamily, _ title: String) -> Figure {
+    Figure(id, title: title, heading: nil, criterion: nil) { run, subject in
+      lines(run, subject) { files in
+        files.filter { RoleFamily(role: $0.role) == family }.map(\.physical).reduce(0, +)
+      }
+    }
+  }
 
   private static func lines(
     _ run: Run, _ subject: Subject, of count: ([LinesOfCode.File]) -> Int

@@ -1,11 +1,14 @@
 import BenchmarkKit
+import ComparedApps
 
 extension LinesOfCode {
-  /// Lines by role for all architectures, then one table by scene per role, as in the article.
+  /// Lines by family of roles for all architectures, the published tables, then the other roles.
   func tables(_ subjects: [Subject]) -> [Table] {
     let modules = subjects.map(\.module).uniqued
-    return [byRole(modules, subjects)]
-      + roles(of: modules).filter { $0 != "Application" }.map {
+    let published = publishedTables(modules, subjects)
+    let shown = published.isEmpty ? [] : (publishedTables ?? []).flatMap(\.roles)
+    return [byRole(modules, subjects)] + published
+      + roles(of: modules).filter { $0 != "Application" && !shown.contains($0) }.map {
         byScene($0, modules, subjects)
       } + [correlationTable(modules, subjects)].compactMap { $0 }
   }
@@ -15,29 +18,36 @@ extension LinesOfCode {
   }
 
   private func byRole(_ modules: [String], _ subjects: [Subject]) -> Table {
-    let roles = roles(of: modules)
-    let columns = modules.flatMap { module -> [Table.Column] in
-      let name = subjects.architecture(of: module)
-      return [.init(name), .init("\(name) code")]
+    let counted = files.filter { modules.contains($0.module) }
+    let families = RoleFamily.allCases.filter { family in
+      counted.contains { RoleFamily(role: $0.role) == family }
     }
-    func cells(_ matches: (File) -> Bool) -> [Table.Cell] {
-      modules.flatMap { module -> [Table.Cell] in
-        let chosen = files.filter { $0.module == module && matches($0) }
-        guard !chosen.isEmpty else { return [.empty, .empty] }
-        return [.integer(chosen.map(\.physical).sum), .integer(chosen.map(\.code).sum)]
-      }
-    }
-    var rows = roles.map { role in [.text(role)] + cells { $0.role == role } }
-    rows.append([.text("Total")] + cells { _ in true })
     return Table(
       name: "lines-by-role", title: "Lines of code by role",
-      columns: [.init("role", .text)] + columns, rows: rows,
-      notes: notes(modules, subjects), totals: 1)
+      columns: [.init("architecture", .text)] + families.map { .init($0.rawValue) }
+        + [.init("all"), .init("code lines"), .init("files")],
+      rows: modules.map { module in
+        let own = counted.filter { $0.module == module }
+        return [.text(subjects.architecture(of: module))]
+          + families.map { family in
+            let chosen = own.filter { RoleFamily(role: $0.role) == family }
+            return chosen.isEmpty ? .empty : .integer(chosen.map(\.physical).sum)
+          }
+          + [
+            .integer(own.map(\.physical).sum), .integer(own.map(\.code).sum),
+            .integer(own.count),
+          ]
+      },
+      notes: notes(modules, subjects))
   }
 
   private func notes(_ modules: [String], _ subjects: [Subject]) -> [String] {
     var notes = [
-      "Physical lines as counted by wc -l, and code lines without comments and blank lines."
+      "Physical lines as counted by wc -l; code lines are without comments and blank lines.",
+      """
+      navigation: coordinators, routers, their removal, and link handlers; assembly: modules, \
+      configurators, assemblies and factories; protocols: inputs and outputs, too.
+      """,
     ]
     for module in shared.map(\.module).uniqued {
       let files = shared.filter { $0.module == module }

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ComparedApps
 
 /// Lines of source by file, with each file's scene and role. Exact.
 package struct LinesOfCode: Codable, Sendable {
@@ -44,5 +45,7 @@ package struct LinesOfCode: Codable, Sendable {
   /// Files used by every architecture: the domain and the bare screens.
   package var shared: [File]
   package var published: [Published]
+  /// The source's own tables; absent in files of earlier versions.
+  package var publishedTables: [PublishedTable]?
   package var correlations: [Correlation]
 }

@@ -20,7 +20,7 @@ extension Architecture {
       Role("Application", suffix: "AppDelegate"),
       Role("Application", suffix: "SessionController"),
       Role("Application", suffix: "TabBarController"),
-      Role("Application", suffix: "DeepLinkHandler"),
+      Role("Link Handlers", suffix: "DeepLinkHandler"),
       Role("Application", suffix: "Listener"),
       Role("Application", suffix: "Storyboard"),
       Role("Application", suffix: "Architecture"),

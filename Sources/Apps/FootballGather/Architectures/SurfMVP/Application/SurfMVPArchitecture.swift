@@ -41,7 +41,7 @@ extension Architecture {
       Role("Module Outputs", suffix: "ModuleOutput"),
       Role("Local Models", suffix: "Model"),
       Role("Application", suffix: "AppDelegate"),
-      Role("Application", suffix: "ApplicationRouter"),
+      Role("Routers", suffix: "ApplicationRouter"),
       Role("Application", suffix: "ModuleTransitionable"),
       Role("Application", suffix: "Architecture"),
     ],

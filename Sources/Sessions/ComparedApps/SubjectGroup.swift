@@ -1,0 +1,15 @@
+/// A name for several subjects that are often compared with one another.
+package struct SubjectGroup: Hashable, Sendable {
+  /// A word that names no subject.
+  package let name: String
+  /// What the members have in common.
+  package let summary: String
+  /// Identifiers of subjects, or names of architectures for all their variants.
+  package let members: [String]
+
+  package init(_ name: String, _ summary: String, members: [String]) {
+    self.name = name
+    self.summary = summary
+    self.members = members
+  }
+}
