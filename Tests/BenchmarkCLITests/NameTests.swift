@@ -70,6 +70,14 @@ import Testing
         "mvp-c",
         ["MVP-C/never", "MVP-C/from", "MVP-C/stack", "MVP-C/dictionary"]
       ),
+      ("Author", ["MVC", "MVVM", "MVP", "MVP-C/from", "VIPER/strong", "VIP/strong"]),
+      (
+        "coordinators,MVC",
+        [
+          "MVC", "MVP-C/never", "MVP-C/from", "MVP-C/stack", "MVP-C/dictionary",
+          "CoordinatedSurfMVP", "Umbrella/stack", "Umbrella/finish",
+        ]
+      ),
     ])
   func subjects(_ list: String, _ ids: [String]) throws {
     #expect(try Subjects(Apps.all[0]).listed(list).map(\.subject.id) == ids)

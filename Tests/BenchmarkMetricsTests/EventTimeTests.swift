@@ -24,7 +24,7 @@ import Testing
   func counts() throws {
     let launch = try launch()
 
-    #expect(Set(launch.samples.keys) == ["MVC", "SurfMVP", "MVC-copy"])
+    #expect(Set(launch.samples.keys) == ["MVC", "MVVM", "MVC-copy"])
     for subject in launch.samples.values {
       let kinds = subject.filter { ![EventTimes.anyEvent, EventTimes.decision].contains($0.key) }
       #expect(subject[EventTimes.anyEvent]?.count == 12 * 60)

@@ -62,7 +62,14 @@ struct List: ParsableCommand {
 
   private func table(_ topic: Topic) -> () throws -> Table {
     switch topic {
-    case .subjects: { subjects("subjects", "Subjects", app.subjects.all) }
+    case .subjects:
+      {
+        subjects(
+          "subjects", "Subjects", app.subjects.all,
+          notes: app.subjects.groups.map {
+            "--subjects \($0.name): \($0.summary): \($0.members.joined(separator: ", "))."
+          })
+      }
     case .planted:
       {
         subjects(
@@ -77,7 +84,7 @@ struct List: ParsableCommand {
   }
 
   private func subjects(
-    _ name: String, _ title: String, _ subjects: [SubjectUnderTest]
+    _ name: String, _ title: String, _ subjects: [SubjectUnderTest], notes: [String] = []
   ) -> Table {
     Table(
       name: name, title: title,
@@ -87,7 +94,7 @@ struct List: ParsableCommand {
           .text($0.subject.id), .text($0.architecture.name),
           .text($0.subject.summary.isEmpty ? $0.subject.source : $0.subject.summary),
         ]
-      })
+      }, notes: notes)
   }
 
   private static func personas<A: App>(of app: A) -> [Persona] { A.Model.personas }

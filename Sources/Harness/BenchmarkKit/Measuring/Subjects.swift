@@ -10,19 +10,25 @@ package struct Subjects {
   package let copies: [SubjectUnderTest]
   /// Subjects with a planted defect, for testing the harness; not run by default.
   package let planted: [SubjectUnderTest]
+  /// Names for several subjects, as in `bench --subjects article`.
+  package let groups: [SubjectGroup]
 
   /// Creates the subjects of an app.
   package init(_ app: any App) {
     all = SubjectUnderTest.all(of: app)
     copies = SubjectUnderTest.all(app.copies, of: app)
     planted = SubjectUnderTest.all(app.planted, of: app)
+    groups = app.groups
   }
 
-  /// The names that lists accept: identifiers, and names of architectures for all their variants.
+  /// The names that lists accept: identifiers, names of architectures for all their variants, and
+  /// groups.
   package var names: [String] {
     let ids = all.map(\.subject.id)
     let families = ids.compactMap { id in id.split(separator: "/").first.map(String.init) }
-    return (families + ids).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return (families + ids + groups.map(\.name)).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   private var known: [SubjectUnderTest] { all + copies + planted }
@@ -67,11 +73,11 @@ package struct Subjects {
 
   /// The subjects with these names, in the catalogue's order.
   ///
-  /// A name without a variant selects all variants.
+  /// A name without a variant selects all variants, and the name of a group its members.
   package func named(_ names: [String]) throws(Failure) -> [SubjectUnderTest] {
     guard !names.isEmpty else { return all }
     var chosen: Set<String> = []
-    for name in names {
+    for name in names.flatMap(members) {
       let wanted = name.subjectKey
       let matches = known.filter {
         let key = $0.subject.id.subjectKey
@@ -83,15 +89,21 @@ package struct Subjects {
     return known.filter { chosen.contains($0.subject.id) }
   }
 
+  private func members(_ name: String) -> [String] {
+    groups.first { $0.name.subjectKey == name.subjectKey }?.members ?? [name]
+  }
+
   private func unknown(_ name: String) -> Failure {
     Failure(
       InputFailure.unknown(
-        "subject", name, among: all.map(\.subject.id), near: known.map(\.subject.id),
+        "subject", name, among: all.map(\.subject.id),
+        near: known.map(\.subject.id) + groups.map(\.name),
         others: others))
   }
 
   private var others: String {
+    let group = groups.isEmpty ? "" : ", the groups \(groups.map(\.name).joined(separator: ", "))"
     let copy = copies.first.map { ", their copies such as \($0.subject.id)" } ?? ""
-    return copy + (planted.isEmpty ? "" : ", and those of 'bench list planted'")
+    return group + copy + (planted.isEmpty ? "" : ", and those of 'bench list planted'")
   }
 }
