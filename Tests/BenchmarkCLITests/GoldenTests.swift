@@ -65,7 +65,7 @@ import Testing
       ["--output", folder.appendingPathComponent("comparison.\($0)").path]
     }
     let full = runs.map(\.path).filter { path in
-      !["self-test", "fitness"].contains(where: path.contains)
+      !["self-test", "fitness", "football-gather"].contains(where: path.contains)
     }
     // Exit code 2 means that a metric is worse.
     try bench(["compare"] + full + ["--quiet"] + comparison, allowing: [0, 2])
