@@ -472,7 +472,7 @@ import Testing
         == Array(repeating: 64, count: 8))
     #expect(objects.errors.contains("found --live-objects 7, expected one of 10000, 100000"))
     #expect(
-      subject.errors.contains("error: no subject named 'MVX'. Known: MVC, SurfMVP, MVP-C/never"))
+      subject.errors.contains("error: no subject named 'MVX'. Known: MVC, MVVM, MVP, MVP-C/never"))
     #expect(subject.errors.contains("Did you mean 'MVC'?"))
     #expect(
       plan.errors.contains("no plan named 'defualt'")

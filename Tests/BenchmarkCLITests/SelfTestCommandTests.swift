@@ -41,7 +41,7 @@ import Testing
 
       let result = try Bench.run(
         "verify", "self-test", "--plan", plan, "--quick", "--parts",
-        "copies,power,agreement", "--runs", "1", "--launches", "8", "--sessions-per-launch", "2",
+        "copies,power,agreement", "--runs", "1", "--launches", "10", "--sessions-per-launch", "2",
         "--allow-debug", "--format", "json")
 
       #expect(result.status == 0, "\(result.errors)")
@@ -129,7 +129,7 @@ import Testing
       ),
       (["--parts", ","], "found no part in --parts ','"),
       (["--runs", "0"], "found --runs 0, expected 1 or more"),
-      (["--launches", "5"], "found --launches 5, expected 8 or more"),
+      (["--launches", "5"], "found --launches 5, expected 10 or more"),
       (["--agree", "one.json"], "found 1 file after --agree, expected two"),
       (["--agree", "a", "b", "--parts", "nist"], "found --agree with --parts"),
       (["--parts", "nist", "--seed", "x"], "found seed 'x'"),
