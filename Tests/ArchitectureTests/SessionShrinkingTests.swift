@@ -118,7 +118,7 @@ private let app = FootballGatherApp()
   @Test("an endless loop is reported as a hang and shrinks to the event that starts it")
   func hang() throws {
     let diagnostic = SessionDiagnostic(
-      try subject { while true {} }, of: app, timeout: 8)
+      try subject { while true {} }, of: app, timeout: 2)
 
     let finding = try #require(try diagnostic.findings(of: warned).first)
     let outcome = try SessionShrinking(diagnostic, budget: 600).shrink(warned, showing: finding)

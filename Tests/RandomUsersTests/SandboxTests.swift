@@ -38,6 +38,24 @@ import Testing
     #expect(end == .hung)
   }
 
+  @Test("a child process that waits for a lock of a lost thread is replaced")
+  func lockedWhenCopied() throws {
+    // Shared by all copies, as memory is not.
+    let attempts = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-attempts-\(UUID())")
+    try Data().write(to: attempts)
+    defer { try? FileManager.default.removeItem(at: attempts) }
+
+    let (end, _) = try Self.sandbox.run { _ in
+      let file = open(attempts.path, O_WRONLY | O_APPEND)
+      write(file, "x", 1)
+      while lseek(file, 0, SEEK_END) < Sandbox.mostAttempts { pause() }
+    }
+
+    #expect(end == .finished)
+    #expect(try Data(contentsOf: attempts).count == Sandbox.mostAttempts)
+  }
+
   @Test("every line of output restarts the timeout, however long the whole run takes")
   func writing() throws {
     let (end, lines) = try Self.sandbox.run { journal in

@@ -7,6 +7,9 @@ package struct ChildWatch {
   /// The time for which the child has given no sign of life although it could have.
   package var silence: Duration { counted.length }
 
+  /// Whether the child's main thread was waiting when last polled.
+  private(set) var isAsleep = false
+
   private let process: pid_t
   private let target: pid_t
   // This clock stops while the machine sleeps.
@@ -35,6 +38,7 @@ package struct ChildWatch {
     let (now, activity) = (clock.now, ThreadActivity(of: process))
     counted.look(after: now - lastLook, signs: signs, activity)
     lastLook = now
+    isAsleep = activity?.state == .asleep
     stops = activity?.state == .stopped ? stops + 1 : 0
     // The child may have stopped itself; then nothing else continues it.
     if stops >= Self.mostStops {

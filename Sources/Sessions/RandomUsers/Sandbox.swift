@@ -34,11 +34,20 @@ package struct Sandbox {
   @MainActor package func run(
     _ body: (Journal) -> Void
   ) throws -> (end: End, lines: [Substring]) {
-    let first = try attempt(body)
-    // A copy can also hang because another thread held a lock when the process was copied. A true
-    // hang occurs twice.
-    return first.end == .hung ? try attempt(body) : first
+    var last = try attempt(body)
+    // A copy can also hang because another thread held a lock when the process was copied: there is
+    // no such thread in the copy to release it. A true hang occurs again, unless the copy waits,
+    // perhaps for another such lock: while tests start, their threads hold many.
+    var attempts = 1
+    while last.end == .hung, attempts < (last.isAsleep ? Self.mostAttempts : 2) {
+      last = try attempt(body)
+      attempts += 1
+    }
+    return (last.end, last.lines)
   }
+
+  /// The number of consecutive copies that must wait for a lock before the app is said to.
+  static let mostAttempts = 5
 
   /// The reason without addresses, which differ between sessions.
   package static func withoutAddresses(_ reason: String) -> String {
@@ -60,7 +69,7 @@ package struct Sandbox {
 
   @MainActor private func attempt(
     _ body: (Journal) -> Void
-  ) throws -> (end: End, lines: [Substring]) {
+  ) throws -> (end: End, isAsleep: Bool, lines: [Substring]) {
     let journal = try Journal()
     let messages = try Journal()
     let lifeline = try Lifeline()
@@ -73,8 +82,8 @@ package struct Sandbox {
     }
     guard child > 0 else { throw SandboxError.noProcess(code: errno) }
     lifeline.letGo()
-    let end = wait(for: child, lifeline, journal, messages)
-    return (end, journal.lines)
+    let (end, isAsleep) = wait(for: child, lifeline, journal, messages)
+    return (end, isAsleep, journal.lines)
   }
 
   // Looked up by name because Swift marks `fork` as unavailable on some platforms: other threads do
@@ -97,7 +106,7 @@ package struct Sandbox {
 
   private func wait(
     for child: pid_t, _ lifeline: Lifeline, _ journal: Journal, _ messages: Journal
-  ) -> End {
+  ) -> (end: End, isAsleep: Bool) {
     var watch = ChildWatch(child)
     var isHung = false
     while !isHung, !lifeline.isCut(within: 0.1) {
@@ -105,6 +114,11 @@ package struct Sandbox {
       isHung = watch.silence > .seconds(timeout)
     }
     if isHung { kill(child, SIGKILL) }
+    return (end(of: child, isHung: isHung, messages), watch.isAsleep)
+  }
+
+  /// Waits until a copy that was killed or has released its lifeline has ended.
+  private func end(of child: pid_t, isHung: Bool, _ messages: Journal) -> End {
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child {
       // Other code has already waited for the child, so its exit status is lost.
