@@ -36,7 +36,7 @@ import Testing
   @Test("the gallery contains every defect of the catalogue")
   func isComplete() {
     let ids =
-      (1...25).map { "L" + ($0 < 10 ? "0" : "") + "\($0)" } + (1...7).map { "C0\($0)" } + ["H01"]
+      (1...28).map { "L" + ($0 < 10 ? "0" : "") + "\($0)" } + (1...8).map { "C0\($0)" } + ["H01"]
 
     #expect(DefectGallery.defects.map(\.id) == ids)
   }
