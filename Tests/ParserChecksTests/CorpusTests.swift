@@ -3,11 +3,11 @@ import ParserChecks
 import Testing
 
 /// Inputs collected by `scripts/fuzz` that reach new code, or that once exposed a defect.
-@Suite("Corpus of stored files") struct CorpusTests {
+@Suite("Corpus of inputs") struct CorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus")
 
-  private static func inputs(of file: StoredFile) throws -> [(name: String, content: Data)] {
+  private static func inputs(of file: UntrustedInput) throws -> [(name: String, content: Data)] {
     let folder = folder.appendingPathComponent(file.rawValue)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
       ($0, try Data(contentsOf: folder.appendingPathComponent($0)))
@@ -16,8 +16,8 @@ import Testing
 
   @Test(
     "every input is either accepted and usable, or rejected with the location of the error",
-    arguments: StoredFile.allCases)
-  @MainActor func holds(_ file: StoredFile) throws {
+    arguments: UntrustedInput.allCases)
+  @MainActor func holds(_ file: UntrustedInput) throws {
     var verdicts: Set<Bool> = []
 
     for (name, content) in try Self.inputs(of: file) {
@@ -34,7 +34,7 @@ import Testing
 
   @Test("the corpus stays small enough to be read in every test run")
   func size() throws {
-    let inputs = try StoredFile.allCases.flatMap(Self.inputs)
+    let inputs = try UntrustedInput.allCases.flatMap(Self.inputs)
 
     #expect(inputs.count < 300)
     #expect(inputs.map(\.content.count).reduce(0, +) < 500_000)

@@ -18,10 +18,10 @@ func check(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-private let file: StoredFile = {
+private let file: UntrustedInput = {
   let name = ProcessInfo.processInfo.environment["PARSER"] ?? ""
-  guard let file = StoredFile(rawValue: name) else {
-    let known = StoredFile.allCases.map(\.rawValue).joined(separator: ", ")
+  guard let file = UntrustedInput(rawValue: name) else {
+    let known = UntrustedInput.allCases.map(\.rawValue).joined(separator: ", ")
     FileHandle.standardError.write(
       Data("fuzz: found PARSER '\(name)', expected one of \(known).\n".utf8))
     exit(64)

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A kind of input file, with the rules that must hold for any content.
+/// A kind of input that users supply, a file or a link, with the rules that must hold for any
+/// content.
 ///
 /// No content may cause a crash or a hang. Accepted content can be used, written and read again.
 /// Rejected content produces an error with a location.
-public enum StoredFile: String, CaseIterable, Sendable {
-  case session, plan, run, baseline, history, samples
+public enum UntrustedInput: String, CaseIterable, Sendable {
+  case session, plan, run, baseline, history, samples, link
 
-  /// The outcome of reading a file's content.
+  /// The outcome of reading the content.
   public enum Verdict: Hashable, Sendable {
     case accepted
     /// The content was rejected with this message.
@@ -34,6 +35,7 @@ public enum StoredFile: String, CaseIterable, Sendable {
       case .baseline: try Self.checkBaseline(content)
       case .history: try Self.checkHistory(content)
       case .samples: try Self.checkSamples(content)
+      case .link: try Self.checkLink(content)
       }
     if case .refused(let text) = verdict, !Self.namesPlace(text) {
       throw Violation("rejected without a location: '\(text)'")

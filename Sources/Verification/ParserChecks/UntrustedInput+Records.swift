@@ -4,7 +4,7 @@ import BenchmarkReports
 import RegisteredApps
 import Foundation
 
-extension StoredFile {
+extension UntrustedInput {
   static func checkPlan(_ content: Data) throws(Violation) -> Verdict {
     let plan: Plan
     do {

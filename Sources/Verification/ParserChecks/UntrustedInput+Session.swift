@@ -4,7 +4,7 @@ import Foundation
 import RegisteredApps
 import UserSessions
 
-extension StoredFile {
+extension UntrustedInput {
   /// The part of a session to run: enough for every kind of event and for a timer to expire.
   private static let (mostEvents, mostSeconds) = (200, 10_000)
 

@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 
-extension StoredFile {
+extension UntrustedInput {
   static func checkRun(_ content: Data) throws(Violation) -> Verdict {
     let run: Run
     do {
