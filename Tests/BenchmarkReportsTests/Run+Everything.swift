@@ -25,6 +25,7 @@ extension Run {
       .init(
         module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
         physical: 30, code: 25, comment: 1, blank: 4))
+    run.linesOfCode?.flows = [AppSources.Flow("entry", scenes: ["Login"])]
     run.linesOfCode?.publishedTables = [
       PublishedTable(
         name: "coordinators", title: "<Coordinators>", architectures: ["MVP-C"],

@@ -38,6 +38,19 @@ package struct AppSources: Sendable {
     package func target(of module: String) -> String { module + targetSuffix }
   }
 
+  /// Scenes that serve one purpose of the user, such as paying.
+  package struct Flow: Codable, Hashable, Sendable {
+    /// The flow's name in tables, such as `payment`.
+    package let name: String
+    /// The folders of its scenes in an architecture.
+    package let scenes: [String]
+
+    package init(_ name: String, scenes: [String]) {
+      self.name = name
+      self.scenes = scenes
+    }
+  }
+
   /// A smaller version of the app, by which the growth of its code is measured.
   package struct Size: Sendable {
     /// The name, such as `S`.
@@ -71,6 +84,8 @@ package struct AppSources: Sendable {
   package let catalogs: [Module]
   /// An architecture's folders, one for each scene.
   package let scenes: [String]
+  /// Groups of the scenes, by which lines are also counted; empty if the app has one flow.
+  package let flows: [Flow]
   /// The types whose values name a flow, such as `OrderKind`; empty if all screens have one order.
   package let flowTypes: [String]
   /// Sizes of the app, the whole app last; empty if it is measured at one size.
@@ -83,8 +98,8 @@ package struct AppSources: Sendable {
 
   package init(
     architectures: String, domain: Module, screens: Module, referenceModel: Module,
-    catalogs: [Module] = [], scenes: [String], flowTypes: [String] = [], sizes: [Size] = [],
-    tests: TestedFeature? = nil
+    catalogs: [Module] = [], scenes: [String], flows: [Flow] = [], flowTypes: [String] = [],
+    sizes: [Size] = [], tests: TestedFeature? = nil
   ) {
     self.architectures = architectures
     self.domain = domain
@@ -92,6 +107,7 @@ package struct AppSources: Sendable {
     self.referenceModel = referenceModel
     self.catalogs = catalogs
     self.scenes = scenes
+    self.flows = flows
     self.flowTypes = flowTypes
     self.sizes = sizes
     self.tests = tests

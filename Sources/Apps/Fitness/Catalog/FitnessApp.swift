@@ -41,6 +41,12 @@ package struct FitnessApp: App {
         "Splash", "Activities", "Subcategories", "Trainers", "Trainer", "Clubs", "Dates",
         "Summary", "Note", "Account", "Appointments", "Appointment", "Login",
       ],
+      flows: [
+        .init("login", scenes: ["Splash", "Login"]),
+        .init("activities", scenes: ["Activities", "Subcategories", "Trainers", "Trainer"]),
+        .init("booking", scenes: ["Clubs", "Dates", "Summary", "Note"]),
+        .init("account", scenes: ["Account", "Appointments", "Appointment"]),
+      ],
       flowTypes: ["FlowType"],
       sizes: Self.sizes,
       tests: .init(

@@ -53,6 +53,12 @@ package struct FootballGatherApp: App {
         "Login", "PlayerList", "PlayerDetail", "PlayerEdit", "PlayerAdd", "ConfirmPlayers",
         "Gather",
       ],
+      // The flows of the subject with the fewest coordinators, Umbrella.
+      flows: [
+        .init("authorization", scenes: ["Login"]),
+        .init("players", scenes: ["PlayerList", "PlayerDetail", "PlayerEdit", "PlayerAdd"]),
+        .init("gather", scenes: ["ConfirmPlayers", "Gather"]),
+      ],
       // The article's key classes, and the two roles that its later architectures add.
       tests: .init(
         "gather", scenes: ["Gather"], targetSuffix: "GatherTests", folder: "Tests/Architectures",

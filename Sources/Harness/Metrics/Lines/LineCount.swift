@@ -29,8 +29,8 @@ package struct LineCount: Sendable {
     }
     let published = published(for: files)
     return LinesOfCode(
-      files: files, shared: shared, published: published, publishedTables: app.publishedTables,
-      correlations: try correlations(files, published))
+      files: files, shared: shared, flows: app.sources.flows, published: published,
+      publishedTables: app.publishedTables, correlations: try correlations(files, published))
   }
 
   private func files(

@@ -7,7 +7,7 @@ extension LinesOfCode {
     let modules = subjects.map(\.module).uniqued
     let published = publishedTables(modules, subjects)
     let shown = published.isEmpty ? [] : (publishedTables ?? []).flatMap(\.roles)
-    return [byRole(modules, subjects)] + published
+    return [byRole(modules, subjects)] + [byFlow(modules, subjects)].compactMap { $0 } + published
       + roles(of: modules).filter { $0 != "Application" && !shown.contains($0) }.map {
         byScene($0, modules, subjects)
       } + [correlationTable(modules, subjects)].compactMap { $0 }
@@ -39,6 +39,33 @@ extension LinesOfCode {
           ]
       },
       notes: notes(modules, subjects))
+  }
+
+  private func byFlow(_ modules: [String], _ subjects: [Subject]) -> Table? {
+    guard let flows, !flows.isEmpty else { return nil }
+    func lines(_ module: String, where isIncluded: (File) -> Bool) -> Table.Cell {
+      .integer(files.filter { $0.module == module && isIncluded($0) }.map(\.physical).sum)
+    }
+    return Table(
+      name: "lines-by-flow", title: "Lines of code by flow",
+      columns: [.init("architecture", .text)] + flows.map { .init($0.name) }
+        + [.init("shared by flows"), .init("navigation in flows")],
+      rows: modules.map { module in
+        let scenes = Set(flows.flatMap(\.scenes))
+        return [.text(subjects.architecture(of: module))]
+          + flows.map { flow in lines(module) { flow.scenes.contains($0.scene) } }
+          + [
+            lines(module) { !scenes.contains($0.scene) },
+            lines(module) {
+              scenes.contains($0.scene) && RoleFamily(role: $0.role) == .navigation
+            },
+          ]
+      },
+      notes: [
+        "Physical lines of all files in the flow's scenes: "
+          + flows.map { "\($0.name): \($0.scenes.joined(separator: ", "))" }
+          .joined(separator: "; ") + "."
+      ])
   }
 
   private func notes(_ modules: [String], _ subjects: [Subject]) -> [String] {
@@ -79,11 +106,12 @@ extension LinesOfCode {
     let having = modules.filter { module in
       files.contains { $0.module == module && $0.role == role }
     }
-    let scenes = files.filter { $0.role == role && having.contains($0.module) }.map(\.scene).uniqued
-    func comparison(_ module: String, _ matches: (String, String) -> Bool) -> Table.Cell {
-      let ours = files.filter {
-        $0.module == module && $0.role == role && matches($0.scene, $0.name)
-      }
+    let counted = files.filter { $0.role == role && having.contains($0.module) }
+    // Files that belong to no scene are told apart by their names.
+    let isByFile = counted.allSatisfy { $0.scene == AppSources.applicationFolder }
+    let row: (File) -> String = isByFile ? { $0.name } : { $0.scene }
+    func comparison(_ module: String, in name: String? = nil) -> Table.Cell {
+      let ours = counted.filter { $0.module == module && (name == nil || row($0) == name) }
       guard !ours.isEmpty else { return .empty }
       let names = Set(ours.map(\.name))
       let known = published.filter {
@@ -93,13 +121,13 @@ extension LinesOfCode {
         ours.map(\.physical).sum, published: known.isEmpty ? nil : known.map(\.physical).sum)
     }
     let isPublished = published.contains { having.contains($0.module) && $0.role == role }
-    var rows = scenes.map { scene in
-      [.text(scene)] + having.map { module in comparison(module) { file, _ in file == scene } }
+    var rows = counted.map(row).uniqued.map { name in
+      [.text(name)] + having.map { comparison($0, in: name) }
     }
-    rows.append([.text("Total")] + having.map { module in comparison(module) { _, _ in true } })
+    rows.append([.text("Total")] + having.map { comparison($0) })
     return Table(
       name: "lines-" + role.lowercased().replacing(" ", with: "-"), title: "Lines of code: \(role)",
-      columns: [.init("scene", .text)]
+      columns: [.init(isByFile ? "file" : "scene", .text)]
         + having.map { .init(subjects.architecture(of: $0), .comparison) },
       rows: rows,
       notes: isPublished

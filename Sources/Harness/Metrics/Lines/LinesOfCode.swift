@@ -44,6 +44,8 @@ package struct LinesOfCode: Codable, Sendable {
   package var files: [File]
   /// Files used by every architecture: the domain and the bare screens.
   package var shared: [File]
+  /// The app's flows; absent in files of earlier versions.
+  package var flows: [AppSources.Flow]?
   package var published: [Published]
   /// The source's own tables; absent in files of earlier versions.
   package var publishedTables: [PublishedTable]?
