@@ -11,7 +11,7 @@ import Testing
   @Test("a dry run prints subjects, jobs, sessions and an estimated time, and runs nothing")
   func dryRun() throws {
     let result = try Bench.run(
-      "--plan", "default", "--subjects", "MVC,SurfMVP,CoordinatedSurfMVP", "--sessions", "2000",
+      "--plan", "default", "--skip", "MVVM,MVP,MVP-C,VIPER,VIP,Umbrella", "--sessions", "2000",
       "--dry-run")
 
     #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")

@@ -46,13 +46,13 @@ extension ClaimTests {
     for app in Apps.all {
       let subjects = Set(SubjectUnderTest.all(of: app).map(\.subject.id))
       for claim in app.publishedClaims {
-        let pairs = [.init(smaller: claim.smaller, larger: claim.larger)] + (claim.further ?? [])
         if claim.obstacle == nil {
           #expect(Metrics.figures.contains { $0.id == claim.figure }, "\(claim.text)")
           #expect(
-            pairs.allSatisfy { subjects.isSuperset(of: [$0.smaller, $0.larger]) }, "\(claim.text)")
+            claim.pairs.allSatisfy { subjects.isSuperset(of: [$0.smaller, $0.larger]) },
+            "\(claim.text)")
         } else {
-          #expect(claim.figure == nil && pairs.count == 1, "\(claim.text)")
+          #expect(claim.figure == nil && claim.pairs.isEmpty, "\(claim.text)")
         }
       }
     }

@@ -28,6 +28,11 @@ package struct PublishedClaim: Codable, Hashable, Sendable {
   /// The reason why nothing here can measure the claim.
   package let obstacle: String?
 
+  /// All pairs that the claim compares; none if nothing here can measure it.
+  package var pairs: [Pair] {
+    obstacle == nil ? [Pair(smaller: smaller, larger: larger)] + (further ?? []) : []
+  }
+
   package init(
     _ text: String, source: String, figure: String?, smaller: String, larger: String,
     further: [Pair] = []

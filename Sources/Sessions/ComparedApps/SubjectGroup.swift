@@ -2,7 +2,7 @@
 package struct SubjectGroup: Hashable, Sendable {
   /// A word that names no subject.
   package let name: String
-  /// What the members have in common.
+  /// The common property of the members.
   package let summary: String
   /// Identifiers of subjects, or names of architectures for all their variants.
   package let members: [String]

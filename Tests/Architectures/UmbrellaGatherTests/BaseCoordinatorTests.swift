@@ -54,4 +54,29 @@ import Testing
 
     #expect(left == nil)
   }
+
+  @Test(
+    "any sequence of additions and removals keeps distinct flows in order of addition",
+    arguments: 0..<50)
+  func sequences(_ seed: UInt64) {
+    let base = BaseCoordinator(router: RouterSpy())
+    let flows = (0..<4).map { _ in CoordinatorSpy() }
+    var kept: [CoordinatorSpy] = []
+    var state = seed
+    for _ in 0..<40 {
+      // A linear congruential generator (Knuth, MMIX), so that a failure can be repeated.
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let flow = flows[Int(state >> 33) % flows.count]
+      if state >> 40 & 1 == 0 {
+        base.addDependency(flow)
+        if !kept.contains(where: { $0 === flow }) { kept.append(flow) }
+      } else {
+        base.removeDependency(flow)
+        kept.removeAll { $0 === flow }
+      }
+
+      #expect(
+        base.childCoordinators.map(ObjectIdentifier.init) == kept.map(ObjectIdentifier.init))
+    }
+  }
 }

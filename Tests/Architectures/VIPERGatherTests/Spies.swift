@@ -62,7 +62,7 @@ final class GatherInteractorOutputSpy: GatherInteractorOutput {
   func didFailToEnd() { failures += 1 }
 }
 
-/// Records the ways out, and what the delegate has learned, in order.
+/// Records returns to the list and notifications of the delegate, in order.
 final class GatherExitSpy: GatherRouterProtocol, GatherDelegate {
   enum Call {
     case notify, pop

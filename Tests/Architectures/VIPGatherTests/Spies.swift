@@ -153,7 +153,7 @@ final class GatherInteractorSpy: GatherInteractorProtocol {
   }
 }
 
-/// Records the ways out.
+/// Counts returns to the list.
 final class GatherRouterSpy: GatherRouterProtocol {
   private(set) var pops = 0
 

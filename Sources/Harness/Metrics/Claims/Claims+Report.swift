@@ -10,25 +10,20 @@ extension Claims: RunSection {
     Claims(
       rows: rows.map { row in
         guard row.verdict == nil else { return row }
-        guard row.claim.obstacle == nil else {
-          var row = row
-          row.verdict = .notMeasurable
-          return row
-        }
+        var row = row
         let figure = Metrics.figures.first { $0.id == row.claim.figure }
         func value(of id: String) -> Estimate? {
           run.subjects.first { $0.id == id }.flatMap { figure?.value(run, $0) }
         }
-        var row = row
-        row.figure = figure?.title
-        row.smaller = value(of: row.claim.smaller)
-        row.larger = value(of: row.claim.larger)
-        let further = (row.claim.further ?? []).map { pair -> Pair in
+        let pairs = row.claim.pairs.map { pair -> Pair in
           let (smaller, larger) = (value(of: pair.smaller), value(of: pair.larger))
           return Pair(smaller: smaller, larger: larger, verdict: Verdict(smaller, larger))
         }
-        row.further = further
-        row.verdict = Verdict([Verdict(row.smaller, row.larger)] + further.map(\.verdict))
+        row.figure = figure?.title
+        row.smaller = pairs.first?.smaller
+        row.larger = pairs.first?.larger
+        row.further = Array(pairs.dropFirst())
+        row.verdict = pairs.isEmpty ? .notMeasurable : Verdict(pairs.map(\.verdict))
         return row
       })
   }
@@ -62,17 +57,11 @@ extension Claims.Row {
   /// The values that the claim compares, as in `A 3, B 12`, or why there are none.
   fileprivate var values: String {
     if let obstacle = claim.obstacle { return obstacle }
-    let first = text(
-      PublishedClaim.Pair(smaller: claim.smaller, larger: claim.larger), smaller, larger)
-    let others = zip(claim.further ?? [], further ?? []).map { text($0, $1.smaller, $1.larger) }
-    return ([first] + others).compactMap { $0 }.joined(separator: "; ")
-  }
-
-  private func text(
-    _ pair: PublishedClaim.Pair, _ smaller: Estimate?, _ larger: Estimate?
-  ) -> String? {
-    guard let smaller, let larger else { return nil }
-    return "\(pair.smaller) \(smaller.text), \(pair.larger) \(larger.text)"
+    let values = [(smaller, larger)] + (further ?? []).map { ($0.smaller, $0.larger) }
+    return zip(claim.pairs, values).compactMap { pair, values -> String? in
+      guard let smaller = values.0, let larger = values.1 else { return nil }
+      return "\(pair.smaller) \(smaller.text), \(pair.larger) \(larger.text)"
+    }.joined(separator: "; ")
   }
 }
 

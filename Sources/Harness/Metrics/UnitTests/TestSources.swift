@@ -1,15 +1,14 @@
 import BenchmarkKit
 import Foundation
 import LineCounting
-import SwiftLexing
 
 /// The sources of a feature and of its tests, from which the effort of testing is counted.
 struct TestSources {
   private static let doubleSuffixes = ["Spy", "Stub", "Mock", "Fake"]
-  private static let members: Set = ["func", "var", "let", "subscript"]
+  private static let memberKeywords: Set = ["func", "var", "let", "subscript"]
 
-  private let tests: [[String]]
-  private let feature: [[String]]
+  private let tests: [SourceTokens]
+  private let feature: [SourceTokens]
   private let codeLines: Int
 
   /// Reads all Swift files in the folders at these paths.
@@ -29,73 +28,52 @@ struct TestSources {
       .sorted().map { "\(folder)/\($0)" }
   }
 
-  private static func tokens(ofFile path: String) throws -> [String] {
-    var source = try String(contentsOfFile: path, encoding: .utf8)
-    return source.withUTF8 { bytes in
-      var tokens: [String] = []
-      var lexer = Lexer(bytes)
-      while let lexeme = lexer.next() {
-        if !lexeme.kind.isTrivia { tokens.append(lexer.text(of: lexeme)) }
-      }
-      return tokens
-    }
+  private static func tokens(ofFile path: String) throws -> SourceTokens {
+    SourceTokens(try String(contentsOfFile: path, encoding: .utf8))
   }
 
   var effort: UnitTests.Effort {
     let doubles = tests.flatMap(Self.doubles)
-    let words = Set(tests.joined())
-    let types = feature.flatMap { file in
-      Self.declared(["class", "struct", "enum", "actor"], in: file).filter(words.contains)
-        .map { _ in Self.importsUIKit(file) }
+    let words = Set(tests.flatMap(\.tokens).filter(\.isWord).map(\.text))
+    let declared = feature.flatMap { file in
+      Declarations(in: file).types.map { (type: $0, needsUIKit: Self.importsUIKit(file)) }
     }
+    let tested = declared.filter { $0.type.keyword != "protocol" && words.contains($0.type.name) }
     return UnitTests.Effort(
-      doubles: doubles.count, doubleMembers: doubles.sum, testedTypes: types.count,
-      testedTypesWithUIKit: types.count { $0 },
-      protocols: feature.flatMap { Self.declared(["protocol"], in: $0) }.count,
-      codeLines: codeLines)
+      doubles: doubles.count, doubleMembers: doubles.sum, testedTypes: tested.count,
+      testedTypesWithUIKit: tested.count(where: \.needsUIKit),
+      protocols: declared.count { $0.type.keyword == "protocol" }, codeLines: codeLines)
   }
 
-  private static func importsUIKit(_ tokens: [String]) -> Bool {
-    zip(tokens, tokens.dropFirst()).contains { $0 == "import" && $1 == "UIKit" }
-  }
-
-  /// The names of declarations at the top level of a file.
-  private static func declared(_ keywords: Set<String>, in tokens: [String]) -> [String] {
-    var depth = 0
-    var names: [String] = []
-    for (index, token) in tokens.enumerated() {
-      if token == "{" { depth += 1 }
-      if token == "}" { depth -= 1 }
-      if depth == 0, index > 0, keywords.contains(tokens[index - 1]),
-        index < 2 || tokens[index - 2] != "import"
-      {
-        names.append(token)
-      }
-    }
-    return names
+  private static func importsUIKit(_ file: SourceTokens) -> Bool {
+    file.tokens.indices.contains { file.text($0) == "import" && file.text($0 + 1) == "UIKit" }
   }
 
   /// The number of members of each double in a file that are visible to the tested code.
-  private static func doubles(in tokens: [String]) -> [Int] {
-    var counts: [Int] = []
-    var depth = 0
-    var isInDouble = false
+  private static func doubles(in file: SourceTokens) -> [Int] {
+    Declarations(in: file).types.filter { type in
+      type.keyword != "protocol" && doubleSuffixes.contains(where: type.name.hasSuffix)
+    }.map { visibleMembers(of: $0, in: file) }
+  }
+
+  private static func visibleMembers(
+    of type: Declarations.TypeDeclaration, in file: SourceTokens
+  ) -> Int {
+    guard let start = file.tokens.indices[type.index...].first(where: { file.text($0) == "{" }),
+      let end = file.partner(of: start)
+    else { return 0 }
+    var count = 0
     var isPrivate = false
-    for (index, token) in tokens.enumerated() {
-      if depth == 0, index > 0, ["class", "struct"].contains(tokens[index - 1]) {
-        isInDouble = doubleSuffixes.contains(where: token.hasSuffix)
-        if isInDouble { counts.append(0) }
+    var index = start + 1
+    while index < end {
+      if file.text(index) == "private" { isPrivate = true }
+      if memberKeywords.contains(file.text(index)) {
+        if !isPrivate { count += 1 }
+        isPrivate = false
       }
-      if depth == 1, isInDouble {
-        if token == "private" { isPrivate = true }
-        if members.contains(token) {
-          if !isPrivate { counts[counts.count - 1] += 1 }
-          isPrivate = false
-        }
-      }
-      if token == "{" { depth += 1 }
-      if token == "}" { depth -= 1 }
+      // Bodies belong to the members.
+      index = (file.text(index) == "{" ? file.partner(of: index) : nil).map { $0 + 1 } ?? index + 1
     }
-    return counts
+    return count
   }
 }

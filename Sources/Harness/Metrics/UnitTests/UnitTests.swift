@@ -21,7 +21,7 @@ package struct UnitTests: Codable, Sendable {
     package let regions: Coverage
   }
 
-  /// What can be counted of the effort to write the tests.
+  /// Counts that reflect the effort of writing the tests.
   package struct Effort: Codable, Hashable, Sendable {
     /// Test doubles: types of the tests whose names end in `Spy`, `Stub`, `Mock` or `Fake`.
     package let doubles: Int
@@ -57,7 +57,7 @@ package struct UnitTests: Codable, Sendable {
     ///
     /// Empty if tests failed, because their coverage is meaningless.
     package let files: [File]
-    /// What the tests took to write; absent in files of earlier versions.
+    /// Counts of the effort of writing the tests; absent in files of earlier versions.
     package var effort: Effort?
 
     /// The coverage of lines, over all files.

@@ -19,7 +19,7 @@ final class DeepLinkHandler: PlayerListDelegate {
   }
 
   func playerListDidLoad(_ playerList: PlayerListViewController) {
-    // A list on its way out may still load.
+    // A list that is being popped may still finish loading.
     guard self.playerList === playerList, let link = parkedLink else { return }
     parkedLink = nil
     follow(link, from: playerList)

@@ -19,7 +19,7 @@ final class DeepLinkHandler: PlayerListDelegate {
   }
 
   func playersDidLoad(in list: PlayerListViewController) {
-    // A list on its way out may still load.
+    // A list that is being popped may still finish loading.
     guard stack.contains(list), let link = waitingLink else { return }
     waitingLink = nil
     follow(link, from: list)

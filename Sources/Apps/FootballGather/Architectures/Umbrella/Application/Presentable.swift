@@ -12,7 +12,7 @@ extension UIViewController: Presentable {
 extension Presentable {
   private var stack: [UIViewController] { toPresent?.navigationController?.viewControllers ?? [] }
 
-  /// Whether the module is on its stack; one that is on its way out is not.
+  /// Whether the module is on its stack; a module that is being popped is not.
   var isOnStack: Bool { stack.contains { $0 === toPresent } }
 
   var isOnTop: Bool { stack.last.map { $0 === toPresent } ?? false }

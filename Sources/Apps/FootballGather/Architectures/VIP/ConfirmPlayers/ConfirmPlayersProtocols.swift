@@ -36,7 +36,7 @@ protocol ConfirmPlayersViewProtocol: AnyObject {
   func displayFailure(_ viewModel: ConfirmPlayersModels.Fail.ViewModel)
 }
 
-/// The ways out of the teams.
+/// Navigates from the teams to other screens.
 protocol ConfirmPlayersRouterProtocol: AnyObject {
   func showGather(_ gather: Gather, delegate: any GatherDelegate)
 }

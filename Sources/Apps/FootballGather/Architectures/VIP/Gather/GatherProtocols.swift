@@ -47,7 +47,7 @@ protocol GatherViewProtocol: AnyObject {
   func popToPlayerList()
 }
 
-/// The ways out of the gather.
+/// Navigates from the gather to other screens.
 protocol GatherRouterProtocol: AnyObject {
   func popToPlayerList()
 }

@@ -19,7 +19,7 @@ protocol LoginViewProtocol: AnyObject {
   func displayPlayerList()
 }
 
-/// The ways out of the login.
+/// Navigates from the login to other screens.
 protocol LoginRouterProtocol: AnyObject {
   func showPlayerList()
 }

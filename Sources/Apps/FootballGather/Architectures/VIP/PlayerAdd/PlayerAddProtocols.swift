@@ -20,7 +20,7 @@ protocol PlayerAddViewProtocol: AnyObject {
   func dismissAdd()
 }
 
-/// The ways out of the add screen.
+/// Navigates from the add screen to other screens.
 protocol PlayerAddRouterProtocol: AnyObject {
   func dismissAdd()
 }

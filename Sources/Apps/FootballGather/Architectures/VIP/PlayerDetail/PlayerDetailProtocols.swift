@@ -35,7 +35,7 @@ protocol PlayerDetailViewProtocol: AnyObject {
   func displayEdit(_ viewModel: PlayerDetailModels.SelectRow.ViewModel)
 }
 
-/// The ways out of a player's values.
+/// Navigates from a player's values to other screens.
 protocol PlayerDetailRouterProtocol: AnyObject {
   func showEdit(of player: Player, field: PlayerField, delegate: any PlayerEditDelegate)
 }

@@ -32,7 +32,7 @@ protocol PlayerEditViewProtocol: AnyObject {
   func dismissEdit()
 }
 
-/// The ways out of the editor.
+/// Navigates from the editor to other screens.
 protocol PlayerEditRouterProtocol: AnyObject {
   func dismissEdit()
 }

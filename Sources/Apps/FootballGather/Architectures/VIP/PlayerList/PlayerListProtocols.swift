@@ -63,7 +63,7 @@ protocol PlayerListViewProtocol: AnyObject {
   func displayFailure(_ viewModel: PlayerListModels.Fail.ViewModel)
 }
 
-/// The ways out of the list.
+/// Navigates from the list to other screens.
 protocol PlayerListRouterProtocol: AnyObject {
   func showDetails(of player: Player, delegate: any PlayerDetailDelegate)
   func showAdd(delegate: any PlayerAddDelegate)

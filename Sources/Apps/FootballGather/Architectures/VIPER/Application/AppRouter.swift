@@ -38,7 +38,7 @@ final class AppRouter {
     return true
   }
 
-  /// The list on the stack; a list that is on its way out may also be alive.
+  /// The list on the stack; a list that is being popped may also be alive.
   private var playerList: (any PlayerListPresenterProtocol)? {
     navigationController.viewControllers.lazy
       .compactMap { ($0 as? PlayerListViewController)?.presenter }.first

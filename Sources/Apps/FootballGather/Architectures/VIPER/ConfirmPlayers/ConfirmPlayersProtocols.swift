@@ -38,7 +38,7 @@ protocol ConfirmPlayersInteractorOutput: AnyObject {
   func didFailToStart()
 }
 
-/// The ways out of the teams.
+/// Navigates from the teams to other screens.
 protocol ConfirmPlayersRouterProtocol: AnyObject {
   func showGather(_ gather: Gather, delegate: any GatherDelegate)
 }

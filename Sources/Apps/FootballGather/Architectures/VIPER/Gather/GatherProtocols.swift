@@ -55,7 +55,7 @@ protocol GatherInteractorOutput: AnyObject {
   func didFailToEnd()
 }
 
-/// The ways out of the gather.
+/// Navigates from the gather to other screens.
 protocol GatherRouterProtocol: AnyObject {
   func popToPlayerList()
 }

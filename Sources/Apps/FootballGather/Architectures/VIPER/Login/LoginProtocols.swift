@@ -29,7 +29,7 @@ protocol LoginInteractorOutput: AnyObject {
   func didFail(_ error: ServiceError)
 }
 
-/// The ways out of the login.
+/// Navigates from the login to other screens.
 protocol LoginRouterProtocol: AnyObject {
   func showPlayerList()
 }

@@ -26,7 +26,7 @@ protocol PlayerAddInteractorOutput: AnyObject {
   func didFailToAdd()
 }
 
-/// The ways out of the add screen.
+/// Navigates from the add screen to other screens.
 protocol PlayerAddRouterProtocol: AnyObject {
   func dismissAdd()
 }

@@ -28,7 +28,7 @@ protocol PlayerDetailInteractorProtocol: AnyObject {
   func update(_ player: Player)
 }
 
-/// The ways out of a player's values.
+/// Navigates from a player's values to other screens.
 protocol PlayerDetailRouterProtocol: AnyObject {
   func showEdit(of player: Player, field: PlayerField, delegate: any PlayerEditDelegate)
 }

@@ -41,7 +41,7 @@ protocol PlayerEditInteractorOutput: AnyObject {
   func didFailToSave()
 }
 
-/// The ways out of the editor.
+/// Navigates from the editor to other screens.
 protocol PlayerEditRouterProtocol: AnyObject {
   func dismissEdit()
 }

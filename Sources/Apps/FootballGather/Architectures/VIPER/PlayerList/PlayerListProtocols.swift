@@ -57,7 +57,7 @@ protocol PlayerListInteractorOutput: AnyObject {
   func didFailToDelete(_ error: ServiceError)
 }
 
-/// The ways out of the list.
+/// Navigates from the list to other screens.
 protocol PlayerListRouterProtocol: AnyObject {
   func showDetails(of player: Player, delegate: any PlayerDetailDelegate)
   func showAdd(delegate: any PlayerAddDelegate)
