@@ -12,7 +12,7 @@ import UIKit
   func clubs() throws {
     let booking = Booking()
     booking.phone.store.homeClubID = 3
-    let (view, _, output) = ClubsModuleConfigurator(session: booking.session)
+    let (view, output) = ClubsModuleConfigurator(session: booking.session)
       .configure(hasMenu: false)
     var selected: [Club.ID] = []
     output.onClubSelected = { selected.append($0) }

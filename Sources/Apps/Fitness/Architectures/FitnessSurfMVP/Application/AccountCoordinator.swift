@@ -24,7 +24,7 @@ final class AccountCoordinator: TabCoordinator {
   }
 
   private func showClubsModule() {
-    let (view, _, output) = ClubsModuleConfigurator(session: session).configure(hasMenu: true)
+    let (view, output) = ClubsModuleConfigurator(session: session).configure(hasMenu: true)
     connect(output, of: view)
     output.onClubSelected = { [weak self] in self?.setHomeClub($0) }
     router.push(view)

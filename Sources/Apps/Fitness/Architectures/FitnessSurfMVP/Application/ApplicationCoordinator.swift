@@ -28,7 +28,7 @@ final class ApplicationCoordinator: BaseCoordinator {
   /// Shows the splash until the identity is known, or the time limit has passed.
   override func start(with deepLinkOption: DeepLinkOption?) {
     parkedOption = deepLinkOption
-    let (view, _, _) = SplashModuleConfigurator(session: session).configure()
+    let (view, _) = SplashModuleConfigurator(session: session).configure()
     window.rootViewController = view.toPresent()
     askForIdentity()
     limit = Timer.scheduledTimer(withTimeInterval: Self.timeLimit, repeats: false) {

@@ -20,7 +20,7 @@ final class CreateAppointmentCoordinator: BookingFlowCoordinator {
   }
 
   override func start(with deepLinkOption: DeepLinkOption?) {
-    let (view, _, output) = ClubsModuleConfigurator(session: session)
+    let (view, output) = ClubsModuleConfigurator(session: session)
       .configure(hasMenu: isInTab)
     connect(output, of: view)
     output.onClubSelected = { [weak self] in self?.showDatesModule(in: $0) }
@@ -79,7 +79,7 @@ final class CreateAppointmentCoordinator: BookingFlowCoordinator {
   private func showNoteModule(with note: String, of summary: (any SummaryModuleInput)?) {
     let stack = UINavigationController()
     let sheetRouter = dependencies.routing.makeRouter(of: stack)
-    let (view, _, output) = NoteModuleConfigurator(session: session).configure(with: note)
+    let (view, output) = NoteModuleConfigurator(session: session).configure(with: note)
     output.onSaved = { [weak self, weak summary] in
       summary?.setNote($0)
       self?.router.dismissModule()

@@ -15,7 +15,7 @@ final class GymActivityCoordinator: TrainerFlowCoordinator {
 
   private func showTrainersModule(of subcategory: Subcategory) {
     self.subcategory = subcategory
-    let (view, _, output) = TrainersModuleConfigurator(session: session)
+    let (view, output) = TrainersModuleConfigurator(session: session)
       .configure(with: subcategory)
     connect(output, of: view)
     output.onTrainerSelected = { [weak self] in self?.showTrainerModule($0) }

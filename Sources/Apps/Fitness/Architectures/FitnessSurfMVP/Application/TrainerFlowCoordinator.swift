@@ -17,7 +17,7 @@ class TrainerFlowCoordinator: BookingFlowCoordinator {
 
   func makeTrainerModule(_ id: Trainer.ID) -> any Presentable {
     let trainer = Catalogue.trainer(id)
-    let (view, _, output) = TrainerModuleConfigurator(session: session).configure(with: trainer)
+    let (view, output) = TrainerModuleConfigurator(session: session).configure(with: trainer)
     connect(output, of: view)
     output.onSimilar = { [weak self] in self?.showTrainerModule($0) }
     output.onBook = { [weak self, weak view] in

@@ -18,5 +18,3 @@ extension ClubsPresenter: ClubsViewOutput {
     onClubSelected?(Catalogue.clubs[index].id)
   }
 }
-
-extension ClubsPresenter: ClubsModuleInput {}

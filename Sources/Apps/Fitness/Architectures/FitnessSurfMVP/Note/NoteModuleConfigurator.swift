@@ -4,13 +4,11 @@ import UIKit
 struct NoteModuleConfigurator {
   let session: UserSession
 
-  func configure(with note: String) -> (
-    view: any Presentable, input: any NoteModuleInput, output: any NoteModuleOutput
-  ) {
+  func configure(with note: String) -> (view: any Presentable, output: any NoteModuleOutput) {
     let view = NoteViewController()
     let presenter = NotePresenter(session: session, note: note)
     view.output = presenter
     presenter.view = view
-    return (view, presenter, presenter)
+    return (view, presenter)
   }
 }

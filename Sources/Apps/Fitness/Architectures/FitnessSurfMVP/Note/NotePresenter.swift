@@ -39,5 +39,3 @@ extension NotePresenter: NoteViewOutput {
     onDiscardAttempt?()
   }
 }
-
-extension NotePresenter: NoteModuleInput {}

@@ -4,13 +4,11 @@ import UIKit
 struct SplashModuleConfigurator {
   let session: UserSession
 
-  func configure() -> (
-    view: any Presentable, input: any SplashModuleInput, output: any SplashModuleOutput
-  ) {
+  func configure() -> (view: any Presentable, output: any SplashModuleOutput) {
     let view = SplashViewController()
     let presenter = SplashPresenter(session: session)
     view.output = presenter
     presenter.view = view
-    return (view, presenter, presenter)
+    return (view, presenter)
   }
 }

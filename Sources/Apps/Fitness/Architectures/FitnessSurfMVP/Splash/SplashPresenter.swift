@@ -4,5 +4,3 @@ final class SplashPresenter: ModulePresenter, SplashModuleOutput {
 }
 
 extension SplashPresenter: SplashViewOutput {}
-
-extension SplashPresenter: SplashModuleInput {}

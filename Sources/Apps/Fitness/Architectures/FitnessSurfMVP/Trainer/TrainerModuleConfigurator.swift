@@ -5,13 +5,12 @@ import UIKit
 struct TrainerModuleConfigurator {
   let session: UserSession
 
-  func configure(with trainer: Trainer) -> (
-    view: any Presentable, input: any TrainerModuleInput, output: any TrainerModuleOutput
-  ) {
+  func configure(with trainer: Trainer) -> (view: any Presentable, output: any TrainerModuleOutput)
+  {
     let view = TrainerViewController()
     let presenter = TrainerPresenter(session: session, trainer: trainer)
     view.output = presenter
     presenter.view = view
-    return (view, presenter, presenter)
+    return (view, presenter)
   }
 }

@@ -45,8 +45,6 @@ extension TrainerPresenter: TrainerViewOutput {
   }
 }
 
-extension TrainerPresenter: TrainerModuleInput {}
-
 extension TrainerPresenter: IdentityObserver {
   func identityDidChange() {
     showContent()

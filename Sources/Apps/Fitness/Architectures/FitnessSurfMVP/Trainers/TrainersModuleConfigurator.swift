@@ -6,12 +6,12 @@ struct TrainersModuleConfigurator {
   let session: UserSession
 
   func configure(with subcategory: Subcategory) -> (
-    view: any Presentable, input: any TrainersModuleInput, output: any TrainersModuleOutput
+    view: any Presentable, output: any TrainersModuleOutput
   ) {
     let view = TrainersViewController()
     let presenter = TrainersPresenter(session: session, subcategory: subcategory)
     view.output = presenter
     presenter.view = view
-    return (view, presenter, presenter)
+    return (view, presenter)
   }
 }

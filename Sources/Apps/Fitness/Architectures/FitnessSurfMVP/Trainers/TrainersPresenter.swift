@@ -36,5 +36,3 @@ extension TrainersPresenter: TrainersViewOutput {
     if let content { onTrainerSelected?(content[index].id) }
   }
 }
-
-extension TrainersPresenter: TrainersModuleInput {}

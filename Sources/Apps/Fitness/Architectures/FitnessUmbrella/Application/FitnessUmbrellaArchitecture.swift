@@ -33,7 +33,8 @@ extension Architecture {
   public static let fitnessUmbrella = Architecture(
     name: "Umbrella",
     module: "FitnessUmbrella",
-    source: "Umbrella IT, Architecture creation: working with iOS Coordinator pattern",
+    source: "Umbrella IT, Architecture creation: working with iOS Coordinator pattern; coordinators"
+      + " and router in the form of Andrey Panov's ApplicationCoordinator",
     roles: [
       Role("View Controllers", suffix: "ViewController"),
       Role("Presenters", suffix: "Presenter"),

@@ -9,10 +9,11 @@ struct AlertModuleConfigurator {
     let view = UIAlertController(
       title: text.title, message: text.message, preferredStyle: .alert)
     let presenter = AlertPresenter()
+    let output: any AlertViewOutput = presenter
     if let confirmation = text.confirmation {
       let style: UIAlertAction.Style = isDestructive ? .destructive : .default
       view.addAction(
-        UIAlertAction(title: confirmation, style: style) { _ in presenter.confirm() })
+        UIAlertAction(title: confirmation, style: style) { _ in output.confirm() })
       view.addAction(UIAlertAction(title: text.dismissal, style: .cancel))
     } else {
       view.addAction(UIAlertAction(title: text.dismissal, style: .default))

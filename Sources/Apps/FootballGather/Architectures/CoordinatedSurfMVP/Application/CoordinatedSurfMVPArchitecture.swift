@@ -27,15 +27,15 @@ import FootballGatherUI
 //
 //   UIAlertController -> AlertPresenter -> closure ~> Coordinator
 //
-//
-// All scene folders have the same roles. A coordinator belongs to a flow, not to a scene, so the
-// coordinators are in Application.
+// Only modules that a coordinator controls have a module input. A coordinator belongs to a flow,
+// not to a scene, so the coordinators are in Application.
 extension Architecture {
   /// Modules grouped into user flows, each with a coordinator that owns the flow's navigation.
   public static let coordinatedSurfMVP = Architecture(
     name: "Coordinated SurfMVP",
     module: "CoordinatedSurfMVP",
-    source: "Surf, Coordinated SurfMVP (iOS developers' documentation, English and Russian)",
+    source: "Surf, Coordinated SurfMVP (iOS developers' documentation, English and Russian);"
+      + " coordinators and router in the form of Andrey Panov's ApplicationCoordinator",
     parent: "SurfMVP",
     roles: [
       Role("View Controllers", suffix: "ViewController"),

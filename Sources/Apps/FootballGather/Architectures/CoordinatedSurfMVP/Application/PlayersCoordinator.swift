@@ -166,7 +166,7 @@ extension PlayersCoordinator {
   }
 
   private func makeAddModule() -> any Presentable {
-    let (view, _, output) = PlayerAddModuleConfigurator(services: services).configure()
+    let (view, output) = PlayerAddModuleConfigurator(services: services).configure()
     addView = view
     output.onPlayerAdded = { [weak self] in self?.finishAdding() }
     output.onError = { [weak self, weak view] text in self?.showAlert(with: text, over: view) }

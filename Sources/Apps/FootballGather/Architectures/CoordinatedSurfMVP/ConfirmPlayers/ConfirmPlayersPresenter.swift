@@ -1,6 +1,6 @@
 import FootballGather
 
-final class ConfirmPlayersPresenter: ConfirmPlayersModuleInput, ConfirmPlayersModuleOutput {
+final class ConfirmPlayersPresenter: ConfirmPlayersModuleOutput {
   var onGatherStarted: ((Gather) -> Void)?
   var onError: ((AlertText) -> Void)?
 

@@ -1,6 +1,6 @@
 import FootballGather
 
-final class LoginPresenter: LoginModuleInput, LoginModuleOutput {
+final class LoginPresenter: LoginModuleOutput {
   var onAuthorized: (() -> Void)?
   var onError: ((AlertText) -> Void)?
 

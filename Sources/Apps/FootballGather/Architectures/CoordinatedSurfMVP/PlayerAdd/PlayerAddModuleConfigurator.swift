@@ -5,13 +5,11 @@ import UIKit
 struct PlayerAddModuleConfigurator {
   let services: Services
 
-  func configure() -> (
-    view: any Presentable, input: any PlayerAddModuleInput, output: any PlayerAddModuleOutput
-  ) {
+  func configure() -> (view: any Presentable, output: any PlayerAddModuleOutput) {
     let view = PlayerAddViewController()
     let presenter = PlayerAddPresenter(service: services.players)
     view.output = presenter
     presenter.view = view
-    return (view, presenter, presenter)
+    return (view, presenter)
   }
 }

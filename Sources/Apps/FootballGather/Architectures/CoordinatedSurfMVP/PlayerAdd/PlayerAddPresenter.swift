@@ -1,6 +1,6 @@
 import FootballGather
 
-final class PlayerAddPresenter: PlayerAddModuleInput, PlayerAddModuleOutput {
+final class PlayerAddPresenter: PlayerAddModuleOutput {
   var onPlayerAdded: (() -> Void)?
   var onError: ((AlertText) -> Void)?
 

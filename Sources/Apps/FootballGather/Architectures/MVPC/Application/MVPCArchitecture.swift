@@ -20,7 +20,8 @@ extension Architecture {
   /// Model-View-Presenter with a coordinator for every screen.
   public static let mvpc = Architecture(
     name: "MVP-C", module: "MVPC",
-    source: "Football Gather, MVP-C, by Radu Dan: article and repository",
+    source: "Football Gather, MVP-C, by Radu Dan: article and repository; coordinators as in"
+      + " Soroush Khanlou's articles (2015), after Martin Fowler's Application Controller",
     parent: "MVP",
     roles: [
       Role("Coordinators", suffix: "Coordinator"),

@@ -1,7 +1,7 @@
 import FootballGather
 
 /// Assigns players to two teams and starts a match.
-final class ConfirmPlayersPresenter: ConfirmPlayersModuleInput {
+final class ConfirmPlayersPresenter {
   weak var view: (any ConfirmPlayersViewInput)?
   var router: (any ConfirmPlayersRouterInput)?
   weak var output: (any ConfirmPlayersModuleOutput)?

@@ -3,7 +3,7 @@ import FootballGather
 import UIKit
 
 /// Runs the clock, keeps the score, and ends the match.
-final class GatherPresenter: GatherModuleInput {
+final class GatherPresenter {
   weak var view: (any GatherViewInput)?
   var router: (any GatherRouterInput)?
   weak var output: (any GatherModuleOutput)?

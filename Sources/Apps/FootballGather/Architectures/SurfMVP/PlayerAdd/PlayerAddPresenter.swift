@@ -1,7 +1,7 @@
 import FootballGather
 
 /// Adds a player by name.
-final class PlayerAddPresenter: PlayerAddModuleInput {
+final class PlayerAddPresenter {
   weak var view: (any PlayerAddViewInput)?
   var router: (any PlayerAddRouterInput)?
   weak var output: (any PlayerAddModuleOutput)?

@@ -24,7 +24,8 @@ extension Architecture {
   /// Coordinators for flows, behind a `Routable` router, with factories of coordinators and modules.
   public static let umbrella = Architecture(
     name: "Umbrella", module: "Umbrella",
-    source: "Architecture creation: working with iOS Coordinator pattern, by Umbrella IT",
+    source: "Umbrella IT, Architecture creation: working with iOS Coordinator pattern; coordinators"
+      + " and router in the form of Andrey Panov's ApplicationCoordinator",
     parent: "MVP",
     roles: [
       Role("Coordinators", suffix: "Coordinator"),

@@ -1,2 +1,0 @@
-/// The open clubs' interface for other modules; empty so far.
-protocol ClubsModuleInput: AnyObject {}

@@ -1,2 +1,0 @@
-/// The open trainers' interface for other modules; empty so far.
-protocol TrainersModuleInput: AnyObject {}

@@ -1,2 +1,0 @@
-/// The open confirm module's interface for other modules; empty so far.
-protocol ConfirmPlayersModuleInput: AnyObject {}

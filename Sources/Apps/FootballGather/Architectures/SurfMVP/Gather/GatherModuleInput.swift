@@ -1,2 +1,0 @@
-/// The open match's interface for other modules; empty so far.
-protocol GatherModuleInput: AnyObject {}
