@@ -345,7 +345,7 @@ import Testing
     #expect(all.status == 0)
     #expect(
       all.output.contains(
-        "33 of 33 found with the right verdict and class, 33 with the right suspect"
+        "37 of 37 found with the right verdict and class, 37 with the right suspect"
       ))
     #expect(one.status == 0 && one.output.contains("┬ a running timer, until it is invalidated"))
     #expect(unknown.status == 64 && unknown.errors.contains("Known: L01, L02"))

@@ -119,4 +119,49 @@ import Testing
     #expect(!report.contains("Overview"))
     #expect(report.contains("✗ Leaky: 2.5 objects left behind per session."))
   }
+
+  @Test("a subject with defects is shown with the references that hold its objects")
+  func holders() {
+    var run = run(samples)
+    run.leaks?.defects = ["Parent.children", "Router.stack"].enumerated().map { place, reference in
+      .init(
+        subject: "Leaky", fingerprint: "\(place)", suspects: [reference], type: "Coordinator",
+        text: "", drawing: ["╰→ Coordinator"], root: "", cycle: [], path: [],
+        objects: [.init(verdict: .abandoned, type: "Coordinator", count: 10 + place)],
+        sessions: 5, replay: "bench replay", event: 0)
+    }
+
+    let report = ConsoleReport(isBrief: true).render(run)
+    let page = PageOutline(HTMLReport().render(run))
+
+    #expect(
+      report.contains(
+        "✗ Leaky: 2.5 objects left behind per session, held by Router.stack and 1 other."))
+    #expect(
+      page.all("figcaption").first?.text == "Largest leak: Leaky: 11 abandoned, in 5 sessions")
+  }
+
+  @Test("the cost of coordinators is that over the architecture without them")
+  func coordinators() {
+    var run = run(samples)
+    run.subjects[2] = Subject(
+      id: "Small", module: "Small", summary: "", source: "", parent: "Plain")
+    run.linesOfCode?.files.append(
+      .init(
+        module: "Small", scene: "S", role: "Coordinators", name: "G", physical: 15, code: 15,
+        comment: 0, blank: 0))
+
+    let report = ConsoleReport(isBrief: true).render(run)
+
+    #expect(
+      report.contains("Cost of coordinators: Small over Plain +5 lines, +30 % time [20, 40].\n"))
+  }
+
+  @Test("the headings of the overview lead to the sections of the page")
+  func sections() {
+    let page = PageOutline(HTMLReport().render(run(samples)))
+
+    let links = page.all("a").filter { $0.path.contains("thead") }.map { $0.attributes["href"] }
+    #expect(links == ["#linesOfCode", "#dispatch", "#leaks"])
+  }
 }

@@ -25,7 +25,7 @@ import Testing
 
     #expect(schemes.count == 2 && schemes.allSatisfy { $0.count == Palette.allCases.count })
     #expect(texts.isSuperset(of: ["ink", "muted", "link", "alarm", "caution"]))
-    #expect(grounds == ["page", "panel"])
+    #expect(grounds == ["page", "panel", "band"])
     for scheme in schemes {
       for text in texts {
         for ground in grounds {

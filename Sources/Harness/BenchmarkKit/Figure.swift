@@ -22,6 +22,8 @@ package struct Figure: Sendable, Identifiable {
   package private(set) var overview: OverviewColumn?
   /// The wording of the defect that a value above zero shows; `nil` for costs.
   package private(set) var defect: Defect?
+  /// The wish that a small value meets, such as `little code`; `nil` if nobody chooses by it.
+  package private(set) var wish: String?
   /// The rule for ranking subjects; `nil` if another figure answers the same question.
   package let criterion: Criterion?
   /// The rule for comparing two runs; `nil` if they are not compared.
@@ -67,13 +69,21 @@ package struct Figure: Sendable, Identifiable {
     return figure
   }
 
+  /// The figure as a reason to choose a subject: the wish that a small value meets.
+  package func chosen(for wish: String) -> Figure {
+    var figure = self
+    figure.wish = wish
+    return figure
+  }
+
   /// The figure as a count of defects: a subject with a value above zero does not work correctly.
   ///
   /// - Parameters:
-  ///   - absence: A phrase for a value of zero, such as `no deep link lost`.
+  ///   - absence: A phrase for a value of zero, such as `none of 396 deep links lost`.
   ///   - presence: A phrase for a subject's value above zero, such as `3 deep links lost`.
   package func asDefect(
-    absence: String, presence: @escaping @Sendable (Run, Subject) -> String
+    absence: @escaping @Sendable (Run) -> String,
+    presence: @escaping @Sendable (Run, Subject) -> String
   ) -> Figure {
     var figure = self
     figure.defect = Defect(absence: absence, presence: presence)
@@ -89,7 +99,7 @@ package struct Figure: Sendable, Identifiable {
 
   /// The wording of a defect.
   package struct Defect: Sendable {
-    package let absence: String
+    package let absence: @Sendable (Run) -> String
     package let presence: @Sendable (Run, Subject) -> String
   }
 

@@ -29,6 +29,8 @@ package protocol RunSection: Codable, Sendable {
   /// The conditions that the run meets or fails.
   func checks(in run: Run) -> [Check]
 
+  /// The roles of a subject's source files; empty if the section does not know them.
+  func roles(of subject: Subject) -> Set<String>
   /// The section's part of the page's summary, with its own heading.
   func answer(in run: Run) -> Markup
   /// The cost of a subject, as a sentence fragment; `nil` if the section has none.
@@ -56,11 +58,22 @@ package protocol RunSection: Codable, Sendable {
 /// A drawing in plain text, such as a leak trace.
 package struct Drawing: Sendable {
   package let text: String
+  /// The subject and the extent of what it shows, as a title.
+  package let title: String
+  /// The drawing alone, without its description.
+  package let lines: [String]
+  /// The command that reproduces what it shows.
+  package let replay: String
   /// The simplest session that reproduces the defect drawn, as a session file's text.
   package let session: String?
 
-  package init(_ text: String, session: String? = nil) {
+  package init(
+    _ text: String, title: String, lines: [String], replay: String, session: String? = nil
+  ) {
     self.text = text
+    self.title = title
+    self.lines = lines
+    self.replay = replay
     self.session = session
   }
 }
@@ -76,6 +89,7 @@ extension RunSection {
   package var defectFindings: [Finding] { [] }
   package func adding(sessions: [String?]) -> Self { self }
   package func checks(in run: Run) -> [Check] { [] }
+  package func roles(of subject: Subject) -> Set<String> { [] }
   package func answer(in run: Run) -> Markup { .nothing }
   package func cost(of subject: Subject, in run: Run) -> String? { nil }
   package func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String? {

@@ -90,7 +90,7 @@ package struct ConsoleReport {
     switch emphasis {
     case .best: style.bold(text)
     case .defect: style.red(text)
-    case nil: text
+    case .worst, nil: text
     }
   }
 

@@ -5,10 +5,10 @@ import Statistics
 ///
 /// Subjects without defects come first, the smallest ones at the top.
 struct Overview {
-  private let run: Run
-  private let figures: [Figure]
+  let run: Run
+  let figures: [Figure]
+  let subjects: [Subject]
   private let defects: [String: [String]]
-  private let subjects: [Subject]
 
   init(_ run: Run) {
     self.run = run
@@ -39,7 +39,7 @@ struct Overview {
     var table = Table(
       name: "overview", title: "Overview",
       columns: [.init("subject", .text)]
-        + figures.compactMap(\.overview).map { .init($0.heading) },
+        + figures.map { .init($0.overview?.heading ?? $0.id, section: section(of: $0)) },
       rows: subjects.map { subject in
         [.text(mark(of: subject) + subject.id)]
           + figures.map { cell($0, of: subject) }
@@ -55,36 +55,33 @@ struct Overview {
     return table
   }
 
-  /// The defects that a figure counts, or the least cost of a subject without defects, by row.
+  /// The section of the page with a figure's details.
+  private func section(of figure: Figure) -> String? {
+    run.sections.first { type(of: $0).figures.contains { $0.id == figure.id } }
+      .map { type(of: $0).id.rawValue }
+  }
+
+  /// The defects that a figure counts; or the least cost of subjects without defects, and the
+  /// largest of all.
   private func emphasis(of figure: Figure) -> [(row: Int, Table.Emphasis)] {
     let values = subjects.map { figure.value(run, $0)?.value }
     if figure.defect != nil {
       return values.indices.filter { (values[$0] ?? 0) > 0 }.map { ($0, .defect) }
     }
     let least = Set(least(figure).map(\.id))
-    return subjects.indices.filter { least.contains(subjects[$0].id) }.map { ($0, .best) }
+    let most = values.compactMap { $0 }.max()
+    return subjects.indices.compactMap { row in
+      if least.contains(subjects[row].id) { return (row, .best) }
+      return values[row] != nil && values[row] == most ? (row, .worst) : nil
+    }
   }
 
   /// The subjects without defects that cost least; several if they cost the same.
-  private func least(_ figure: Figure) -> [Subject] {
-    let known = subjects.compactMap { subject in
-      hasDefects(subject)
-        ? nil : figure.value(run, subject).map { (subject: subject, value: $0.value) }
-    }
-    let least = known.map(\.value).min()
-    return known.filter { $0.value == least }.map(\.subject)
-  }
+  private func least(_ figure: Figure) -> [Subject] { run.least(figure, of: sound) }
 
   private func cell(_ figure: Figure, of subject: Subject) -> Table.Cell {
     guard figure.value(run, subject) != nil, let overview = figure.overview else { return .empty }
     return overview.cell(run, subject)
-  }
-
-  /// The phrases for correctness metrics of the run without defects; empty if it has none of them.
-  private var absences: [String] {
-    run.figures.compactMap { figure in
-      run.subjects.contains { figure.value(run, $0) != nil } ? figure.defect?.absence : nil
-    }
   }
 
   // A subject that was not checked gets no mark.
@@ -92,48 +89,13 @@ struct Overview {
     hasDefects(subject) ? "✗ " : absences.isEmpty ? "" : "✓ "
   }
 
-  private func hasDefects(_ subject: Subject) -> Bool { defects[subject.id]?.isEmpty == false }
+  /// The subjects without known defects.
+  var sound: [Subject] { subjects.filter { !hasDefects($0) } }
 
-  /// The conclusions in words, one per paragraph.
-  var conclusions: [String] { (correct + incorrect + best).map(\.sentence) }
+  func hasDefects(_ subject: Subject) -> Bool { !defects(of: subject).isEmpty }
 
-  private var correct: [String] {
-    let sound = subjects.filter { !hasDefects($0) }
-    guard !absences.isEmpty, !sound.isEmpty else { return [] }
-    return ["✓ Without defects: \(names(sound)): \(absences.joined(separator: ", "))"]
-  }
-
-  private var incorrect: [String] {
-    subjects.filter(hasDefects).map { subject in
-      "✗ \(subject.id): \((defects[subject.id] ?? []).joined(separator: "; "))"
-    }
-  }
-
-  /// The subjects without defects that cost least, by figure.
-  private var best: [String] {
-    let sound = subjects.filter { !hasDefects($0) }
-    guard sound.count > 1 else { return [] }
-    let parts = figures.filter { $0.defect == nil }.compactMap { leastInWords($0, of: sound) }
-    let among = absences.isEmpty ? "Least" : "Least among those without defects"
-    return parts.isEmpty ? [] : ["\(among): \(parts.joined(separator: "; "))"]
-  }
-
-  private func leastInWords(_ figure: Figure, of sound: [Subject]) -> String? {
-    let least = least(figure)
-    guard let heading = figure.overview?.heading, let first = least.first else { return nil }
-    let rivals = sound.filter { isUnresolved(figure, $0, first) }
-    let others = rivals.isEmpty ? "" : ", not resolved from \(names(rivals))"
-    return "\(heading) \(names(least))\(others)"
-  }
-
-  private func isUnresolved(_ figure: Figure, _ first: Subject, _ second: Subject) -> Bool {
-    let pairs = run.conclusions?.unresolved.first { $0.figure == figure.id }?.pairs ?? []
-    return pairs.contains { Set($0) == [first.id, second.id] }
-  }
-
-  private func names(_ subjects: [Subject]) -> String {
-    subjects.map(\.id).joined(separator: ", ")
-  }
+  /// A subject's defects in words.
+  func defects(of subject: Subject) -> [String] { defects[subject.id] ?? [] }
 }
 
 extension Run {

@@ -19,7 +19,7 @@ extension Run {
   private var sectionTables: [Table] { sections.flatMap { $0.tables(in: self) } }
 
   private func printed(_ sectionTables: [Table]) -> [Table] {
-    var tables = [Scorecard(self).table].compactMap { $0 }
+    var tables = [Scorecard(self).table, DecisionGuide(self).table].compactMap { $0 }
     tables += sectionTables.filter { [.open, .folded].contains($0.placement) }
     if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }
     return tables.map(marked)

@@ -56,8 +56,8 @@ package enum Markup: Sendable {
 
   /// Elements followed by a line break, so that reports can be compared line by line.
   private static let blocks: Set = [
-    "meta", "title", "style", "head", "body", "header", "main", "nav", "section", "footer",
-    "figure",
+    "meta", "title", "style", "script", "head", "body", "header", "main", "nav", "section",
+    "footer", "figure",
     "h1", "h2", "h3", "h4", "p", "ul", "ol", "li", "dl", "dt", "dd", "div", "table", "caption",
     "thead", "tbody", "tr", "details", "summary", "pre", "svg", "desc", "g",
   ]

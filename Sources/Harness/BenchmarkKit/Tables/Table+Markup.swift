@@ -25,8 +25,10 @@ extension Table {
 
   private var header: Markup {
     let cells = columns.map { column in
-      Markup.tag(
-        "th", ["scope": "col", "class": column.kind == .text ? "t" : "n"], column.title.breakable)
+      let title = column.title.breakable
+      return Markup.tag(
+        "th", ["scope": "col", "class": column.kind == .text ? "t" : "n"],
+        column.section.map { .tag("a", ["href": "#\($0)"], title) } ?? title)
     }
     return .tag("thead", [:], .tag("tr", [:], .group(cells)))
   }

@@ -24,12 +24,17 @@ package struct Table: Sendable {
     package let kind: Kind
     /// The reproducibility of the values; `nil` to show none.
     package let basis: Basis?
+    /// The part of the page that explains the values; `nil` for none.
+    package let section: String?
 
     /// Creates a column; the title includes the unit of the values.
-    package init(_ title: String, _ kind: Kind = .number, basis: Basis? = nil) {
+    package init(
+      _ title: String, _ kind: Kind = .number, basis: Basis? = nil, section: String? = nil
+    ) {
       self.title = title
       self.kind = kind
       self.basis = basis
+      self.section = section
     }
   }
 
@@ -93,6 +98,8 @@ extension Table {
   package enum Emphasis: String, Sendable {
     /// The best value of its column.
     case best
+    /// The worst value of its column.
+    case worst
     /// A defect.
     case defect
   }
@@ -123,7 +130,9 @@ extension Table {
   package var forReading: Table {
     var table = isTransposed ? transposed : self
     table.title = table.title.inOneLine
-    table.columns = table.columns.map { Column($0.title.inOneLine, $0.kind, basis: $0.basis) }
+    table.columns = table.columns.map {
+      Column($0.title.inOneLine, $0.kind, basis: $0.basis, section: $0.section)
+    }
     table.notes = table.notes.map(\.inOneLine)
     table.rows = table.rows.map { row in
       row.map { if case .text(let text) = $0 { .text(text.inOneLine) } else { $0 } }

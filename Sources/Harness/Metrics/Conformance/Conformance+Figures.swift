@@ -16,7 +16,9 @@ extension Conformance {
       }
     ) { run, subject in
       row(run, subject).map { Estimate(exact: Double($0.divergences + $0.crashes)) }
-    }.asDefect(absence: "no wrong screen") { run, subject in
+    }.asDefect { run in
+      "no wrong screen in \(Double(run.conformance?.rows.first?.sessions ?? 0).grouped()) sessions"
+    } presence: { run, subject in
       let row = row(run, subject)
       let failed = (row?.divergences ?? 0) + (row?.crashes ?? 0)
       return "\(failed) of \(row?.sessions ?? 0) sessions with a wrong screen or a crash"

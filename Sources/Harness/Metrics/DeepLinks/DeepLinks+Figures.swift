@@ -15,7 +15,9 @@ extension DeepLinks {
       run.deepLinks?.lost(by: subject.id).map { Estimate(exact: Double($0)) }
     }.inOverview("links lost", note: "links lost: deep links that lead nowhere or astray.") {
       ($0.deepLinks?.lost(by: $1.id)).map { .integer($0) } ?? .empty
-    }.asDefect(absence: "no deep link lost") { run, subject in
+    }.asDefect { run in
+      "none of \(Double(run.deepLinks?.trials ?? 0).grouped()) deep links lost"
+    } presence: { run, subject in
       "\((run.deepLinks?.lost(by: subject.id) ?? 0).counted("deep link")) lost"
     }.noted { run in
       run.deepLinks.map {

@@ -131,6 +131,9 @@ package struct DeepLinks: Codable, Hashable, Sendable {
   package var expected: Grid
   package var rows: [Row]
 
+  /// The number of links opened per subject, over all states.
+  package var trials: Int { expected.lines.map { $0.count { $0 != "-" } }.sum }
+
   /// The number of links without the specified outcome; `nil` for an unknown subject.
   ///
   /// An empty cell counts as lost, because the link ended the app's process.

@@ -39,7 +39,7 @@ extension Dispatch {
         \($0.scope); the table of times per event shows the noise floor.
         """ + ($0.disagreement(with: run.instructions).map { " " + $0 } ?? "")
       }
-    },
+    }.chosen(for: "little time per event"),
   ]
 }
 
@@ -70,12 +70,12 @@ extension Dispatch {
       """
   }
 
-  fileprivate func row(of subject: Subject) -> Row? { rows.first { $0.subject == subject.id } }
+  func row(of subject: Subject) -> Row? { rows.first { $0.subject == subject.id } }
 }
 
 extension Dispatch.Row {
   /// The ratio with its joint interval for all subjects.
-  fileprivate func jointRatio(baseline: String) -> Estimate? {
+  func jointRatio(baseline: String) -> Estimate? {
     subject == baseline
       ? Estimate(value: 1, lower: 1, upper: 1, confidence: nil, count: 0) : comparison?.ratio
   }

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension MetricID {
   package static let dispatch = MetricID("dispatch")
@@ -28,6 +29,18 @@ extension Dispatch: RunSection {
       \(Table.Cell(row.ratio, digits: 3).text) times \(baseline)'s time per event, \
       \(verdict(of: row))
       """
+  }
+
+  // The quotient of two joint intervals contains the quotient of the ratios at least as often.
+  package func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String? {
+    guard let own = row(of: subject)?.jointRatio(baseline: baseline),
+      let base = row(of: parent)?.jointRatio(baseline: baseline),
+      let lower = own.lower, let upper = own.upper, let least = base.lower, let most = base.upper
+    else { return nil }
+    func percent(_ ratio: Double) -> String { ((ratio - 1) * 100).fixed(0) }
+    return
+      "\(own.value < base.value ? "" : "+")\(percent(own.value / base.value)) % time "
+      + "[\(percent(lower / most)), \(percent(upper / least))]"
   }
 
   package func facts(in run: Run) -> [(name: String, value: String)] {

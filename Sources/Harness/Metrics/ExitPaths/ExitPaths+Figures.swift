@@ -19,7 +19,9 @@ extension ExitPaths {
     .inOverview(
       "bad exits", note: "bad exits: exit paths that leave objects behind, or fail."
     ) { run, subject in run.exits.map { .integer($0.defectiveExits(of: subject.id)) } ?? .empty }
-    .asDefect(absence: "no defective exit path") { run, subject in
+    .asDefect { run in
+      "none of \(run.exits?.exits.count ?? 0) exit paths defective"
+    } presence: { run, subject in
       let defective = run.exits?.defectiveExits(of: subject.id) ?? 0
       return "\(defective) of \(run.exits?.exits.count ?? 0) exit paths defective"
     }

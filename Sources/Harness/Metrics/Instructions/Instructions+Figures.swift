@@ -23,7 +23,7 @@ extension Instructions {
         \($0.sessions) sessions.
         """
       }
-    },
+    }.chosen(for: "few instructions per event"),
     Figure(
       "ownInstructions", title: "instructions per event in the architecture's code",
       heading: "own instr./event", digits: 1, threshold: 0.001, criterion: nil,

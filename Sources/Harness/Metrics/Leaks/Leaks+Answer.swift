@@ -34,12 +34,18 @@ extension Leaks {
     }
   }
 
+  /// The references responsible for a subject's defects, those with the most objects first.
+  func holders(of subject: Subject) -> [(reference: String, objects: Int)] {
+    defects.filter { $0.subject == subject.id }.flatMap { defect in
+      (defect.suspects.isEmpty ? [defect.cause] : defect.suspects).map {
+        (reference: $0, objects: defect.count)
+      }
+    }.merged(by: \.reference) { $0.objects += $1.objects }
+      .sorted { ($1.objects, $0.reference) < ($0.objects, $1.reference) }
+  }
+
   private func causes(in subject: Subject) -> [Markup] {
-    let defects = defects.filter { $0.subject == subject.id }
-    let kept = defects.map(\.count).sum
-    let suspects = defects.flatMap { defect in
-      (defect.suspects.isEmpty ? [defect.cause] : defect.suspects).map { ($0, defect.count) }
-    }.merged(by: \.0) { $0.1 += $1.1 }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    let suspects = holders(of: subject)
     var parts: [Markup] = [
       .tag("strong", [:], .text(subject.id)),
       .text(": \(counts(of: subject).joined(separator: ", ")) per 1,000 sessions."),
@@ -47,7 +53,7 @@ extension Leaks {
     guard !suspects.isEmpty else { return parts }
     parts.append(" Caused by ")
     for (index, (name, count)) in suspects.prefix(3).enumerated() {
-      let objects = kept > 0 ? ", \(Double(count).grouped()) objects" : ""
+      let objects = count > 0 ? ", \(Double(count).grouped()) objects" : ""
       parts.append(
         .group([index == 0 ? "" : "; ", .tag("code", [:], .text(name)), .text(objects)]))
     }

@@ -9,7 +9,9 @@ extension Leaks {
           "Objects per 1,000 sessions, over \($0.sessions) sessions. \(LeakVerdict.definitions)"
         }
       }, figure(.abandoned), figure(.releasedLate),
-      figure(.releasedEarly).asDefect(absence: "no object released early") { run, subject in
+      figure(.releasedEarly).asDefect { _ in
+        "no object released early"
+      } presence: { run, subject in
         let count = run.leaks?.sum(of: .releasedEarly, subject) ?? 0
         return "\(count.counted("object")) released while their screen was there"
       },
@@ -42,8 +44,13 @@ extension Leaks {
     note: "left behind: objects per session, still alive after their screen has gone."
   ) { run, subject in
     run.leaks.map { .text(inWords($0.leftBehind(by: subject))) } ?? .empty
-  }.asDefect(absence: "no object left behind") { run, subject in
-    "\(inWords(run.leaks?.leftBehind(by: subject) ?? 0)) objects left behind per session"
+  }.asDefect { _ in
+    "no object left behind"
+  } presence: { run, subject in
+    let holders = run.leaks?.holders(of: subject) ?? []
+    return "\(inWords(run.leaks?.leftBehind(by: subject) ?? 0)) objects left behind per session"
+      + (holders.first.map { ", held by \($0.reference)" } ?? "")
+      + (holders.count > 1 ? " and \((holders.count - 1).counted("other"))" : "")
   }
 
   private static func inWords(_ objects: Double) -> String {

@@ -18,8 +18,18 @@ extension Leaks: RunSection {
 
   package func charts(in run: Run) -> [Chart] { [verdictBars(run.subjects)].compactMap { $0 } }
 
+  /// The traces, those of the subject with the most affected objects first.
   package func drawings(in run: Run) -> [Drawing] {
-    defects.sorted { $0.count > $1.count }.map { Drawing($0.drawn, session: $0.session) }
+    let affected = Dictionary(defects.map { ($0.subject, $0.count) }, uniquingKeysWith: +)
+    func rank(_ defect: Defect) -> (Int, String, Int) {
+      (-affected[defect.subject, default: 0], defect.subject, -defect.count)
+    }
+    return defects.sorted { rank($0) < rank($1) }.map {
+      Drawing(
+        $0.drawn, title: "\($0.subject): \($0.extent)",
+        lines: $0.drawing.isEmpty ? [$0.text] : $0.drawing, replay: $0.replay,
+        session: $0.session)
+    }
   }
 
   package var defectFindings: [Finding] {

@@ -113,6 +113,13 @@ extension Leaks.Defect {
     objects.filter { $0.verdict == verdict }.map(\.count).sum
   }
 
+  /// The affected objects by verdict, and the number of sessions.
+  var extent: String {
+    let verdicts = LeakVerdict.allCases.filter { count(of: $0) > 0 }
+      .map { "\(count(of: $0)) \($0.title)" }.joined(separator: ", ")
+    return "\(verdicts), in \(sessions) \(sessions == 1 ? "session" : "sessions")"
+  }
+
   /// A readable description of the defect.
   ///
   /// Lists the affected objects, the chain of references with the suspects underlined, and the
@@ -120,16 +127,11 @@ extension Leaks.Defect {
   package var drawn: String {
     // Older documents have only one trace per type.
     guard !fingerprint.isEmpty else { return "\(subject): \(type)\n  \(text)\n  \(replay)" }
-    let verdicts = LeakVerdict.allCases.filter { count(of: $0) > 0 }
-      .map { "\(count(of: $0)) \($0.title)" }.joined(separator: ", ")
     let types = Dictionary(objects.map { ($0.type, $0.count) }, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     return
       ([
-        """
-        \(fingerprint)  \(subject): \(verdicts), in \(sessions) \
-        \(sessions == 1 ? "session" : "sessions")
-        """,
+        "\(fingerprint)  \(subject): \(extent)",
         "  \(types.joined(separator: ", "))", "  first seen after event \(event): \(replay)",
       ] + drawing.map { "  \($0)" }).joined(separator: "\n")
   }

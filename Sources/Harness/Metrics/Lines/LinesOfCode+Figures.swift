@@ -10,13 +10,14 @@ extension LinesOfCode {
       lines($0, $1) { $0.map(\.code).reduce(0, +) }
     }.inOverview("code lines") { run, subject in
       lines(run, subject) { $0.map(\.code).reduce(0, +) }.map { .integer(Int($0.value)) } ?? .empty
-    },
+    }.chosen(for: "little code"),
     Figure("files", title: "source files", heading: "files") { lines($0, $1, of: \.count) },
     // Large view controllers are the usual complaint.
     Figure("largestFile", title: "lines of code of the largest file", heading: "largest file") {
       lines($0, $1) { $0.map(\.code).max() ?? 0 }
     },
-    family("viewControllerLines", .viewControllers, "physical lines of view controllers"),
+    family("viewControllerLines", .viewControllers, "physical lines of view controllers")
+      .chosen(for: "small view controllers"),
     family("navigationLines", .navigation, "physical lines of coordinators, routers and links"),
     Figure(
       "delegateLines", title: "physical lines of the app delegate", heading: nil, criterion: nil

@@ -35,6 +35,10 @@ extension LinesOfCode: RunSection {
 
   package func charts(in run: Run) -> [Chart] { [roleBars(run.subjects)].compactMap { $0 } }
 
+  package func roles(of subject: Subject) -> Set<String> {
+    Set(files.filter { $0.module == subject.module }.map(\.role))
+  }
+
   package func cost(of subject: Subject, in run: Run) -> String? {
     let own = total(of: subject.module)
     let base = run.subjects.first { $0.id == run.plan.baseline }.map { total(of: $0.module) } ?? 0

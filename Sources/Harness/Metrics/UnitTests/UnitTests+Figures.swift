@@ -11,6 +11,6 @@ extension UnitTests {
         let effort = row.effort, row.tests > 0
       else { return nil }
       return Estimate(exact: Double(effort.codeLines) / Double(row.tests))
-    }
+    }.chosen(for: "short unit tests")
   ]
 }

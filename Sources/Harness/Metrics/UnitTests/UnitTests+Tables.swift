@@ -64,7 +64,7 @@ extension UnitTests {
   private func effort(_ subjects: [Subject]) -> Table? {
     guard rows.contains(where: { $0.effort != nil }) else { return nil }
     return Table(
-      name: "unit-tests-effort", title: "Unit tests: what they took to write",
+      name: "unit-tests-effort", title: "Unit tests: the effort to write them",
       columns: [
         .init("architecture", .text), .init("published difficulty", .text), .init("doubles"),
         .init("members of doubles"), .init("tested types"), .init("of them with UIKit"),

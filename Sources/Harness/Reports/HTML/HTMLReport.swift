@@ -2,8 +2,9 @@ import BenchmarkKit
 
 /// The run as a single page: summary, tables and plots, method, and raw data.
 ///
-/// The page needs no network and no script, suits light and dark mode, phones, paper and screen
-/// readers, and is reproducible: the same run gives the same bytes.
+/// The page needs no network, and its script only for sorting and filtering tables. It suits light
+/// and dark mode, phones, paper and screen readers, and is reproducible: the same run gives the same
+/// bytes.
 package struct HTMLReport {
   /// The size limit of a page, in bytes; the page lists data that did not fit.
   static let largestSize = 3_000_000
@@ -44,7 +45,9 @@ package struct HTMLReport {
   }
 
   private func page(title: String, _ body: Markup...) -> String {
-    let document = Markup.tag("html", ["lang": "en"], head(title), .tag("body", [:], .group(body)))
+    let document = Markup.tag(
+      "html", ["lang": "en"], head(title),
+      .tag("body", [:], .group(body), .tag("script", [:], .text(PageScript.text))))
     return "<!DOCTYPE html>\n" + document.rendered
   }
 

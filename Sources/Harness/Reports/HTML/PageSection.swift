@@ -6,11 +6,19 @@ struct PageSection {
   let id: String
   let title: String
   let content: Markup
+  /// Whether the heading is visible; otherwise only screen readers present it.
+  var showsTitle = true
 
   var markup: Markup {
     .tag(
-      "section", ["id": id, "aria-labelledby": "\(id)-heading"],
-      .tag("h2", ["id": "\(id)-heading"], .text(title)), content)
+      "section", ["id": id, "aria-labelledby": "\(id)-heading"], heading, content)
+  }
+
+  private var heading: Markup {
+    let id = "\(id)-heading"
+    return showsTitle
+      ? .tag("h2", ["id": id], .text(title))
+      : .tag("h2", ["id": id, "class": "unseen"], .text(title))
   }
 }
 
@@ -19,8 +27,9 @@ extension Run {
   var pageSections: [PageSection] {
     let usage = resources.flatMap { $0.stages.isEmpty ? nil : marked($0.table()) }
     return [
-      PageSection(id: "summary", title: "Summary", content: summaryPart),
-      PageSection(id: "scorecard", title: "Scorecard", content: scorecardPart),
+      PageSection(id: "summary", title: "Summary", content: summary, showsTitle: false)
+    ] + choiceSection + [
+      PageSection(id: "scorecard", title: "Scorecard", content: scorecardPart)
     ] + findingsSection
       + sections.compactMap(pageSection)
       + (usage.map { [PageSection(id: "resources", title: "Resources", content: $0.markup)] }
@@ -28,15 +37,13 @@ extension Run {
       + warningsSection + [environmentSection, methodSection]
   }
 
-  private var summaryPart: Markup {
-    let overview = Overview(self)
-    return .group([
-      .group(
-        overview.conclusions.map {
-          .tag("p", $0.hasPrefix("✗") ? ["class": "alarm"] : [:], .text($0))
-        }),
-      overview.table.map { marked($0).markup(showsTitle: false) } ?? .nothing, warningCallout,
-    ])
+  private var choiceSection: [PageSection] {
+    DecisionGuide(self).table.map { table in
+      [
+        PageSection(
+          id: table.name, title: table.title, content: marked(table).markup(showsTitle: false))
+      ]
+    } ?? []
   }
 
   private var scorecardPart: Markup {

@@ -5,7 +5,7 @@ extension Run {
   var answers: Markup {
     .group(
       sections.map { $0.answer(in: self) }
-        + [costAnswer, certaintyAnswer, reproduction].compactMap { $0 })
+        + [costAnswer, reproduction].compactMap { $0 })
   }
 
   private var costAnswer: Markup? {
@@ -38,13 +38,13 @@ extension Run {
     return parts.isEmpty ? nil : "over \(parent.id): \(parts.joined(separator: ", "))"
   }
 
-  private var certaintyAnswer: Markup? {
+  /// Sentences about the certainty of the results.
+  var certainty: [String] {
     var sentences = sections.flatMap { $0.certainty(in: self) }
     if figures.contains(where: { !$0.isSampled && $0.heading != nil }) {
       sentences.append("Lines, counts and leaks are exact: the same seed gives the same results.")
     }
-    guard !sentences.isEmpty else { return nil }
-    if figures.contains(where: { $0.isSampled }) {
+    if !sentences.isEmpty, figures.contains(where: { $0.isSampled }) {
       sentences.append(
         """
         UIKit is a re-implementation that draws nothing, so ratios carry over to iOS better than \
@@ -52,10 +52,7 @@ extension Run {
         """
       )
     }
-    return .group([
-      .tag("h3", [:], "Precision"),
-      .tag("p", [:], .text(sentences.joined(separator: " "))),
-    ])
+    return sentences
   }
 
   private var reproduction: Markup {

@@ -11,30 +11,44 @@ enum StyleSheet {
     body { margin: 0; background: var(--page); color: var(--ink);
       font: 1rem/1.55 system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, sans-serif; }
     header, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
-    header { padding-top: 2.5rem; }
+    header { padding-top: 1.5rem; }
     footer { padding: 2rem 1.25rem 4rem; color: var(--muted); }
     h1, h2, h3 { line-height: 1.2; text-wrap: balance; }
-    h1 { font-size: 1.9rem; letter-spacing: -0.015em; margin: 0 0 .5rem; }
+    h1 { font-size: 1.75rem; letter-spacing: -0.015em; margin: 0 0 .25rem; }
     h2 { font-size: 1.4rem; margin: 0 0 .75rem; }
     h3 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
     main section { padding: 2.25rem 0 .5rem; border-top: 1px solid var(--rule); \
     margin-top: 2.25rem; }
-    main section:first-child { border-top: 0; margin-top: 0; }
+    main section:first-child { border-top: 0; margin-top: 0; padding-top: .25rem; }
     p, li, dd { max-width: 46rem; }
     p { margin: .5rem 0; }
     ul, ol { padding-left: 1.25rem; margin: .5rem 0; }
     li { margin: .25rem 0; }
     a { color: var(--link); text-underline-offset: .15em; }
-    a:focus-visible, summary:focus-visible, [tabindex]:focus-visible {
+    a:focus-visible, button:focus-visible, summary:focus-visible, [tabindex]:focus-visible {
       outline: 3px solid var(--link); outline-offset: 2px; border-radius: 2px; }
     .skip { position: absolute; left: -999rem; background: var(--page); padding: .5rem 1rem; }
     .skip:focus { left: 1rem; top: 1rem; }
-    .lede { font-size: 1.1rem; }
+    .lede { max-width: none; margin: 0; font-size: .9375rem; }
     .about, .note { color: var(--muted); font-size: .875rem; }
     .note { margin: .25rem 0; }
     td.best { font-weight: 600; }
+    td.worst { background: var(--band); }
     th.defect, td.defect { color: var(--alarm); font-weight: 600; }
-    p.alarm { color: var(--alarm); font-weight: 600; }
+    h3.alarm { color: var(--alarm); }
+    .first { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 2.5rem; \
+    font-size: .8125rem; line-height: 1.45; }
+    .first h3, .first figcaption { margin: .6rem 0 .2rem; font-size: .9375rem; }
+    .first p, .first li { margin: .15rem 0; max-width: none; }
+    .first p.note { font-size: .8125rem; }
+    .first .scroll ~ p.note { display: inline; }
+    .first th, .first td { padding: .25rem .35rem; }
+    .first figure { margin: 0; }
+    .first pre { font-size: .75rem; }
+    @media (min-width: 64rem) {
+      .first { grid-template-columns: minmax(0, 1fr) minmax(0, 43rem); }
+      .first .wide { grid-column: 1 / -1; columns: 2; column-gap: 2.5rem; }
+      .first .wide h3 { column-span: all; } }
     table + p, .scroll + .note { margin-top: .6rem; }
     .note + .scroll, .scroll + .scroll { margin-top: 1.75rem; }
     nav ul { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; \
@@ -62,6 +76,10 @@ enum StyleSheet {
     thead th { color: var(--muted); vertical-align: bottom; white-space: normal; \
     min-width: 4.5rem; }
     tbody th { position: sticky; left: 0; background: var(--page); font-weight: 500; }
+    th button { border: 0; background: none; color: inherit; font: inherit; padding: 0; \
+    cursor: pointer; }
+    input { font: inherit; font-size: .8125rem; color: var(--ink); background: var(--page); \
+    border: 1px solid var(--muted); border-radius: 4px; padding: .2rem .4rem; margin-top: .5rem; }
     tr.sum td, tr.sum th { font-weight: 600; border-top: 2px solid var(--rule); }
     .t { text-align: left; }
     .dense td { white-space: normal; }
@@ -100,7 +118,7 @@ enum StyleSheet {
       @page { margin: 15mm; }
       body { font-size: 10pt; }
       header, main, footer { max-width: none; padding-left: 0; padding-right: 0; }
-      nav, .skip { display: none; }
+      nav, .skip, input, th button { display: none; }
       .scroll { overflow: visible; background: none; }
       table { font-size: 7pt; }
       th, td { padding: 2pt 3pt; white-space: normal; }
