@@ -153,7 +153,7 @@ import Testing
     }
 
     #expect(
-      answers(run) == ["MVP-C/from: 2 of 2 exit paths. Never released after: back button."],
+      answers(run) == ["MVP-C/from: 2 of 3 exit paths. Never released after: back button."],
       "MVC leaves no objects behind")
     #expect(answers(untried).isEmpty)
   }

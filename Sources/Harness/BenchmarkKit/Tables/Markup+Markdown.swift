@@ -3,14 +3,14 @@ extension Markup {
   package init(markdown: String) {
     self = .group(
       markdown.split(separator: "\n\n").map { block in
-        guard block.hasPrefix("- ") else { return .tag("p", [:], Self.inline(block)) }
+        guard block.hasPrefix("- ") else { return .tag("p", [:], Self.inline(String(block))) }
         let items = "\n\(block)".split(separator: "\n- ")
-        return .tag("ul", [:], .group(items.map { .tag("li", [:], Self.inline($0)) }))
+        return .tag("ul", [:], .group(items.map { .tag("li", [:], Self.inline(String($0))) }))
       })
   }
 
   /// The text with the parts between backticks as code, and those between asterisks emphasised.
-  private static func inline(_ text: Substring) -> Markup {
+  package static func inline(_ text: String) -> Markup {
     let parts = text.replacing(/\n */, with: " ").split(
       separator: "`", omittingEmptySubsequences: false)
     return .group(

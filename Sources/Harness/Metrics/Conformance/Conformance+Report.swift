@@ -31,14 +31,17 @@ extension Conformance: RunSection {
   }
 
   package func certainty(in run: Run) -> [String] {
-    let divergences = rows.map { $0.divergences + $0.crashes }.sum
+    let others = rows.filter { $0.divergences + $0.crashes > 0 }.map(\.subject)
     return [
-      divergences == 0
+      others.isEmpty
         ? """
         All subjects did the same work: every screen of every session matched the reference \
         model's.
         """
-        : "The subjects did not do the same work (divergences and crashes: \(divergences))."
+        : """
+        All subjects did the same work, except \(others.joined(separator: " and ")), whose screens \
+        did not always match the reference model's.
+        """
     ]
   }
 }

@@ -11,9 +11,7 @@ extension ExitPaths {
   }
 
   private func answer(of subject: Subject) -> Markup? {
-    let rows = rows.filter {
-      $0.subject == subject.id && exits.indices.contains($0.exit) && exits[$0.exit].leaves
-    }
+    let rows = rows.filter { $0.subject == subject.id && exits.indices.contains($0.exit) }
     let retaining = rows.count { row in row.fates.contains { $0.verdict != .releasedEarly } }
     guard retaining > 0 else { return nil }
     let kept = kinds(of: rows, with: [.abandoned, .leaked])
@@ -24,7 +22,7 @@ extension ExitPaths {
       .group(
         [
           .tag("strong", [:], .text(subject.id)),
-          .text(": \(retaining) of \(rows.count) exit paths."),
+          .text(": \(retaining) of \(exits.count) exit paths."),
         ] + parts.filter { !$0.1.isEmpty }.map { .text($0.0 + $0.1.joined(separator: "; ") + ".") })
     )
   }

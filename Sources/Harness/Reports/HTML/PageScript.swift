@@ -36,7 +36,7 @@ enum PageScript {
           })
           body.append(...rows, ...sums)
         }
-        head.append(' ', button)
+        head.append('\\u00a0', button)
         return button
       })
       table.tHead.onkeydown = function (event) {
@@ -47,7 +47,7 @@ enum PageScript {
         next.focus()
       }
 
-      if (!rows[11]) return
+      if (!rows[19]) return
       const filter = document.createElement('input')
       filter.type = 'search'
       filter.placeholder = 'Filter rows'

@@ -18,7 +18,7 @@ extension Run {
       "ul", ["class": "about"],
       .group(
         variants.map { subject in
-          .tag("li", [:], .tag("strong", [:], .text(subject.id)), .text(": \(subject.summary)"))
+          .tag("li", [:], .tag("strong", [:], .text(subject.id)), .inline(": \(subject.summary)"))
         }))
   }
 

@@ -118,14 +118,19 @@ enum StyleSheet {
       @page { margin: 15mm; }
       body { font-size: 10pt; }
       header, main, footer { max-width: none; padding-left: 0; padding-right: 0; }
+      p, li, dd { max-width: none; }
       nav, .skip, input, th button { display: none; }
       .scroll { overflow: visible; background: none; }
       table { font-size: 7pt; }
+      table.dense { font-size: 5pt; }
       th, td { padding: 2pt 3pt; white-space: normal; }
+      thead th { min-width: 0; }
+      .dense th, .dense td { padding: 1pt 1.5pt; }
       svg { min-width: 0; }
       figure, tr, pre, .callout { break-inside: avoid; }
       h2, h3, caption, figcaption { break-after: avoid; }
-      details::details-content { content-visibility: visible; display: block; }
+      main section, details { display: none; }
+      #summary, #choice, #scorecard, #findings, #warnings { display: block; }
       pre { white-space: pre-wrap; }
     }
     """
