@@ -2,6 +2,8 @@
 enum PageScript {
   /// JavaScript without double quotes, angle brackets and ampersands, which HTML and XML parse
   /// differently.
+  ///
+  /// The tab key reaches the first button of a table, and the arrow keys the others.
   static let text = """
     'use strict'
     document.querySelectorAll('table:not(.dense)').forEach(function (table) {
@@ -25,7 +27,6 @@ enum PageScript {
         const button = document.createElement('button')
         button.textContent = '↕'
         button.ariaLabel = 'Sort by ' + head.textContent
-        // The arrow keys lead from the first button to the others.
         button.tabIndex = column === 0 ? 0 : -1
         button.onclick = function () {
           const falls = head.ariaSort === 'ascending'
