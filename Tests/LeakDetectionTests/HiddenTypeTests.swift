@@ -41,6 +41,19 @@ struct HiddenTypeTests {
     #expect(snapshot.unbalanced == 0)
   }
 
+  @Test("a guessed reference that explains nothing is no part of a cycle")
+  func guessOutsideOfCycles() {
+    let snapshot = heapSnapshot {
+      let (owner, next) = (HiddenOwner(), HiddenOwner())
+      owner.itself = owner
+      owner.next = next
+      next.guessed = Guarded(Owned(next))
+    }
+
+    #expect(snapshot.leaked.count == 2)
+    #expect(snapshot.rings.map(\.description) == ["HiddenOwner.itself -> HiddenOwner"])
+  }
+
   @Test("the error counts fields that could not be decoded")
   func unreadInError() {
     let error = #expect(throws: StillAlive.self) {
@@ -101,6 +114,7 @@ private struct Few: Collection {
 private final class HiddenOwner {
   var child: HiddenChild?
   var itself: HiddenOwner?
+  var next: HiddenOwner?
   var guessed: Guarded<Owned>?
 }
 private final class HiddenChild {

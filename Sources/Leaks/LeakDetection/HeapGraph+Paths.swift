@@ -1,10 +1,10 @@
 import CLeakDetection
 
 extension HeapGraph {
-  /// One reference of a path: the node that contains it and its index there.
+  /// One reference of a path, and the node that contains it.
   struct Step {
     let node: Int
-    let edge: Int
+    let edge: Edge
   }
 
   /// Finds shortest paths by breadth-first search, reading only as much of the heap as necessary.
@@ -23,8 +23,8 @@ extension HeapGraph {
     while head < queue.count, !missing.isEmpty {
       let n = queue[head]
       head += 1
-      for (ordinal, edge) in edges(of: n).enumerated() where seen.insert(edge.to).inserted {
-        arrival[edge.to] = Step(node: n, edge: ordinal)
+      for edge in edges(of: n) where seen.insert(edge.to).inserted {
+        arrival[edge.to] = Step(node: n, edge: edge)
         missing.remove(edge.to)
         queue.append(edge.to)
       }
@@ -62,9 +62,8 @@ extension HeapGraph {
     var field = place.isEmpty ? "" : String(words.last ?? "")
     var through: [String] = []
     for (position, step) in steps.enumerated() {
-      let edges = edges(of: step.node)
-      let edge = edges[edges.startIndex + step.edge]
-      let label = label(of: step.edge, from: step.node)
+      let edge = step.edge
+      let label = label(of: edge, from: step.node)
       if isObject(step.node) || (position == 0 && variable == nil) {
         owner = step.node
         field = label

@@ -9,6 +9,10 @@ final class HeapGraph {
     let to: Int
     /// The code pointer of the closure whose context the target is, or 0.
     let code: UInt
+    /// The position among the references in the object.
+    let ordinal: Int
+    /// Whether the reference is a word of unknown meaning that contains the target's address.
+    let isGuess: Bool
   }
 
   struct Node {
@@ -61,10 +65,26 @@ final class HeapGraph {
   /// The fields and captures of the nodes read so far that could not be decoded.
   var unreadFields: [String] { unread.sorted() }
 
-  /// Reads everything reachable from the session's objects.
+  /// Reads everything reachable from the session's objects, and drops guesses that explain nothing.
   func readWhole() {
     ObjectRecord.forEach(of: session) { address, _ in _ = node(at: address) }
     readReached()
+    dropIdleGuesses()
+  }
+
+  /// Drops guessed references to objects whose reference counts are explained without them.
+  ///
+  /// A stale word may contain such an object's address by chance, and would seem to close a cycle.
+  private func dropIdleGuesses() {
+    guard edges.contains(where: \.isGuess) else { return }
+    var kept: [Edge] = []
+    for n in nodes.indices {
+      guard let range = nodes[n].edges else { continue }
+      let start = kept.count
+      kept += edges[range].filter { !$0.isGuess || nodes[$0.to].count > nodes[$0.to].inside }
+      nodes[n].edges = start..<kept.count
+    }
+    edges = kept
   }
 
   /// Reads everything reachable from the nodes.
@@ -99,10 +119,13 @@ final class HeapGraph {
   func edges(of n: Int) -> ArraySlice<Edge> {
     if let known = nodes[n].edges { return edges[known] }
     let start = edges.count
+    var ordinal = 0
     if nodes[n].record.map({ session == nil || $0.session == session }) ?? true {
       reader.read(nodes[n].address) { place, label in
         switch place {
-        case .strong(let reference): add(reference)
+        case .strong(let reference):
+          add(reference, ordinal)
+          ordinal += 1
         case .unread: unread.insert(join(name(of: n), label()))
         case .weak, .unowned: break
         }
@@ -112,13 +135,14 @@ final class HeapGraph {
     return edges[start...]
   }
 
-  private func add(_ reference: HeapReader.Reference) {
+  private func add(_ reference: HeapReader.Reference, _ ordinal: Int) {
     let to = node(at: reference.target)
     if reference.isGuess { nodes[to].guesses += 1 } else { nodes[to].inside += 1 }
     if reference.code != 0, Kind.of(nodes[to].metadata) == Kind.context {
       nodes[to].code = reference.code
     }
-    edges.append(Edge(to: to, code: reference.code))
+    edges.append(
+      Edge(to: to, code: reference.code, ordinal: ordinal, isGuess: reference.isGuess))
   }
 
   // MARK: Names, computed on demand
@@ -136,12 +160,12 @@ final class HeapGraph {
   }
 
   /// The name of a node's reference, such as `children[0]` or `handlers.tap`.
-  func label(of edge: Int, from n: Int) -> String {
+  func label(of edge: Edge, from n: Int) -> String {
     var position = 0
     var name = ""
     reader.read(nodes[n].address) { place, label in
       guard case .strong = place else { return }
-      if position == edge { name = label() }
+      if position == edge.ordinal { name = label() }
       position += 1
     }
     return name

@@ -236,11 +236,11 @@ extension HeapGraph {
     // Cycles of one or two references are short enough to stop the search.
     for start in objects.prefix(64) + component.prefix(1) where best.isEmpty || best.count > 2 {
       // The shortest path back from any of its references.
-      for (ordinal, edge) in edges(of: start).enumerated() where inside.contains(edge.to) {
+      for edge in edges(of: start) where inside.contains(edge.to) {
         let way =
           edge.to == start ? [] : paths(from: [edge.to], to: [start], avoiding: outside)[start]
         guard let way, best.isEmpty || way.count + 1 < best.count else { continue }
-        best = [Step(node: start, edge: ordinal)] + way
+        best = [Step(node: start, edge: edge)] + way
       }
     }
     return best
