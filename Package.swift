@@ -79,6 +79,17 @@ func gatherTests(of architecture: String) -> Target {
     path: "Tests/Architectures/\(architecture)GatherTests", swiftSettings: settings)
 }
 
+/// An architecture's own tests of its routers or coordinators, independent of the harness.
+func navigationTests(of architecture: String) -> Target {
+  .testTarget(
+    name: "\(architecture)NavigationTests",
+    dependencies: [
+      .byName(name: architecture), "FootballGather", "GatherTestSupport",
+      "NavigationTestSupport", "UserSessions",
+    ] + testableUIKit,
+    path: "Tests/Architectures/\(architecture)NavigationTests", swiftSettings: settings)
+}
+
 /// An architecture's own tests of creating an appointment, independent of the harness.
 func fitnessBookingTests(of architecture: String) -> Target {
   .testTarget(
@@ -385,6 +396,9 @@ let allTests: [Target] =
       name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],
       path: "Tests/Architectures/GatherTestSupport", swiftSettings: settings),
     .target(
+      name: "NavigationTestSupport", dependencies: ["FootballGather", "UIKit", "UserSessions"],
+      path: "Tests/Architectures/NavigationTestSupport", swiftSettings: settings),
+    .target(
       name: "FitnessBookingTestSupport", dependencies: ["FitnessAppointments", "UIKit"],
       path: "Tests/Architectures/FitnessBookingTestSupport", swiftSettings: settings),
     .testTarget(
@@ -407,6 +421,7 @@ let allTests: [Target] =
       ] + testableUIKit,
       swiftSettings: settings),
   ] + architectures.map(gatherTests)
+  + ["MVPC", "CoordinatedSurfMVP", "SurfMVP", "VIPER", "VIP"].map(navigationTests)
 
 /// The test targets that `NAVBENCH_TESTS` names, separated by commas; all if it is not set.
 ///
