@@ -421,7 +421,7 @@ let allTests: [Target] =
       ] + testableUIKit,
       swiftSettings: settings),
   ] + architectures.map(gatherTests)
-  + ["MVPC", "CoordinatedSurfMVP", "SurfMVP", "VIPER", "VIP"].map(navigationTests)
+  + ["MVPC", "CoordinatedSurfMVP", "SurfMVP", "VIPER", "VIP", "Umbrella"].map(navigationTests)
 
 /// The test targets that `NAVBENCH_TESTS` names, separated by commas; all if it is not set.
 ///

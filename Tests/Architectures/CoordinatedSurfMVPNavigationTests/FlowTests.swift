@@ -8,15 +8,15 @@ import UserSessions
 /// Which coordinators are alive, by what the user has opened and left.
 @MainActor @Suite("Flows") struct FlowTests {
   @Test("the app starts with the login, and the players above it if a user is signed in")
-  func start() throws {
-    #expect(try RunningCoordinators(isSignedIn: false).flows == "Auth")
-    #expect(try RunningCoordinators().flows == "Auth, Players")
+  func start() {
+    #expect(RunningCoordinators(isSignedIn: false).flows == "Auth")
+    #expect(RunningCoordinators().flows == "Auth, Players")
   }
 
   @Test("the players' flow ends by log-out, by the back button and by the back menu")
-  func playersEnd() throws {
+  func playersEnd() {
     for leaving: UserEvent in [.tap("logOut"), .back, .backMenu(depth: 0)] {
-      let running = try RunningCoordinators()
+      let running = RunningCoordinators()
       weak let players = running.players
 
       running.app.go([leaving])
@@ -26,8 +26,8 @@ import UserSessions
   }
 
   @Test("each login starts the players' flow anew")
-  func loginAgain() throws {
-    let running = try RunningCoordinators()
+  func loginAgain() {
+    let running = RunningCoordinators()
 
     running.app.go([.tap("logOut")] + .login)
 
@@ -39,8 +39,8 @@ import UserSessions
     arguments: [
       .endGather, [.back, .back], [.backMenu(depth: 1)], [.openURL("navbench://players")],
     ])
-  func gatherEnd(_ leaving: [UserEvent]) throws {
-    let running = try RunningCoordinators()
+  func gatherEnd(_ leaving: [UserEvent]) {
+    let running = RunningCoordinators()
     running.app.go(.gather)
     #expect(running.flows == "Auth, Players(Gather)")
     weak let gather = running.players?.hasDependency(ofType: GatherCoordinator.self)
@@ -52,24 +52,24 @@ import UserSessions
   }
 
   @Test("leaving everything at once ends the inner flow first, then the outer one")
-  func nested() throws {
-    let running = try RunningCoordinators()
+  func nested() {
+    let running = RunningCoordinators()
     running.app.go(.gather + [.backMenu(depth: 0)])
 
     #expect(running.flows == "Auth")
   }
 
   @Test("a swipe that is released too early ends nothing")
-  func cancelledSwipe() throws {
-    let running = try RunningCoordinators()
+  func cancelledSwipe() {
+    let running = RunningCoordinators()
     running.app.go(.confirm + [.swipeBack(isFinished: false)])
 
     #expect(running.flows == "Auth, Players(Gather)")
   }
 
   @Test("in random sessions, exactly the flows are alive whose screens are open", arguments: 0..<40)
-  func random(_ seed: UInt64) throws {
-    let running = try RunningCoordinators()
+  func random(_ seed: UInt64) {
+    let running = RunningCoordinators()
     var seen: Set<String> = []
     for (index, event) in RandomEvents(seed: seed).prefix(150).enumerated() {
       running.app.perform(event)
@@ -77,7 +77,7 @@ import UserSessions
       let stack = running.app.stack
       let gather = stack.contains("ConfirmPlayers") ? "(Gather)" : ""
       let players = stack.contains("PlayerList") ? ", Players\(gather)" : ""
-      try #require(running.flows == "Auth\(players)", "event \(index): \(event), \(stack)")
+      #expect(running.flows == "Auth\(players)", "event \(index): \(event), \(stack)")
       seen.insert(running.flows)
     }
     #expect(seen.count > 1)

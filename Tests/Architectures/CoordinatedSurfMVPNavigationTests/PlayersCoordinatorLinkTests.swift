@@ -13,13 +13,13 @@ import UserSessions
   ]
 
   @Test("each link leads to its modules from anywhere", arguments: routes)
-  func targets(_ route: [UserEvent]) throws {
+  func targets(_ route: [UserEvent]) {
     let targets: [(DeepLinkOption, [String])] = [
       (.players, []), (.player(id: 2), ["PlayerDetail"]),
       (.edit(id: 2, field: .age), ["PlayerDetail", "PlayerEdit"]), (.add, ["PlayerAdd"]),
     ]
     for (link, modules) in targets {
-      let running = try RunningCoordinators()
+      let running = RunningCoordinators()
       running.app.go(route)
 
       running.app.go([.openURL(link.text)])
@@ -29,8 +29,8 @@ import UserSessions
   }
 
   @Test("links that cannot be followed leave an alert as it is")
-  func unreachable() throws {
-    let running = try RunningCoordinators()
+  func unreachable() {
+    let running = RunningCoordinators()
     running.app.go([.deleteRow("players", section: 0, row: 0)])
 
     running.app.go([.openURL("navbench://players/9"), .openURL("navbench://players/9/edit/age")])
@@ -39,8 +39,8 @@ import UserSessions
   }
 
   @Test("a link waits for the players, and the newest one is followed")
-  func waiting() throws {
-    let running = try RunningCoordinators()
+  func waiting() {
+    let running = RunningCoordinators()
     running.app.perform(.openURL("navbench://add"), .openURL("navbench://players/3"))
     #expect(running.players?.pendingOption == .player(id: 3))
 

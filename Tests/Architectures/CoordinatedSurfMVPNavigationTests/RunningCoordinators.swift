@@ -9,15 +9,18 @@ import UIKit
   let app: LaunchedGather
   let root: ApplicationCoordinator
 
-  init(isSignedIn: Bool = true, link: DeepLinkOption? = nil) throws {
-    var delegate: Delegate?
+  init(isSignedIn: Bool = true) {
+    var made: ApplicationCoordinator!
     app = LaunchedGather(isSignedIn: isSignedIn) { services in
-      let made = Delegate(services: services, link: link)
-      delegate = made
-      return made
+      let navigation = UINavigationController()
+      let root = ApplicationCoordinator(
+        router: MainRouter(navigationController: navigation), services: services)
+      made = root
+      return StackDelegate(navigation, start: root.start) {
+        DeepLinkOption(url: $0).map(root.handle) != nil
+      }
     }
-    guard let delegate else { throw LaunchedGather.OtherScreen() }
-    root = delegate.coordinator
+    root = made
   }
 
   var players: PlayersCoordinator? { root.hasDependency(ofType: PlayersCoordinator.self) }
@@ -32,37 +35,5 @@ import UIKit
       return children.isEmpty ? name : "\(name)(\(children))"
     }
     .joined(separator: ", ")
-  }
-
-  /// The app's delegate, whose coordinator is not private.
-  private final class Delegate: UIResponder, UIApplicationDelegate {
-    let coordinator: ApplicationCoordinator
-    var window: UIWindow?
-    private let navigation = UINavigationController()
-    private let link: DeepLinkOption?
-
-    init(services: Services, link: DeepLinkOption?) {
-      coordinator = ApplicationCoordinator(
-        router: MainRouter(navigationController: navigation), services: services)
-      self.link = link
-      super.init()
-    }
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      coordinator.start(with: link)
-      window = UIWindow(frame: UIScreen.main.bounds)
-      window?.rootViewController = navigation
-      window?.makeKeyAndVisible()
-      return true
-    }
-
-    func application(
-      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-      DeepLinkOption(url: url).map(coordinator.handle) != nil
-    }
   }
 }

@@ -98,24 +98,3 @@ extension UIViewController {
     "\(type(of: self))".replacing("ViewController", with: "")
   }
 }
-
-/// Shows a stack in a window.
-private final class StackDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let navigation: UINavigationController
-
-  init(_ navigation: UINavigationController) {
-    self.navigation = navigation
-    super.init()
-  }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = navigation
-    window?.makeKeyAndVisible()
-    return true
-  }
-}

@@ -1,0 +1,76 @@
+import FootballGather
+import NavigationTestSupport
+import Testing
+import UIKit
+import UserSessions
+
+@testable import Umbrella
+
+@MainActor @Suite("App coordinator") struct AppCoordinatorTests {
+  @Test("links are followed, or wait until they can be", arguments: LinkScenario.all)
+  func links(_ scenario: LinkScenario) {
+    for observesStack in [true, false] {
+      let app = scenario.run { AppDelegate(services: $0, observesStack: observesStack) }
+      #expect(app.stack == scenario.stack)
+    }
+  }
+
+  @Test("links keep the modules that they lead through", arguments: KeptScreens.all)
+  func reuse(_ screens: KeptScreens) {
+    let kept = screens.count { AppDelegate(services: $0, observesStack: true) }
+    #expect(kept == screens.kept)
+  }
+
+  @Test("unknown links are refused, known ones accepted")
+  func knownLinks() {
+    let root = RunningCoordinators().root
+
+    #expect(!root.open("navbench://nothing") && !root.open(""))
+    #expect(root.open("navbench://players"))
+  }
+
+  @Test("a link goes to the list on the stack, not to those of flows that nothing has ended")
+  func newestList() {
+    let running = RunningCoordinators(observesStack: false)
+    running.app.go([.back] + .login)
+
+    running.app.go([.openURL("navbench://players/2")])
+
+    #expect(running.app.stack == ["Login", "PlayerList", "PlayerDetail"])
+  }
+
+  @Test("the first flow is decided in the next turn of the main queue")
+  func gateway() {
+    for (token, state) in [(nil, Gateway.State.authorization), ("token", .main)] {
+      let app = LaunchedGather(showing: UINavigationController())
+      var states: [Gateway.State] = []
+
+      Gateway(store: InMemoryBackend(token: token)).getState { states.append($0) }
+      #expect(states.isEmpty)
+      app.settle()
+
+      #expect(states == [state])
+    }
+  }
+
+  @Test("the login reports every success, and its errors in an alert over itself")
+  func authorization() throws {
+    let navigation = UINavigationController()
+    let app = LaunchedGather(showing: navigation)
+    let coordinator = AuthorizationCoordinator(
+      router: Router(rootController: navigation, observesStack: true),
+      factory: ModulesFactory(services: app.server.services))
+    var logins = 0
+    coordinator.finishFlow = { logins += 1 }
+    coordinator.start()
+    app.settle()
+
+    let login: LoginViewController = try app.top()
+    login.onCompleteAuthorization?()
+    login.onCompleteAuthorization?()
+    login.output?.showAlert(.failure(.unreachable))
+    app.settle()
+
+    #expect(logins == 2 && app.alert?.message == AlertText.failure(.unreachable).message)
+  }
+}
