@@ -88,7 +88,7 @@ import Testing
       #expect(finding.session?.contains("\"memoryWarning\"") == true)
       // Only a launch link to a player's field, the response that loads the players, and the memory
       // warning remain.
-      #expect(finding.detail.contains("2. memoryWarning"), "\(finding.detail)")
+      #expect(finding.detail.contains("2. a memory warning"), "\(finding.detail)")
       #expect(!finding.detail.contains("3. "), "\(finding.detail)")
       #expect(shown.status == 1, "\(shown.errors)")
     }

@@ -56,7 +56,7 @@ import UserSessions
     #expect(outcome.events == 2)
     #expect(divergence.session.events == [.tap("never"), .tap("plus")])
     #expect(divergence.report.contains("- count: \"5\"\n+ count: \"6\""))
-    #expect(divergence.report.contains("2. tap(\"plus\")"))
+    #expect(divergence.report.contains("2. tap plus"))
   }
 
   @Test("a UIKit exception counts as a crash, and an unexpected modal as a divergence")

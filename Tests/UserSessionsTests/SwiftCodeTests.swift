@@ -54,6 +54,12 @@ import UserSessions
     #expect(events.map(\.swiftCode) == lines)
   }
 
+  @Test("the words of an event contain no code, and are not those of another event")
+  func words() {
+    #expect(events.allSatisfy { !$0.words.contains("(") || $0.words.contains("Save (2)") })
+    #expect(Set(events.map(\.words)).count == events.count)
+  }
+
   @Test("the list has an event of every kind")
   func isComplete() {
     #expect(Set(events.map(\.kind)) == Set(UserEvent.codedNames))

@@ -105,7 +105,7 @@ package struct FailedSession {
   ) -> String {
     if position.events < 0 { return "at the launch" }
     guard let event = event(at: position, in: session) else { return "after the last event" }
-    return "in event \(position.events + 1), \(event)"
+    return "in event \(position.events + 1), \(event.words)"
   }
 
   private var steps: [String] {

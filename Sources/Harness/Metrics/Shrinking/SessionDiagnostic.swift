@@ -247,6 +247,6 @@ import UserSessions
     guard let count else { return ("at the launch", "its launch") }
     guard count < session.events.count else { return ("at the end", "its shutdown") }
     let event = session.events[count]
-    return ("after \(event.kind)", "\(event)")
+    return ("after \(event.kind)", event.words)
   }
 }

@@ -47,7 +47,7 @@ import UserSessions
     observe()
     let driver = running.driver
     for (index, event) in session.events.enumerated() {
-      write("  \(index + 1). \(event)")
+      write("  \(index + 1). \(event.words)")
       census?.beginEvent(index + 1)
       driver.perform(event)
       observe()

@@ -69,3 +69,17 @@ extension FitnessModel {
     }
   }
 }
+
+extension FitnessModel.Start: CustomStringConvertible {
+  /// The state in words, such as `signed in as mira, 2 appointments`.
+  package var description: String {
+    [
+      user.map { "signed in as \($0)" } ?? "signed out",
+      tokenAge == 0 ? nil : "the token is \(tokenAge) seconds old",
+      lastUsername.map { "last user \($0)" }, homeClubID.map { "home club \($0)" },
+      appointments.count == 1 ? "1 appointment" : "\(appointments.count) appointments",
+      isSlow ? "the first answer takes 15 seconds" : nil,
+      link.map { "launched by \($0)" }, notification.map { "launched by a notification, \($0)" },
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -25,3 +25,15 @@ extension FootballGatherModel {
     }
   }
 }
+
+extension FootballGatherModel.Start: CustomStringConvertible {
+  /// The state in words, such as `signed in, 2 players, launched by navbench://add`.
+  package var description: String {
+    [
+      token == nil ? "signed out" : "signed in",
+      players.count == 1 ? "1 player" : "\(players.count) players",
+      remembersUser ? nil : "users are not remembered", username.map { "remembered user \($0)" },
+      link.map { "launched by \($0)" }, notification.map { "launched by a notification, \($0)" },
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+}
