@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Follows the page 'Find your first leak' literally: each command must print what the page shows.
+@Suite("The guide to a first leak") struct FirstLeakTests {
+  private static let page = Bench.root.appendingPathComponent(
+    "Sources/Harness/BenchmarkCLI/BenchmarkCLI.docc/FindYourFirstLeak.md")
+
+  /// A command of the page, and the lines shown below it.
+  private struct Step: CustomTestStringConvertible, Sendable {
+    let command: String
+    let shown: String
+    var testDescription: String { command }
+
+    /// The parts of the output, between lines that stand for what the page leaves out.
+    var parts: [String] {
+      shown.split(separator: "\n…\n").map { $0.trimmingCharacters(in: .newlines) }
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  private static var steps: [Step] {
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    // A backslash continues a command on the next line.
+    return text.replacing(" \\\n    ", with: " ").matches(
+      of: /```console\n\$ bench ([^\n]*)\n((?s).*?)```/
+    ).map {
+      Step(command: String($0.1), shown: "\n\($0.2)")
+    }
+  }
+
+  @Test("each command prints what the page shows, in order", arguments: steps)
+  private func output(_ step: Step) throws {
+    let words = step.command.split(separator: " ").map(String.init)
+
+    let result = try Bench.start(words, environment: ["COLUMNS": "80"])
+
+    var rest = (result.output + result.errors)
+      .replacing("\(Bench.root.path)/", with: "")[...]
+    #expect(!step.parts.isEmpty)
+    for part in step.parts {
+      let range = try #require(rest.range(of: part), "\(part)\n-- not in --\n\(rest)")
+      rest = rest[range.upperBound...]
+    }
+  }
+
+  @Test("the page shows the defect's code and the gallery's fix as they are")
+  func code() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let source = try String(
+      contentsOf: Bench.root.appendingPathComponent(
+        "Sources/Verification/DefectGallery/Leaks/L01FinishClosure.swift"), encoding: .utf8)
+    let code = text.matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
+
+    #expect(code.count == 3 && Self.steps.count == 4)
+    #expect(code.prefix(2).allSatisfy(source.contains))
+  }
+}
