@@ -107,6 +107,20 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
+  // UIKit queues the second push, so its module is not on the stack when the first one appears.
+  @Test("a module that is pushed while another one appears is completed only when it leaves")
+  func queuedPush() {
+    let scene = Scene()
+    var departures = 0
+    scene.router.push(UIViewController())
+    scene.router.push(UIViewController()) { departures += 1 }
+    #expect(scene.stack.count == 3 && departures == 0)
+
+    scene.router.popModule()
+
+    #expect(scene.stack.count == 2 && departures == 1)
+  }
+
   @Test("the router retains no module that has left")
   func release() {
     let scene = Scene()

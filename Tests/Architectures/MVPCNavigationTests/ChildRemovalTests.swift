@@ -93,4 +93,20 @@ import UserSessions
         .stack: "App(Login(PlayerList))",
       ])
   }
+
+  // UIKit queues the second push, so its screen is not on the stack when the first one appears.
+  @Test("a screen that is pushed while another one appears keeps its coordinator")
+  func queuedPush() throws {
+    for removal in Removal.allCases {
+      let launched = LaunchedMVPC(removal)
+      let list = try #require(launched.coordinators.last as? PlayerListCoordinator)
+
+      list.navigateToPlayerAdd()
+      list.navigateToPlayerAdd()
+      launched.app.settle()
+
+      #expect(launched.app.stack == ["Login", "PlayerList", "PlayerAdd", "PlayerAdd"])
+      #expect(launched.coordinators.count == 4, "\(removal)")
+    }
+  }
 }

@@ -94,6 +94,25 @@ import UIKit
     #expect(router.view == nil && left == nil)
   }
 
+  @Test("no router retains its view")
+  func weakViews() {
+    let (login, edit, add) = (
+      LoginRouter(services: services), PlayerEditRouter(), PlayerAddRouter()
+    )
+    let (teams, gather) = (ConfirmPlayersRouter(services: services), GatherRouter())
+    let (list, detail) = (
+      PlayerListRouter(services: services), PlayerDetailRouter(services: services)
+    )
+    weak var left: TransitionSpy?
+    do {
+      let spy = TransitionSpy()
+      (login.view, edit.view, add.view, teams.view) = (spy, spy, spy, spy)
+      (gather.view, list.view, detail.view) = (spy, spy, spy)
+      left = spy
+    }
+    #expect(left == nil)
+  }
+
   @Test("a router without a view does nothing")
   func withoutView() {
     let router = PlayerListRouter(services: services)
