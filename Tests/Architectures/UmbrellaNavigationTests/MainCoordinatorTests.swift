@@ -74,11 +74,9 @@ import UserSessions
     #expect(running.app.stack == ["Login", "PlayerList", "PlayerDetail"])
   }
 
-  @Test("confirmed players begin the gather's flow, whose end returns to the list")
+  @Test("confirmed players begin the gather's flow, whose end returns to the list, in list mode")
   func gather() throws {
-    let running = launch()
-    try list(running).onConfirm?([player])
-    running.app.settle()
+    let running = launch(.confirm)
     let gather = try #require(
       running.main?.childCoordinators.first as? any GatherCoordinatorOutput)
     #expect(running.app.stack.last == "ConfirmPlayers" && gather.modulesOnStack.count == 1)
@@ -88,6 +86,7 @@ import UserSessions
     running.app.settle()
 
     #expect(running.app.stack == ["Login", "PlayerList"] && running.flows == "Authorization, Main")
+    #expect(try list(running).navigationItem.rightBarButtonItems?.first?.title == "Select")
   }
 
   @Test("the list reports that it has loaded, and log-out")
