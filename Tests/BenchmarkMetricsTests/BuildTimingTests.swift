@@ -85,6 +85,24 @@ import Testing
     if let confidence = time.confidence { #expect(abs(confidence - (1 - 2.0 / 64)) < 1e-12) }
   }
 
+  // The ratios are 2, 2 and 5; the ratio of the medians would be 30 / 10 = 3.
+  @Test("ratios are paired by round, so a slow round cancels out")
+  func pairing() throws {
+    let rounds = [(10.0, 20.0), (100, 200), (6, 30)].map { base, other in
+      BuildTimes.Round(
+        load: nil, otherLoad: nil,
+        samples: [("MVC", base), ("MVPC", other)].map { module, seconds in
+          .init(module: module, kind: .testRun, seconds: seconds, processorSeconds: seconds)
+        })
+    }
+
+    let times = try timing.estimate(rounds, cores: 2)
+
+    #expect(times.ratio(of: "MVPC", to: "MVC", .testRun)?.value == 2)
+    #expect(times.ratio(of: "MVC", to: "MVC", .testRun)?.value == 1)
+    #expect(times.ratio(of: "MVPC", to: "MVC", .typeCheck) == nil)
+  }
+
   @Test("rounds disturbed by other load cause a warning that states the highest load")
   func warnings() throws {
     let rounds = [0.2, 0.51, 3.04, nil].map {

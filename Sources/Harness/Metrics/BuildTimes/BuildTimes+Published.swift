@@ -17,24 +17,37 @@ extension BuildTimes {
       columns: [.init("architecture", .text), .init("published name", .text)]
         + kinds.flatMap { kind, _ -> [Table.Column] in
           [
-            .init(kind.title, .estimate), .init("ratio to \(base.architecture)"),
+            .init(kind.title, .estimate), .init("ratio to \(base.architecture)", .estimate),
             .init("published"), .init("published ratio"),
           ]
         },
       rows: published.map { figures in
         [.text(subjects.architecture(of: figures.module)), .text(figures.architecture)]
           + kinds.flatMap { kind, theirs -> [Table.Cell] in
-            let ours = row(figures.module, kind)?.time
-            let ratio = ours.flatMap { ours in
-              row(base.module, kind).map { ours.value / $0.time.value }
-            }
-            return [
-              Table.Cell(ours, digits: 2), ratio.map { .decimal($0, digits: 2) } ?? .empty,
+            [
+              Table.Cell(row(figures.module, kind)?.time, digits: 2),
+              Table.Cell(ratio(of: figures.module, to: base.module, kind), digits: 2),
               .decimal(theirs(figures), digits: 2),
               .decimal(theirs(figures) / theirs(base), digits: 2),
             ]
           }
       }, notes: publishedNotes)
+  }
+
+  /// The ratio of two modules' times, paired by round: the median of the rounds' ratios.
+  ///
+  /// What slows a whole round down cancels out. There is no interval with fewer than six rounds.
+  package func ratio(of module: String, to base: String, _ kind: Kind) -> Estimate? {
+    if module == base {
+      return Estimate(value: 1, lower: nil, upper: nil, confidence: nil, count: rounds.count)
+    }
+    let ratios = rounds.compactMap { round -> Double? in
+      guard let time = round.measurement(module, kind)?.seconds,
+        let baseTime = round.measurement(base, kind)?.seconds, baseTime > 0
+      else { return nil }
+      return time / baseTime
+    }
+    return ratios.isEmpty ? nil : try? Statistics.Sample(ratios).median(confidence: 0.95)
   }
 
   package func withConclusions(in run: Run) -> BuildTimes {
@@ -71,6 +84,7 @@ extension BuildTimes {
 
   private var publishedNotes: [String] {
     [
+      "Ratios are paired by round: the median of each round's ratio, and its interval.",
       """
       The article measured the whole app in Xcode on a MacBook Pro (2019, eight cores), including \
       linking, assets and storyboards, so only the order can be compared.

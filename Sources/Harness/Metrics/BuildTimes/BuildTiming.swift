@@ -85,7 +85,7 @@ package struct BuildTiming: Sendable {
 
 extension BuildTimes.Round {
   /// The time of a measurement, less the overhead measured in the same round.
-  fileprivate func measurement(
+  func measurement(
     _ module: String, _ kind: BuildTimes.Kind
   ) -> (seconds: Double, processorSeconds: Double)? {
     guard let whole = sample(module, kind) else { return nil }
