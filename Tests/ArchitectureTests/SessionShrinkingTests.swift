@@ -180,7 +180,7 @@ private let app = FootballGatherApp()
       let stored = try SessionFile<Start>.read(Data((outcome.finding.session ?? "").utf8))
       #expect(stored.events == outcome.session.events)
       #expect(stored.finding?.fingerprint == "after tap: title")
-      #expect(outcome.finding.detail.contains("4. tap(\"select\")"))
+      #expect(outcome.finding.detail.contains("4. tap select"))
     }
 
     #expect(tried == tries)
