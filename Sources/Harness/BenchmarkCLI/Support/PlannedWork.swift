@@ -26,9 +26,10 @@ struct PlannedWork {
   init(_ manifest: Manifest, jobs: Int) throws(Failure) {
     self.manifest = manifest
     self.jobs = jobs
-    let example = Self.newestRun()
+    let sizes = try Campaign.sizes(of: manifest, .bench)
+    let example = Self.storedRun(measuring: sizes.filter { $0.sessions > 0 }.map(\.metric.id))
     self.example = example
-    stages = try Campaign.sizes(of: manifest, .bench).map { size in
+    stages = sizes.map { size in
       Stage(
         metric: size.metric.id, jobs: size.jobs, sessions: size.sessions,
         seconds: example.flatMap {
@@ -39,19 +40,26 @@ struct PlannedWork {
     }
   }
 
-  /// The most recent stored run of the checkout that recorded its durations.
-  private static func newestRun() -> (file: String, run: BenchmarkKit.Run)? {
+  /// The stored run of the checkout that recorded the durations of most of the metrics.
+  ///
+  /// Of several, the most recent one.
+  private static func storedRun(
+    measuring metrics: [MetricID]
+  ) -> (file: String, run: BenchmarkKit.Run)? {
     guard let results = Checkout.current?.root.appendingPathComponent("results"),
       let folders = try? FileManager.default.contentsOfDirectory(atPath: results.path)
     else { return nil }
-    return folders.sorted().compactMap { folder in
+    return folders.sorted().compactMap {
+      folder -> (file: String, run: BenchmarkKit.Run, known: Int)? in
       let file = results.appendingPathComponent("\(folder)/run.json").path
-      guard let run = try? StoredRun.load(file), run.resources?.stages.isEmpty == false else {
-        return nil
-      }
-      return ("results/\(folder)/run.json", run)
+      guard let run = try? StoredRun.load(file), let stages = run.resources?.stages,
+        !stages.isEmpty
+      else { return nil }
+      let known = stages.count { $0.sessions > 0 && metrics.contains($0.metric) }
+      return ("results/\(folder)/run.json", run, known)
     }
-    .max { $0.run.date < $1.run.date }
+    .max { ($0.known, $0.run.date) < ($1.known, $1.run.date) }
+    .map { ($0.file, $0.run) }
   }
 
   /// Estimates a duration from the worker time per session and event.
