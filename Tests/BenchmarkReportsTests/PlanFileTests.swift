@@ -60,6 +60,34 @@ import Testing
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
+  @Test("all mistakes of a plan are reported at once, in values and in types")
+  func severalMistakes() {
+    let values = #expect(throws: PlanFileError.self) {
+      try Plan.read(content(["sessions": "0", "seeds": "[\"x\"]", "metrics": "[\"leeks\"]"]))
+    }
+    let types = #expect(throws: PlanFileError.self) {
+      try Plan.read(content(["sessions": "\"many\"", "baseline": "7", "launches": "null"]))
+    }
+
+    #expect(
+      values?.problems.map { $0.prefix { $0 != ":" } } == [
+        "at metrics[0]", "at sessions", "at seeds[0]",
+      ])
+    #expect(
+      types?.problems == [
+        "at baseline: expected a string", "at sessions: expected a whole number",
+        "at launches: found null, expected a whole number",
+      ])
+  }
+
+  @Test("a plan needs no summary")
+  func withoutSummary() throws {
+    let text = String(decoding: content(), as: UTF8.self)
+      .replacing(/,?"summary": ""/, with: "")
+
+    #expect(try Plan.read(Data(text.utf8)).summary.isEmpty)
+  }
+
   @Test("messages that quote a long text are short")
   func longTexts() {
     let long = String(repeating: "\u{1}x", count: 1_000_000)

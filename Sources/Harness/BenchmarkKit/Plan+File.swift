@@ -3,8 +3,11 @@ import JSONReading
 
 /// An error thrown when a plan cannot be run.
 package struct PlanFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The message: the location, the invalid value and the expected one, without the file's name.
-  package let description: String
+  /// The mistakes: of each, the location, the invalid value and the expected one.
+  package let problems: [String]
+
+  /// All mistakes, without the file's name.
+  package var description: String { problems.joined(separator: "; ") }
 }
 
 extension Plan {
@@ -17,43 +20,51 @@ extension Plan {
     do {
       plan = try JSONText.decode(from: data)
     } catch {
-      throw PlanFileError(description: error.description)
+      throw PlanFileError(problems: error.description.components(separatedBy: "; "))
     }
-    for (index, metric) in plan.metrics.enumerated() {
-      let names = known.map(\.rawValue).joined(separator: ", ")
-      try plan.expect("metrics[\(index)]", metric.rawValue, "one of \(names)") { _ in
+    let names = known.map(\.rawValue).joined(separator: ", ")
+    let unknown = plan.metrics.enumerated().compactMap { index, metric in
+      problem("metrics[\(index)]", metric.rawValue, "one of \(names)") { _ in
         known.contains(metric)
       }
     }
-    try plan.check()
+    try throwing(unknown + plan.problems)
     return plan
   }
 
   /// Checks that the plan can be run, in case it has been changed since it was read.
+  package func check() throws(PlanFileError) { try Self.throwing(problems) }
+
+  private static func throwing(_ problems: [String]) throws(PlanFileError) {
+    if !problems.isEmpty { throw PlanFileError(problems: problems) }
+  }
+
+  /// The values with which the plan cannot be run.
   ///
   /// The limits on sizes follow from the integers in files of event times (`EventSamples`) and from
   /// the amount of work that a machine can finish.
-  package func check() throws(PlanFileError) {
-    try expect("name", name, "a name without '/'") { !$0.isEmpty && !$0.contains("/") }
-    try expect("sessions", sessions, in: 1...1_000_000_000)
-    if let guidedSessions { try expect("guidedSessions", guidedSessions, in: 0...1_000_000) }
-    if let buildRounds { try expect("buildRounds", buildRounds, in: 1...1000) }
-    try expect("eventsPerSession", eventsPerSession, in: 1...65_536)
-    try expect("launches", launches, in: 1...10_000)
-    try expect("sessionsPerLaunch", sessionsPerLaunch, in: 1...1_000_000)
-    if let maximumLaunches { try expect("maximumLaunches", maximumLaunches, in: 1...10_000) }
-    if let precision {
-      try expect("precision", precision, "a fraction above 0 and below 1") { $0 > 0 && $0 < 1 }
-    }
-    if let margin {
-      try expect("margin", margin, "a fraction from 0 up to 1, excluding 1") { $0 >= 0 && $0 < 1 }
-    }
-    try expect("the number of seeds", seeds.count, in: 1...10_000)
-    for (index, seed) in seeds.enumerated() {
-      try expect("seeds[\(index)]", seed, "a number from 0 to 2^64 - 1, such as 42 or 0x2a") {
+  private var problems: [String] {
+    let values = [
+      Self.problem("name", name, "a name without '/'") { !$0.isEmpty && !$0.contains("/") },
+      Self.problem("sessions", sessions, in: 1...1_000_000_000),
+      Self.problem("guidedSessions", guidedSessions, in: 0...1_000_000),
+      Self.problem("buildRounds", buildRounds, in: 1...1000),
+      Self.problem("eventsPerSession", eventsPerSession, in: 1...65_536),
+      Self.problem("launches", launches, in: 1...10_000),
+      Self.problem("sessionsPerLaunch", sessionsPerLaunch, in: 1...1_000_000),
+      Self.problem("maximumLaunches", maximumLaunches, in: 1...10_000),
+      Self.problem("precision", precision, "a fraction above 0 and below 1") { $0 > 0 && $0 < 1 },
+      Self.problem("margin", margin, "a fraction from 0 up to 1, excluding 1") {
+        $0 >= 0 && $0 < 1
+      },
+      Self.problem("the number of seeds", seeds.count, in: 1...10_000),
+    ]
+    let seeds = seeds.enumerated().map { index, seed in
+      Self.problem("seeds[\(index)]", seed, "a number from 0 to 2^64 - 1, such as 42 or 0x2a") {
         Plan.seed($0) != nil
       }
     }
+    return (values + seeds).compactMap { $0 }
   }
 
   /// Parses a seed in decimal, or in hexadecimal after `0x`; `nil` if the text is neither.
@@ -61,17 +72,16 @@ extension Plan {
     text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
   }
 
-  private func expect(
-    _ location: String, _ value: Int, in range: ClosedRange<Int>
-  ) throws(PlanFileError) {
-    try expect(location, value, "\(range.lowerBound) to \(range.upperBound)", range.contains)
+  private static func problem(
+    _ location: String, _ value: Int?, in range: ClosedRange<Int>
+  ) -> String? {
+    problem(location, value, "\(range.lowerBound) to \(range.upperBound)", range.contains)
   }
 
-  private func expect<Value>(
-    _ location: String, _ value: Value, _ expected: String, _ isFine: (Value) -> Bool
-  ) throws(PlanFileError) {
-    guard !isFine(value) else { return }
-    throw PlanFileError(
-      description: "at \(location): found '\("\(value)".excerpt)', expected \(expected)")
+  private static func problem<Value>(
+    _ location: String, _ value: Value?, _ expected: String, _ isFine: (Value) -> Bool
+  ) -> String? {
+    guard let value, !isFine(value) else { return nil }
+    return "at \(location): found '\("\(value)".excerpt)', expected \(expected)"
   }
 }

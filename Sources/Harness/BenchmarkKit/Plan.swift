@@ -1,6 +1,9 @@
+import JSONReading
+
 /// The metrics and size of a run. Plans are files in `Benchmarks/Plans`.
 package struct Plan: Codable, Hashable, Sendable {
   package var name: String
+  /// The purpose of the plan, in one sentence; may be empty.
   package var summary: String
   package var metrics: [MetricID]
   /// Identifiers of subjects; `nil` for all in the catalogue.
@@ -67,5 +70,69 @@ extension Plan {
   /// The maximum number of launches.
   package var launchLimit: Int {
     precision == nil ? launches : max(launches, maximumLaunches ?? 60)
+  }
+}
+
+extension Plan {
+  /// Decodes a plan; a file with several mistakes gets one error that lists them all.
+  package init(from decoder: any Decoder) throws {
+    var values = Values(try decoder.container(keyedBy: CodingKeys.self))
+    name = values.read(.name, or: "")
+    summary = values.read(.summary) ?? ""
+    metrics = values.read(.metrics, or: [])
+    subjects = values.read(.subjects)
+    baseline = values.read(.baseline, or: "")
+    seeds = values.read(.seeds, or: [])
+    sessions = values.read(.sessions, or: 0)
+    eventsPerSession = values.read(.eventsPerSession, or: 0)
+    personas = values.read(.personas)
+    guidedSessions = values.read(.guidedSessions)
+    buildRounds = values.read(.buildRounds)
+    launches = values.read(.launches, or: 0)
+    sessionsPerLaunch = values.read(.sessionsPerLaunch, or: 0)
+    precision = values.read(.precision)
+    maximumLaunches = values.read(.maximumLaunches)
+    margin = values.read(.margin)
+    if let error = values.error { throw error }
+  }
+
+  /// Reads values, and remembers the errors instead of stopping at the first.
+  private struct Values {
+    private let container: KeyedDecodingContainer<CodingKeys>
+    private var errors: [any Error] = []
+
+    init(_ container: KeyedDecodingContainer<CodingKeys>) { self.container = container }
+
+    /// The single error, or a problem that lists all of them.
+    ///
+    /// `JSONText` finds the location of an error that has none, if it gets it alone.
+    var error: (any Error)? {
+      let unlocated = errors.first {
+        if case DecodingError.dataCorrupted(let context) = $0 {
+          context.codingPath.isEmpty
+        } else {
+          false
+        }
+      }
+      return unlocated
+        ?? (errors.count < 2
+          ? errors.first
+          : JSONProblem(
+            errors.map { JSONProblem(decoding: $0).description }.joined(separator: "; ")))
+    }
+
+    mutating func read<Value: Decodable>(_ key: CodingKeys, or substitute: Value) -> Value {
+      do { return try container.decode(Value.self, forKey: key) } catch {
+        errors.append(error)
+        return substitute
+      }
+    }
+
+    mutating func read<Value: Decodable>(_ key: CodingKeys) -> Value? {
+      do { return try container.decodeIfPresent(Value.self, forKey: key) } catch {
+        errors.append(error)
+        return nil
+      }
+    }
   }
 }
