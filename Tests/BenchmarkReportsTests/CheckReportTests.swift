@@ -38,7 +38,27 @@ import Testing
     )
     #expect(lines.contains("::error title=coverage%3A 95 %25::12 of 20"))
     #expect(lines.contains("::warning title=NavBench::The machine was <busy>."))
-    #expect(lines.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
+    #expect(
+      lines.allSatisfy { line in
+        ["::error ", "::warning ", "::notice "].contains { line.hasPrefix($0) }
+      })
+  }
+
+  @Test("subjects with expected defects are listed without failing")
+  func expectedDefects() throws {
+    let run = try run()
+    let leaking = run.subjects.filter { !run.countedDefects(of: $0).isEmpty }
+    let first = try #require(leaking.first)
+    let words = run.countedDefects(of: first)[0]
+
+    let lines = GitHubReport().render(run).split(separator: "\n")
+    let root = try XMLDocument(data: Data(JUnitReport().render(run).utf8)).rootElement()
+    let cases = try root?.nodes(forXPath: "//testcase[@classname='NavBench.defects']") ?? []
+
+    #expect(lines.count { $0.contains("expected defects::") } == leaking.count)
+    #expect(cases.count == leaking.count)
+    #expect(cases[0].stringValue?.contains(words) == true)
+    #expect((cases[0] as? XMLElement)?.elements(forName: "failure").isEmpty == true)
   }
 
   @Test("the JUnit file is well-formed and has one test case per check, with the check's findings")
@@ -55,8 +75,9 @@ import Testing
     }
     let tested = try #require(run.unitTests).rows.count
     // There are four checks per subject, one per module with unit tests, one for each of the three
-    // requirements, and one for the completeness of the run.
-    #expect(cases.count == run.subjects.count * 4 + tested + 4)
+    // requirements, one per subject with defects, and one for the completeness of the run.
+    let defective = run.subjects.count { !run.countedDefects(of: $0).isEmpty }
+    #expect(cases.count == run.subjects.count * 4 + tested + defective + 4)
     #expect(names("failure") == ["MVC", "coverage: 95 %"] && names("skipped") == ["power"])
     #expect(suite.attribute(forName: "failures")?.stringValue == "2")
     #expect(suite.attribute(forName: "tests")?.stringValue == "\(cases.count)")

@@ -15,13 +15,19 @@ package struct Check: Sendable {
   package let group: String
   package let name: String
   package var failures: [Failure]
+  /// Defects that are expected of the subject and do not fail the check, in words.
+  package var expected: [String]
   /// The reason the check was skipped.
   package var skipped: String?
 
-  package init(group: String, name: String, failures: [Failure] = [], skipped: String? = nil) {
+  package init(
+    group: String, name: String, failures: [Failure] = [], expected: [String] = [],
+    skipped: String? = nil
+  ) {
     self.group = group
     self.name = name
     self.failures = failures
+    self.expected = expected
     self.skipped = skipped
   }
 }

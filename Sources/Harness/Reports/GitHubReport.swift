@@ -1,26 +1,40 @@
 import BenchmarkKit
 import JSONReading
 
-/// The run's findings and warnings as workflow commands, which GitHub Actions shows with the job.
+/// Findings, warnings and expected defects as workflow commands, which GitHub Actions shows with
+/// the job.
 ///
 /// The syntax and escapes follow GitHub Docs, *Workflow commands for GitHub Actions*.
 package struct GitHubReport {
   package init() {}
 
-  /// Renders one line per finding and per warning.
+  /// Renders one line per finding, per subject with expected defects, and per warning.
   package func render(_ run: Run) -> String {
     var lines = run.findings.failures.map { finding in
       command(
         "error", title: "\(finding.kind.rawValue): \(finding.subject)",
         ([finding.headline] + finding.details).joined(separator: "\n"))
     }
-    for check in run.sections.flatMap({ $0.checks(in: run) }) {
-      lines += check.failures.map { command("error", title: check.name, $0.message) }
-    }
     if !run.isComplete {
       lines.append(command("error", title: "incomplete", "Parts of the run are missing."))
     }
-    lines += run.warnings.map { command("warning", title: "NavBench", $0.text) }
+    let checks = run.sections.flatMap { $0.checks(in: run) } + run.expectedDefects
+    return lines.map { $0 + "\n" }.joined() + render(checks, run.warnings)
+  }
+
+  /// Renders one line per failure, per check with expected defects, and per warning.
+  package func render(_ checks: [Check], _ warnings: [Warning]) -> String {
+    let lines =
+      checks.flatMap { check in
+        check.failures.map { command("error", title: check.name, $0.message) }
+          + (check.expected.isEmpty
+            ? []
+            : [
+              command(
+                "notice", title: "\(check.name): expected defects",
+                check.expected.joined(separator: "\n"))
+            ])
+      } + warnings.map { command("warning", title: "NavBench", $0.text) }
     return lines.map { $0 + "\n" }.joined()
   }
 

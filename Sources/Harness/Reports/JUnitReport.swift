@@ -1,23 +1,29 @@
 import BenchmarkKit
 import JSONReading
 
-/// A run's checks as JUnit XML, which most CI services display as a list of tests.
+/// Checks as JUnit XML, which most CI services display as a list of tests.
 ///
 /// A test case is one check of one subject, such as the conformance of MVC, or one requirement of a
-/// self-test. Failures are the run's findings, each with the command that reproduces it. Times are
-/// not checks and are not included.
+/// self-test. Failures are the run's findings, each with the command that reproduces it. A subject
+/// with expected defects has a test case that succeeds and prints them. Times are not checks and
+/// are not included.
 package struct JUnitReport {
   package init() {}
 
   package func render(_ run: Run) -> String {
-    let cases = run.checks
-    let failures = cases.count { !$0.failures.isEmpty }
-    let counts = [
-      "name": "NavBench, plan \(run.plan.name)", "tests": "\(cases.count)",
-      "failures": "\(failures)", "skipped": "\(cases.count { $0.skipped != nil })", "errors": "0",
+    render(run.checks, suite: "NavBench, plan \(run.plan.name)", date: run.date)
+  }
+
+  /// Renders checks as one test suite.
+  ///
+  /// - Parameter date: The time of the checks, in ISO 8601, UTC.
+  package func render(_ checks: [Check], suite: String, date: String) -> String {
+    let failures = checks.count { !$0.failures.isEmpty }
+    let attributes = [
+      "name": suite, "tests": "\(checks.count)", "failures": "\(failures)",
+      "skipped": "\(checks.count { $0.skipped != nil })", "errors": "0", "timestamp": date,
     ]
-    let suite = element(
-      "testsuite", counts.merging(["timestamp": run.date]) { $1 }, cases.map(element).joined())
+    let suite = element("testsuite", attributes, checks.map(element).joined())
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element("testsuites", [:], suite)
   }
 
@@ -26,9 +32,12 @@ package struct JUnitReport {
       element("failure", ["type": failure.kind, "message": failure.message], escaped(failure.text))
     }
     let skipped = check.skipped.map { element("skipped", ["message": $0], "") }
+    let expected =
+      check.expected.isEmpty
+      ? "" : element("system-out", [:], escaped(check.expected.joined(separator: "\n")))
     return element(
       "testcase", ["classname": "NavBench.\(check.group)", "name": check.name],
-      failures.joined() + (skipped ?? ""))
+      failures.joined() + (skipped ?? "") + expected)
   }
 
   private func element(_ name: String, _ attributes: [String: String], _ content: String) -> String
@@ -53,6 +62,7 @@ extension Run {
         checks.append(Check(group: group, name: name, failures: [failure]))
       }
     }
+    checks += expectedDefects
     let missing = Check.Failure(kind: "incomplete", message: "Parts of the run are missing.")
     checks.append(
       Check(group: "run", name: "is complete", failures: isComplete ? [] : [missing]))
@@ -61,6 +71,12 @@ extension Run {
 }
 
 extension Run {
+  /// A check without failures for each subject whose defects are counted, such as its leaks.
+  var expectedDefects: [Check] {
+    subjects.map { Check(group: "defects", name: $0.id, expected: countedDefects(of: $0)) }
+      .filter { !$0.expected.isEmpty }
+  }
+
   /// The name of the check that fails because of a finding.
   private func checkedName(_ finding: Finding) -> String {
     guard finding.kind == .unitTest,

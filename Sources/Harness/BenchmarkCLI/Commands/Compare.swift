@@ -28,6 +28,7 @@ struct Compare: ParsableCommand {
       EXAMPLES
         bench compare results/2026-11-22-default/run.json new/run.json
         bench compare base.json new.json --threshold 5% --output comment.md
+        bench compare base.json new.json --format github
         bench compare base.json new.json --threshold MVP-C/from:abandoned=3%
       """.flowing)
 
@@ -40,7 +41,7 @@ struct Compare: ParsableCommand {
       "The allowed increase, such as 5%, time=5% or MVC:time=5%.", valueName: "increase"))
   var threshold: [String] = []
   @OptionGroup var subjects: SubjectList
-  @OptionGroup var output: OutputOptions<TableFormat>
+  @OptionGroup var output: OutputOptions<ComparisonFormat>
 
   func validate() throws {
     do { _ = try ComparisonThresholds(threshold) } catch { throw ValidationError("\(error)") }
@@ -67,8 +68,19 @@ struct Compare: ParsableCommand {
     comparison.warnings.forEach(note)
     let table = comparison.table(thresholds: threshold)
     try output.deliver { format, console in
-      format == .json
-        ? try Rendering.json(comparison) : try Rendering.text(of: [table], as: format, console)
+      switch format {
+      case .json: try Rendering.json(comparison)
+      case .junit:
+        JUnitReport().render(
+          comparison.checks, suite: "NavBench, \(base) and \(new)", date: runs.1.date)
+      case .github:
+        GitHubReport().log(console.render([table])) + "\n"
+          + GitHubReport().render(comparison.checks, comparison.warnings)
+      case .table: console.render([table])
+      case .markdown: MarkdownReport().render([table])
+      case .html: HTMLReport().render([table], title: table.title, drawings: [])
+      case .csv: CSVReport().render(table)
+      }
     }
     let worse = comparison.rows.count { $0.verdict == .worse }
     if worse > 0 {

@@ -24,7 +24,7 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   func validate() throws {
     if output.contains("") { throw ValidationError(.empty("--output")) }
     let folders = output.filter { Format(fileName: $0) == nil }
-    if let folder = folders.first, Format.self == TableFormat.self {
+    if let folder = folders.first, !Format.acceptsFolders {
       throw ValidationError(.unknownExtension(folder, known: Format.fileExtensions))
     }
     if folders.count > 1 {

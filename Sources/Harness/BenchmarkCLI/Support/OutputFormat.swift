@@ -10,6 +10,19 @@ protocol OutputFormat: RawRepresentable<String>, CaseIterable, ExpressibleByArgu
   static var table: Self { get }
   /// The help text for '--output'.
   static var places: ArgumentHelp { get }
+  /// Whether '--output' can name a folder.
+  static var acceptsFolders: Bool { get }
+}
+
+extension OutputFormat {
+  static var acceptsFolders: Bool { false }
+  static var places: ArgumentHelp {
+    ArgumentHelp(
+      """
+      Also write this file, in the format of its extension, such as .md; can be given more than \
+      once.
+      """, valueName: "file")
+  }
 }
 
 extension OutputFormat {
@@ -32,20 +45,18 @@ extension OutputFormat {
 /// The formats of plain tables.
 enum TableFormat: String, OutputFormat {
   case table, markdown, html, csv, json
+}
 
-  static var places: ArgumentHelp {
-    ArgumentHelp(
-      """
-      Also write this file, in the format of its extension, such as .md; can be given more than \
-      once.
-      """, valueName: "file")
-  }
+/// The formats of a comparison, whose rows are also checks.
+enum ComparisonFormat: String, OutputFormat {
+  case table, markdown, html, csv, json, github, junit
 }
 
 /// The formats of a run, which has checks as well as tables.
 enum RunFormat: String, OutputFormat {
   case table, markdown, html, csv, json, github, junit
 
+  static let acceptsFolders = true
   static var places: ArgumentHelp {
     ArgumentHelp(
       """

@@ -75,13 +75,18 @@ extension Run {
 
   /// A subject's defects in words; empty if it has none.
   package func defects(of subject: Subject) -> [String] {
-    let counted = figures.compactMap { figure -> String? in
+    let counted = countedDefects(of: subject)
+    // Metrics that count no defects can still end with a finding.
+    return counted.isEmpty && fails(subject) ? ["failed; see the findings"] : counted
+  }
+
+  /// The defects that the run's figures count, in words.
+  package func countedDefects(of subject: Subject) -> [String] {
+    figures.compactMap { figure in
       guard let defect = figure.defect, let value = figure.value(self, subject)?.value, value > 0
       else { return nil }
       return defect.presence(self, subject)
     }
-    // Metrics that count no defects can still end with a finding.
-    return counted.isEmpty && fails(subject) ? ["failed; see the findings"] : counted
   }
 
   /// Whether a subject crashed, hung, exceeded its memory limit or showed a wrong screen.

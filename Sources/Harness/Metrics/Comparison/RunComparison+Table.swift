@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Foundation
 import Statistics
 
 extension RunComparison {
@@ -20,6 +21,23 @@ extension RunComparison {
           .text(row.verdict.rawValue),
         ]
       }, notes: notes(thresholds))
+  }
+
+  /// A check per compared metric of each subject, which fails if the metric is worse.
+  package var checks: [Check] {
+    rows.map { row in
+      let change = "from \(Self.number(row.base)) to \(Self.number(row.new))"
+      let failure = Check.Failure(
+        kind: row.verdict.rawValue, message: "\(row.title) of \(row.subject) went \(change).")
+      return Check(
+        group: row.figure, name: "\(row.subject): \(row.title)",
+        failures: row.verdict == .worse ? [failure] : [],
+        skipped: [.notJudged, .notResolved].contains(row.verdict) ? row.verdict.rawValue : nil)
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : String(format: "%.3f", value)
   }
 
   private func cell(_ value: Double, _ estimate: Estimate?) -> Table.Cell {
