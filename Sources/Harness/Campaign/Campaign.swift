@@ -15,17 +15,20 @@ package struct Campaign {
     /// The number of concurrent worker processes.
     package var jobs: Int
     package var isQuiet: Bool
+    /// Whether each finished job is described.
+    package var isVerbose: Bool
     /// Whether the results become the expected results.
     package var acceptsResults: Bool
     /// Whether the campaign ends after the first metric with findings.
     package var stopsAtFindings: Bool
 
     package init(
-      jobs: Int = Processors.available, isQuiet: Bool = false, acceptsResults: Bool = false,
-      stopsAtFindings: Bool = false
+      jobs: Int = Processors.available, isQuiet: Bool = false, isVerbose: Bool = false,
+      acceptsResults: Bool = false, stopsAtFindings: Bool = false
     ) {
       self.jobs = jobs
       self.isQuiet = isQuiet
+      self.isVerbose = isVerbose
       self.acceptsResults = acceptsResults
       self.stopsAtFindings = stopsAtFindings
     }
@@ -172,7 +175,7 @@ package struct Campaign {
     let progress = SharedProgress(
       Progress(metric.activity, total: units, isSilent: options.isQuiet))
     defer { progress.finish() }
-    let (journal, context, lost) = (journal, context, lost)
+    let (journal, context, lost, isVerbose) = (journal, context, lost, options.isVerbose)
     // Times are always measured by a single worker.
     let concurrency = metric.isTimed(in: context) ? 1 : options.jobs
     try WorkerPool.forEach(missing, concurrency: concurrency) { (number) throws(Failure) in
@@ -183,7 +186,9 @@ package struct Campaign {
         metric, job, context, command: command.words, limits: journal.manifest.limits,
         progress: progress.advance)
       switch try isolation.record(for: JobKey(metric: M.id, number: number)) {
-      case .record(let record): try journal.append(record)
+      case .record(let record):
+        try journal.append(record)
+        if isVerbose { note(record.account(of: job, count: jobs.count)) }
       case .lost(let reason): lost.add(M.id, reason)
       case .interrupted: break
       }

@@ -29,6 +29,22 @@ package struct JobRecord<Part: MetricPart>: Codable {
   var units = 0
 }
 
+extension JobRecord {
+  /// A line that describes the job and how it went.
+  ///
+  /// - Parameter count: The number of jobs of the metric.
+  func account(of job: Job<some Any>, count: Int) -> String {
+    let subjects = job.subjects.count == 1 ? job.subjects[0] : "\(job.subjects.count) subjects"
+    let range = job.range
+    let work = "\(range.count.counted("session")) of \(subjects), seed \(range.seed)"
+    let cost = "\(String(format: "%.2f", seconds)) s, \(peakMemory >> 20) MiB"
+    let left = leftOut.isEmpty ? nil : "\(leftOut.values.reduce(0, +)) left out"
+    return "\(self.job.metric.commandName) \(self.job.number + 1) of \(count): "
+      + [work, "from \(range.first)", cost, failure, left, part?.remark].compactMap { $0 }
+      .joined(separator: ", ")
+  }
+}
+
 /// The records of a campaign's completed jobs, in one or several journals.
 package protocol JobRecords {
   /// The content of a job's record; `nil` if the job was not completed.

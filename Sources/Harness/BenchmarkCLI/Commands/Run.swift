@@ -50,6 +50,8 @@ struct Run: ParsableCommand {
   @Flag(help: .all) var all = false
   @Flag(help: "Only print the jobs and the estimated duration.")
   var dryRun = false
+  @Flag(help: "Describe each finished job of a worker, and what disturbed it.")
+  var verbose = false
   @Flag(help: "Stop after the first metric with findings.")
   var failFast = false
   @OptionGroup var build: BuildOptions
@@ -68,6 +70,7 @@ struct Run: ParsableCommand {
     }
     try validateShard()
     if dryRun { try validateDryRun() }
+    if verbose { try OptionProblem.check("--verbose", excludes: ["--quiet": output.quiet]) }
     if samples, output.folder == nil {
       throw ValidationError(.missing("--samples", needed: "--output FOLDER"))
     }
@@ -101,8 +104,8 @@ struct Run: ParsableCommand {
     let campaign = try Campaign(
       journal, .bench,
       .init(
-        jobs: workers.jobs, isQuiet: output.isSilent, acceptsResults: acceptLeaks,
-        stopsAtFindings: failFast))
+        jobs: workers.jobs, isQuiet: output.isSilent, isVerbose: verbose,
+        acceptsResults: acceptLeaks, stopsAtFindings: failFast))
     let run = try keeping(journal, folder) {
       try shrinking.shrunk(
         campaign.run(), journal.manifest, concurrency: workers.jobs, isQuiet: output.isSilent)

@@ -54,6 +54,13 @@ package protocol MetricPart: Codable, Sendable {
 
   /// Adds the result of a later job.
   mutating func add(_ later: Self)
+
+  /// A remark on how the job went, such as a disturbance, for `--verbose`; `nil` for none.
+  var remark: String? { get }
+}
+
+extension MetricPart {
+  package var remark: String? { nil }
 }
 
 /// A section, with the findings and warnings about it.

@@ -29,6 +29,11 @@ package struct Dispatch: Codable, Sendable {
     package let stolenSeconds: Double
     /// Seconds in which at least one process waited for a processor.
     package let waitingSeconds: Double
+
+    /// Whether the hypervisor stole more than 1 % of the time.
+    var isStolen: Bool { stolenSeconds > 0.01 * seconds }
+    /// Whether processes waited for a processor in more than 10 % of the time.
+    var isCrowded: Bool { waitingSeconds > 0.1 * seconds }
   }
 
   /// The results of one subject over all launches.

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import ComparedApps
+import Foundation
 import Statistics
 
 /// Times whole sessions, and adds launches until the intervals are narrow enough.
@@ -23,6 +24,7 @@ package struct DispatchMetric: SessionMetric {
 
     package var subjects: [String] { Set(launches.flatMap(\.blocks.keys)).sorted() }
     package mutating func add(_ later: Part) { launches += later.launches }
+    package var remark: String? { launches.lazy.compactMap(\.noise?.remark).first }
   }
 
   package init() {}
@@ -94,5 +96,17 @@ package struct DispatchMetric: SessionMetric {
       jobs: more,
       reason: "timing: intervals of ±\(percent(resolution.halfWidth)) after \(count) launches;"
         + " ±\(percent(precision)) takes about \(projected) launches\(limit)")
+  }
+}
+
+extension Dispatch.Noise {
+  /// The disturbances that a warning counts, with their amounts.
+  fileprivate var remark: String? {
+    func percent(_ part: Double) -> String { String(format: "%.1f %%", 100 * part / seconds) }
+    let remarks = [
+      isStolen ? "disturbed: \(percent(stolenSeconds)) of the time stolen by the host" : nil,
+      isCrowded ? "disturbed: processes waited in \(percent(waitingSeconds)) of the time" : nil,
+    ].compactMap { $0 }
+    return remarks.isEmpty ? nil : remarks.joined(separator: ", ")
   }
 }

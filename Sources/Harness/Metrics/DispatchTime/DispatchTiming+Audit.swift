@@ -47,8 +47,8 @@ extension DispatchTiming {
     }
     let count = dispatch.launches.count
     let noise = dispatch.launches.compactMap(\.noise)
-    let stolen = noise.count { $0.stolenSeconds > 0.01 * $0.seconds }
-    let waiting = noise.count { $0.waitingSeconds > 0.1 * $0.seconds }
+    let stolen = noise.count(where: \.isStolen)
+    let waiting = noise.count(where: \.isCrowded)
     let disturbances: [(number: Int, reason: DispatchWarning)] = [
       (drifting, .drift(drifting, of: count)), (dependent, .dependence(dependent, of: count)),
       (multimodal, .severalPeaks(multimodal, of: count)),
