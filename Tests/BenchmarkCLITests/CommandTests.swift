@@ -328,6 +328,15 @@ import Testing
         slower.output.contains("time, ratio to A  1.102 [1.101, 1.103]  1.212 ["),
         "\(slower.output)")
       #expect(leaky.status == 2 && leaky.output.contains("objects abandoned"))
+      let leakyFile = folder.appendingPathComponent("leaky.json").path
+      let annotated = try Bench.run("compare", base, leakyFile, "--format", "github")
+      #expect(
+        annotated.output.contains("\n::error title=B%3A objects abandoned")
+          && annotated.status == 2, "\(annotated.output)")
+      let suite = try Bench.run("compare", base, leakyFile, "--format", "junit")
+      #expect(
+        suite.output.contains("tests=\"9\"") && suite.output.contains("failures=\"1\"")
+          && suite.output.contains("of B went from 4 to 5."), "\(suite.output)")
       #expect(better.status == 0 && better.output.contains("better"))
       #expect(elsewhere.status == 0 && elsewhere.output.contains("not judged"))
       #expect(leakyElsewhere.status == 2)
@@ -504,7 +513,10 @@ import Testing
         "expected a session of the gallery, such as 'gallery/L03'. 'bench verify gallery' lists its"
       ),
       ("report", "[1]", "this is not a stored run"),
-      ("plan", #"{"name":"x"}"#, "is not a valid plan: at the top: 'summary' is missing"),
+      (
+        "plan", #"{"name":"x"}"#,
+        "is not a valid plan: at the top: 'metrics' is missing; at the top: "
+      ),
     ])
   @MainActor func badInput(_ command: String, _ content: String, _ message: String) throws {
     try Bench.withFolder { folder in

@@ -43,8 +43,12 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
   ),
   (
-    SystemFailure.unreadable(path: "run.json", reason: "No such file or directory"),
-    "the file 'run.json' cannot be read: No such file or directory. Choose a readable file."
+    SystemFailure.noFile(path: "run.json"),
+    "found no file 'run.json', expected an existing one. Check its path."
+  ),
+  (
+    SystemFailure.unreadable(path: "run.json", reason: "Permission denied"),
+    "the file 'run.json' cannot be read: Permission denied. Choose a readable file."
   ),
   (
     SystemFailure.tooLarge(path: "run.json", bytes: 8, limit: 7),
@@ -555,8 +559,18 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
   ),
   (
-    CommandFailure.noSamples(folder: "a/samples"),
-    "'a/samples' has no samples. Store them with 'bench --plan events --samples --output FOLDER'."
+    CommandFailure.noSamples(run: "a/run.json"),
+    """
+    'a/run.json' is a run without the times of single events, expected a folder 'samples' beside \
+    it. Store them with 'bench --plan events --samples --output FOLDER'.
+    """
+  ),
+  (
+    CommandFailure.noRunIn(folder: "a"),
+    """
+    the folder 'a' has no run.json, expected the folder of a stored run. Name another one; 'bench \
+    report' without a name shows the newest run.
+    """
   ),
   (
     CommandFailure.unmeasurable(metric: "unit-tests", obstacle: "'swift' is not on the PATH"),

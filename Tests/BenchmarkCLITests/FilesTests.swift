@@ -32,7 +32,6 @@ import Testing
   @Test(
     "the error for an unreadable file states the problem, the expectation and the remedy",
     arguments: [
-      ("missing", "No such file or directory"),
       ("folder", "found a folder, expected a regular file"),
       ("pipe", "found a pipe, expected a regular file"),
       ("dangling", "found a broken symbolic link, expected a regular file"),
@@ -49,6 +48,17 @@ import Testing
       #expect(
         message
           == "the file 'F/\(name)' cannot be read: \(problem). Choose a readable file.")
+    }
+  }
+
+  @Test("the error for a missing file names it, without the system's words")
+  func missing() throws {
+    try withThings { folder in
+      let message = message(in: folder) {
+        _ = try Files.read(folder.appendingPathComponent("missing").path)
+      }
+
+      #expect(message == "found no file 'F/missing', expected an existing one. Check its path.")
     }
   }
 

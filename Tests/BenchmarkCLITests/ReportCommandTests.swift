@@ -102,7 +102,7 @@ import Testing
       #expect(exported.status == 0 && lines[0].hasPrefix("seed,session,event,subject,kind,"))
       // In each of the six launches, every subject runs 334 sessions of 30 events.
       #expect(lines.count > 6 * 30 && lines.contains { $0.contains(",MVC,") })
-      #expect(without.status == 65 && without.errors.contains("has no samples"))
+      #expect(without.status == 65 && without.errors.contains("without the times of single events"))
     }
   }
 }

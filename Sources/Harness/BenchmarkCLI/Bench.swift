@@ -74,7 +74,7 @@ package struct Bench: ParsableCommand {
   }
 
   private static func perform(_ words: [String]) throws {
-    try checkCommand(words.first)
+    try checkCommand(words.first == "help" ? words.dropFirst().first : words.first)
     var command = try parseAsRoot(words)
     try command.run()
   }

@@ -84,8 +84,16 @@ extension CommandFailure {
       there is no history in '\(folder)'. Store runs there with 'bench history add RUN.json' or \
       'bench --history \(shown)'.
       """
-    case .noSamples(let folder):
-      "'\(folder)' has no samples. Store them with 'bench --plan events --samples --output FOLDER'."
+    case .noSamples(let run):
+      """
+      '\(run)' is a run without the times of single events, expected a folder 'samples' beside it. \
+      Store them with 'bench --plan events --samples --output FOLDER'.
+      """
+    case .noRunIn(let folder):
+      """
+      the folder '\(folder)' has no run.json, expected the folder of a stored run. Name another \
+      one; 'bench report' without a name shows the newest run.
+      """
     case .unmeasurable(let metric, let obstacle): "\(metric) cannot be measured: \(obstacle)."
     case .indexNotExtended(let path, let reason):
       """

@@ -42,7 +42,8 @@ enum CommandFailure: FailureReason {
   case otherFailure(String, known: [String])
   case nothingToResume(folder: String, journal: String)
   case noHistory(folder: String, shown: String)
-  case noSamples(folder: String)
+  case noSamples(run: String)
+  case noRunIn(folder: String)
 
   // The machine.
   case unmeasurable(metric: String, obstacle: String)
@@ -56,7 +57,7 @@ enum CommandFailure: FailureReason {
     case .unfinishedPart(_, let isInterrupted): isInterrupted ? .interrupted : .incomplete
     case .incomplete: .incomplete
     case .invalidFile, .invalidRun, .unknownApp, .notInRun, .noFailure, .otherFailure,
-      .nothingToResume, .noHistory, .noSamples:
+      .nothingToResume, .noHistory, .noSamples, .noRunIn:
       .badInput
     case .unmeasurable, .indexNotExtended: .machine
     default: .usage

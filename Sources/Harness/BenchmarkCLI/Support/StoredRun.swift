@@ -9,6 +9,9 @@ enum StoredRun {
 
   static func load(_ path: String) throws(Failure) -> BenchmarkKit.Run {
     let path = self.path(path)
+    if FileKind(ofTargetOf: path) == .folder {
+      throw Failure(CommandFailure.noRunIn(folder: path))
+    }
     let data = try Files.read(path)
     do {
       return try BenchmarkKit.Run.read(data)

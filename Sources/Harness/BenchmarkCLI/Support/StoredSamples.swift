@@ -36,7 +36,7 @@ enum StoredSamples {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let files = names.filter { $0.hasSuffix(".samples") }.sorted()
     guard !files.isEmpty else {
-      throw Failure(CommandFailure.noSamples(folder: folder.path))
+      throw Failure(CommandFailure.noSamples(run: run))
     }
     return files.map { folder.appendingPathComponent($0).path }
   }

@@ -123,6 +123,7 @@ package enum Files {
     if code == ENOENT, FileKind(of: path) == .link {
       return unreadable(path, "found a broken symbolic link, expected a regular file")
     }
+    if code == ENOENT { return Failure(SystemFailure.noFile(path: path)) }
     return unreadable(path, "\(SystemReason(code))")
   }
 

@@ -9,6 +9,7 @@ package enum SystemFailure: FailureReason {
   /// A file that cannot be written because something other than a regular file has its name.
   case notRegular(path: String, found: String)
   case unwritable(path: String, reason: String)
+  case noFile(path: String)
   case unreadable(path: String, reason: String)
   case tooLarge(path: String, bytes: Int, limit: Int)
   /// An error from Foundation or the system, with the file's path if it is known.
@@ -41,7 +42,7 @@ package enum SystemFailure: FailureReason {
   package var code: ExitStatus {
     switch self {
     case .folderNotCreated, .folderNotWritable, .debugBuild: .usage
-    case .unreadable, .tooLarge: .badInput
+    case .noFile, .unreadable, .tooLarge: .badInput
     case .notInstrumented: .incomplete
     case .brokenPipe: .brokenPipe
     default: .machine
@@ -69,6 +70,8 @@ package enum SystemFailure: FailureReason {
       '\(path)' cannot be written: \(reason). No partial file was left. Free some space, or choose \
       another folder.
       """
+    case .noFile(let path):
+      "found no file '\(path)', expected an existing one. Check its path."
     case .unreadable(let path, let reason):
       "the file '\(path)' cannot be read: \(reason). Choose a readable file."
     case .tooLarge(let path, let bytes, let limit):
