@@ -64,6 +64,7 @@ package struct Adaptation {
 
 extension FileRewriter {
   fileprivate mutating func rewriteContents(_ entryPoint: EntryPoint) {
+    rewriteImports()
     removeAttributes()
     rewriteEntryPoint(entryPoint)
     rewriteProtocols()
