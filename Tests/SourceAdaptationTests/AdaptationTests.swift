@@ -100,6 +100,53 @@ struct AdaptationTests {
     #expect(!result.outputs.contains { $0.fileName == "A.adapted.swift" })
   }
 
+  @Test func `The problems of all files are reported at once`() throws {
+    let bad = [
+      "@objc protocol A { @objc optional func a() }", "extension UIView { override init() {} }",
+    ]
+    let inputs = bad.enumerated().map { Input(path: "\($0).swift", text: $1) }
+    let xib = Input(path: "A.xib", text: "<archive/>")
+    let result = Adaptation(module: "App", entryPoint: .library, inputs: inputs + [xib])
+    #expect(result.diagnostics.map(\.path) == ["0.swift", "1.swift", "A.xib"])
+    #expect(!result.diagnostics.contains { !$0.isError })
+  }
+
+  @Test func `A library leaves out top-level statements, and an executable compiles them itself`() {
+    let main = Input(path: "/App/main.swift", text: "// A\nUIApplicationMain(\n0)\n")
+    let library = Adaptation(module: "App", entryPoint: .library, inputs: [main])
+    #expect(library.text("main.adapted.swift").hasSuffix("line: 2)\n\n\n"))
+    #expect(library.messages.first?.hasPrefix("/App/main.swift:2: warning: found 'main") == true)
+    #expect(Adaptation(module: "App", entryPoint: .executable, inputs: [main]).hasErrors)
+  }
+
+  @Test func `Sources that end anywhere are adapted`() throws {
+    let many = """
+      import class UIKit.UIView
+      #if DEBUG
+      @objc(P) protocol P: Q { @objc optional func a(_ b: @escaping (Int) -> Void) throws -> [A<B>] }
+      #endif
+      @objcMembers open class A<T: B & C>: UIView, P where T: D {
+        @IBOutlet private(set) weak var (a, b): [String: [Int]]!, c = "\\(d(#keyPath(E.f)))"
+        @objc dynamic lazy var e: Int = { [weak self] in self!.f }() { didSet { g() } }
+        @IBAction func a(_ sender: UIButton, for event: UIEvent) async { b(sender.tag) }
+        class override func h<T>(i: T = .init(), j: Int...) -> some K { #selector(setter: A.B.c) }
+      }
+      extension A.B where T == Int { override var l: /* m */ M? { get async throws { 1 } } }
+      extension UIView { override func layoutSubviews() { }; @objc(n:) private func n(o: P) { } }
+      @UIApplicationMain enum R { case s(t: U), v = 1; indirect case w; subscript(x: Int) -> Y { z } }
+      """
+    let texts = [source, many, try fixture("Main.storyboard").text]
+    for (text, kind) in zip(texts, ["swift", "swift", "storyboard"]) {
+      let bytes = Array(text.utf8)
+      for length in stride(from: 0, to: bytes.count, by: kind == "swift" ? 1 : 97) {
+        let part = String(decoding: bytes[..<length], as: UTF8.self)
+        let result = Adaptation(
+          module: "App", entryPoint: .library, inputs: [Input(path: "A." + kind, text: part)])
+        #expect(result.outputs.contains { $0.fileName == "VirtualTime.swift" })
+      }
+    }
+  }
+
   @Test func `The command line is parsed`() throws {
     let words = "--module App --main executable --output Out --compiled C.swift A.swift B.xib"
     let arguments = try Arguments(words.split(separator: " ").map(String.init))
