@@ -24,7 +24,8 @@ package struct Adaptation {
       diagnostics += interfaces.diagnostics
     }
     outputs.append(
-      Output(fileName: OutputNames.virtualTime, text: VirtualTime.text(for: module, platform: platform)))
+      Output(
+        fileName: OutputNames.virtualTime, text: VirtualTime.text(for: module, platform: platform)))
 
     let report = Report(
       module: name, entries: adapted.map(\.entry), interfaceFiles: inputs.count - sources.count)
@@ -71,6 +72,7 @@ extension FileRewriter {
     rewriteSelectors()
     exposeActions()
     loosenSenders()
+    checkSenders()
     addActionDispatch()
     addOutletConnection()
   }
