@@ -40,36 +40,21 @@ extension FileRewriter {
     return cases
   }
 
-  /// Lets actions accept senders of classes other than the declared one, if their bodies allow it.
-  mutating func loosenSenders() {
-    for type in file.allTypes where type.kind != .protocol {
-      let subject = module.subject(of: type)
-      guard module.types[subject]?.type.kind == .class else { continue }
-      for action in module.actions(of: subject)
-      where action.file == fileIndex && type.body.contains(action.method.keyword) {
-        guard let sender = action.method.parameters.first else { continue }
-        switch module.senderUse(of: action.method, in: fileIndex, of: subject) {
-        case .none: insert("?", after: sender.typeTokens.upperBound - 1)
-        case .sharedMembers:
-          edits.replace(file.bytes(of: sender.typeTokens), with: "any ActionSender")
-        case .declaredClass: break
-        }
-      }
-    }
-  }
-
-  /// Warns about actions in extensions of types from other modules, which have no dispatch method.
+  /// Warns about actions in extensions of types that are not adapted, so have no dispatch method.
   private mutating func reportUnreachableActions() {
     for type in file.types where type.kind == .extension {
       let subject = module.subject(of: type)
-      guard module.types[subject] == nil else { continue }
+      let place = module.types[subject]
+      guard !(place.map { module.adapts($0.file) } ?? false) else { continue }
       let hidden = module.actions(of: subject).filter {
         $0.file == fileIndex && $0.isExplicit && type.body.contains($0.method.keyword)
       }
       for action in hidden {
+        let name = action.method.fullName
         report(
-          .actionOfForeignType(action.method.fullName, type: subject, module: module.name),
-          at: action.method.keyword)
+          place == nil
+            ? .actionOfForeignType(name, type: subject, module: module.name)
+            : .actionOfCompiledClass(name, type: subject), at: action.method.keyword)
       }
     }
   }

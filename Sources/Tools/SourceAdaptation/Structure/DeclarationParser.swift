@@ -3,8 +3,9 @@ struct DeclarationParser {
   let scan: TokenScan
   var tokens: [Token] { scan.tokens }
 
-  static func types(in tokens: [Token]) -> [TypeDeclaration] {
-    DeclarationParser(scan: TokenScan(tokens)).body(tokens.indices, scope: []).types
+  static func declarations(in tokens: [Token]) -> ([TypeDeclaration], [Member]) {
+    let body = DeclarationParser(scan: TokenScan(tokens)).body(tokens.indices, scope: [])
+    return (body.types, body.members)
   }
 
   struct Body {
@@ -63,7 +64,7 @@ struct DeclarationParser {
       let next = scan[position + 1]
       if token.isSymbol("@"), let next, next.isIdentifier {
         let end = endOfArguments(after: position + 1)
-        let arguments = end > position + 2 ? TypeSpelling(tokens[(position + 3)..<(end - 1)]) : nil
+        let arguments = end > position + 3 ? TypeSpelling(tokens[(position + 3)..<(end - 1)]) : nil
         prefix.attributes.append(
           Attribute(name: next.name, arguments: arguments?.text, tokens: position..<end))
         position = end
