@@ -19,6 +19,18 @@ import UIKit
     try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(fault))
   }
 
+  @Test("a report read back from JSON equals the one that was written")
+  func encoded() throws {
+    let report = try visit(.cycle, known: ["dead touch: *"])
+
+    let data = try JSONEncoder().encode(report)
+    let decoded = try JSONDecoder().decode(VisitReport.self, from: data)
+
+    #expect(decoded == report)
+    #expect("\(decoded)" == "\(report)")
+    #expect(decoded.findings.first?.trace != nil && decoded.unseenScreens == report.unseenScreens)
+  }
+
   // MARK: Incomplete checks
 
   @Test("a report without object counts is not clean, and its issue gives the reason")

@@ -1,7 +1,7 @@
 import LeakDetection
 
 /// The findings of a run, and the actions and screens of its users.
-public struct VisitReport: Sendable {
+public struct VisitReport: Hashable, Sendable, Codable {
   /// The new findings, without duplicates: most serious kinds first, then the most frequent.
   public internal(set) var findings: [Finding] = []
   /// The findings that `RandomUsers.known` accepts; their events are not simplified.
