@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__linux__) && defined(__x86_64__)
+#if NB_HAS_CENSUS
 #include <dlfcn.h>
 #include <elf.h>
 #include <errno.h>
@@ -180,8 +180,8 @@ static bool is_page_readable(uintptr_t page) {
 
 bool nb_is_readable(const void *address, size_t size) {
   uintptr_t start = (uintptr_t)address, end = start + size;
-  // The first page is never mapped, and user space ends at 2^47.
-  if (start < 4096 || end < start || end >= (uintptr_t)1 << 47) return false;
+  // The first page is never mapped.
+  if (start < 4096 || end < start || end >= NB_USER_SPACE_END) return false;
   for (uintptr_t page = start >> PAGE_SHIFT; size && page <= (end - 1) >> PAGE_SHIFT; page++) {
     uintptr_t *known = &readable_pages[page & (PAGE_SLOTS - 1)];
     if (*known == page) continue;
@@ -211,16 +211,20 @@ static bool is_heap_metadata(uintptr_t metadata) {
   return destroy && dladdr(destroy, &info);
 }
 
-bool nb_is_object(const void *address) {
+bool nb_know_metadata(const void *address) {
   // Metadata never moves or disappears, so a positive result stays valid.
   static uintptr_t known[4096];
-  if ((uintptr_t)address & 7 || !nb_is_readable(address, 16)) return false;
-  uintptr_t metadata = *(const uintptr_t *)address;
+  uintptr_t metadata = (uintptr_t)address;
   uintptr_t *place = &known[(metadata >> 3) & 4095];
   if (*place == metadata && metadata) return true;
   if (!is_heap_metadata(metadata)) return false;
   *place = metadata;
   return true;
+}
+
+bool nb_is_object(const void *address) {
+  if ((uintptr_t)address & 7 || !nb_is_readable(address, 16)) return false;
+  return nb_know_metadata(*(const void *const *)address);
 }
 
 // The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use. `malloc_usable_size` trusts the
@@ -292,6 +296,7 @@ bool nb_next_symbol(const char *prefix, size_t *position, nb_symbol *symbol) {
   return false;
 }
 bool nb_is_object(const void *address) { (void)address; return false; }
+bool nb_know_metadata(const void *metadata) { (void)metadata; return false; }
 bool nb_is_readable(const void *address, size_t size) { (void)address; (void)size; return false; }
 void nb_forget_pages(void) {}
 size_t nb_unowned_count(const void *object) { (void)object; return 0; }
