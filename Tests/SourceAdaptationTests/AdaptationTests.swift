@@ -20,39 +20,37 @@ struct AdaptationTests {
 
   @Test func `An adapted file starts with its origin and keeps the lines of the original`() {
     let text = adaptation(of: source).text()
-    #expect(text.hasPrefix("#sourceLocation(file: \"/App/File1.swift\", line: 1)\n"))
+    #expect(text.hasPrefix("#sourceLocation(file: \"/App/File1.swift\", line: 2)\n"))
     let original = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let adapted = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    let adapted = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(adapted.count == original.count)
-    #expect(Array(adapted)[4] == original[4])
-  }
-
-  @Test func `A file that now needs UIKit imports it before its first line`() {
-    let foundation = "import Foundation\nlet a = #selector(A.b(_:))"
-    #expect(adaptation(of: foundation).text().hasPrefix("import UIKit\n#sourceLocation"))
-    #expect(adaptation(of: "import UIKit\n" + foundation).text().hasPrefix("#sourceLocation"))
+    #expect(adapted[1] == "import UIKit; ")
+    #expect(adapted[4] == original[4])
   }
 
   @Test(arguments: [
-    ("// A\n//\nlet a = 1", "// A\n", "// A\n//\n"), ("\n//\r\nlet a = 1", "\n", "\n//\r\n"),
+    ("// A\n//\nlet a = 1", "//\nlet a = 1"), ("\n//\r\nlet a = 1", "//\r\nlet a = 1"),
+    ("\u{FEFF}// A\r\nlet a = 1", "let a = 1"), ("/* A */\nlet a = 1", "let a = 1"),
+    ("/* A\n B\n*/ let a = 1", "/* B\n*/ let a = 1"),
+    ("import UIKit\nimport Foundation", "import UIKit; import Foundation"),
+    ("import UIKit // why\n\nlet a = 1", "import UIKit; \nlet a = 1"),
+    ("import UIKit; import B\r\n#if A\n#endif", "import UIKit; import B; #if A\n#endif"),
+    ("import UIKit.UIColor\n@testable import B", "import UIKit; @testable import B"),
   ])
-  func `Added lines replace the comment at the top`(
-    source: String, one: String, two: String
-  ) {
-    let path = "/App/File1.swift"
-    #expect(
-      adaptation(of: source).text()
-        == Spelling.sourceLocation(path, line: 2) + "\n" + source.dropFirst(one.count))
-    #expect(
-      adaptation(of: source + "; let b = #selector(A.b(_:))").text()
-        .hasPrefix("import UIKit\n" + Spelling.sourceLocation(path, line: 3) + "\nlet a = 1"))
+  func `The first line makes room for the added one`(source: String, rest: String) {
+    let text = adaptation(of: source).text()
+    let lines = text.split(separator: "\n", maxSplits: 1).map(String.init)
+    #expect(lines[0].hasSuffix(Spelling.sourceLocation("/App/File1.swift", line: 2)))
+    #expect(lines[1] == rest)
   }
 
-  @Test(arguments: ["// A", "/*\n*/\nlet a = 1", "let a = 1 // A\n// B\n"])
-  func `A file that does not start with a comment line keeps all its lines`(source: String) {
-    #expect(
-      adaptation(of: source).text()
-        == Spelling.sourceLocation("/App/File1.swift", line: 1) + "\n" + source)
+  @Test(arguments: [
+    "// A", "class A {\n}", "/* /*\n*/ */ let a = 1", "import UIKit /* A\n*/", "#if A\n#endif",
+    "@available(iOS 13, *)\nclass A {}",
+  ])
+  func `A file that starts with code keeps all its lines`(source: String) {
+    let text = adaptation(of: source).text()
+    #expect(text.hasSuffix(Spelling.sourceLocation("/App/File1.swift", line: 1) + "\n" + source))
   }
 
   @Test func `Adapting an adapted file changes nothing`() {
@@ -65,7 +63,8 @@ struct AdaptationTests {
 
   @Test func `A file that needs no adaptation is unchanged`() {
     let plain = "import UIKit\r\n\r\nfinal class A: UIView {\n\tvar é = \"🙂\" // @objc\n}\n"
-    #expect(adaptation(of: plain).body() == plain)
+    let text = adaptation(of: plain).text()
+    #expect(text.hasSuffix("line: 2)\nimport UIKit; " + plain.dropFirst("import UIKit\r\n".count)))
   }
 
   @Test func `The report counts the lines that differ from the original`() {
@@ -99,6 +98,53 @@ struct AdaptationTests {
       compiled: [Input(path: "A.swift", text: "class A: NSObject {}")])
     #expect(result.text("B.adapted.swift").contains("@MainActor func handleAction"))
     #expect(!result.outputs.contains { $0.fileName == "A.adapted.swift" })
+  }
+
+  @Test func `The problems of all files are reported at once`() throws {
+    let bad = [
+      "@objc protocol A { @objc optional func a() }", "extension UIView { override init() {} }",
+    ]
+    let inputs = bad.enumerated().map { Input(path: "\($0).swift", text: $1) }
+    let xib = Input(path: "A.xib", text: "<archive/>")
+    let result = Adaptation(module: "App", entryPoint: .library, inputs: inputs + [xib])
+    #expect(result.diagnostics.map(\.path) == ["0.swift", "1.swift", "A.xib"])
+    #expect(!result.diagnostics.contains { !$0.isError })
+  }
+
+  @Test func `A library leaves out top-level statements, and an executable compiles them itself`() {
+    let main = Input(path: "/App/main.swift", text: "// A\nUIApplicationMain(\n0)\n")
+    let library = Adaptation(module: "App", entryPoint: .library, inputs: [main])
+    #expect(library.text("main.adapted.swift").hasSuffix("line: 2)\n\n\n"))
+    #expect(library.messages.first?.hasPrefix("/App/main.swift:2: warning: found 'main") == true)
+    #expect(Adaptation(module: "App", entryPoint: .executable, inputs: [main]).hasErrors)
+  }
+
+  @Test func `Sources that end anywhere are adapted`() throws {
+    let many = """
+      import class UIKit.UIView
+      #if DEBUG
+      @objc(P) protocol P: Q { @objc optional func a(_ b: @escaping (Int) -> Void) throws -> [A<B>] }
+      #endif
+      @objcMembers open class A<T: B & C>: UIView, P where T: D {
+        @IBOutlet private(set) weak var (a, b): [String: [Int]]!, c = "\\(d(#keyPath(E.f)))"
+        @objc dynamic lazy var e: Int = { [weak self] in self!.f }() { didSet { g() } }
+        @IBAction func a(_ sender: UIButton, for event: UIEvent) async { b(sender.tag) }
+        class override func h<T>(i: T = .init(), j: Int...) -> some K { #selector(setter: A.B.c) }
+      }
+      extension A.B where T == Int { override var l: /* m */ M? { get async throws { 1 } } }
+      extension UIView { override func layoutSubviews() { }; @objc(n:) private func n(o: P) { } }
+      @UIApplicationMain enum R { case s(t: U), v = 1; indirect case w; subscript(x: Int) -> Y { z } }
+      """
+    let texts = [source, many, try fixture("Main.storyboard").text]
+    for (text, kind) in zip(texts, ["swift", "swift", "storyboard"]) {
+      let bytes = Array(text.utf8)
+      for length in stride(from: 0, to: bytes.count, by: kind == "swift" ? 1 : 97) {
+        let part = String(decoding: bytes[..<length], as: UTF8.self)
+        let result = Adaptation(
+          module: "App", entryPoint: .library, inputs: [Input(path: "A." + kind, text: part)])
+        #expect(result.outputs.contains { $0.fileName == "VirtualTime.swift" })
+      }
+    }
   }
 
   @Test func `The command line is parsed`() throws {

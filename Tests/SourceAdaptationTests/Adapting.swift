@@ -18,7 +18,7 @@ extension Adaptation {
   /// The adapted file after the `#sourceLocation` line.
   func body(_ fileName: String = "File1.adapted.swift") -> String {
     let lines = text(fileName).split(separator: "\n", omittingEmptySubsequences: false)
-    let first = lines.firstIndex { $0.hasPrefix("#sourceLocation") } ?? lines.startIndex
+    let first = lines.firstIndex { $0.contains("#sourceLocation") } ?? lines.startIndex
     return lines.dropFirst(first + 1).joined(separator: "\n")
   }
 

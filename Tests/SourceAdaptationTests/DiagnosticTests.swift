@@ -26,27 +26,54 @@ struct DiagnosticTests {
           + "'Type.method(_:)'"
       ),
       (
-        .untypedOutlet("label"),
-        "error: found the outlet 'label' without a type; expected a type, as in "
-          + "'var label: UILabel!'"
-      ),
-      (
         .optionalRequirement(protocol: "Output"),
         "error: found an optional requirement of the protocol 'Output', which needs Objective-C; "
           + "expected a required method: remove 'optional' and provide a default implementation in "
           + "'extension Output'"
       ),
       (
-        .overrideInConstrainedExtension,
-        "error: found an override in an extension, which needs Objective-C; the override cannot be "
-          + "moved automatically because the extension has a 'where' clause: move it to the class "
-          + "or to a subclass"
+        .immovableOverride("a()", .foreignType("UIView", module: "App")),
+        "error: found an override of 'a()' in an extension of 'UIView', which needs Objective-C; "
+          + "expected it in a class of the module 'App': move it to a subclass of 'UIView', or "
+          + "exclude this file from the target"
       ),
       (
-        .overrideOutsideClass("UIView", module: "App"),
-        "error: found an override in an extension, which needs Objective-C; the override cannot be "
-          + "moved automatically because 'UIView' is not a class of the module 'App': move it to "
-          + "the class or to a subclass"
+        .immovableOverride("a()", .whereClause(of: "Base")),
+        "error: found an override of 'a()' in an extension of 'Base' with a 'where' clause, which "
+          + "needs Objective-C; expected it in the class: move it to 'Base', and check the "
+          + "condition in its body"
+      ),
+      (
+        .immovableOverride("a()", .compiledClass("Base")),
+        "error: found an override of 'a()' in an extension of 'Base', which the target compiles "
+          + "itself, which needs Objective-C; expected a class that is adapted: leave the file of "
+          + "'Base' out of 'sources:'"
+      ),
+      (
+        .mainFileOfExecutable,
+        "error: found 'main.swift', whose copy would have another name; expected it among the "
+          + "files that the target compiles itself: name it in 'sources:'"
+      ),
+      (
+        .unwritableOutput,
+        "error: found no way to write the adapted copy of this file; expected a writable build "
+          + "folder: free disk space, or remove the build folder"
+      ),
+      (
+        .cosmeticOverride("draw(_:)", .foreignType("UIView", module: "App")),
+        "warning: found an override of 'draw(_:)' in an extension of 'UIView', which needs "
+          + "Objective-C; it is left out because it changes only looks: ignore this, or move it to "
+          + "a class of the module"
+      ),
+      (
+        .mainFileOfLibrary,
+        "warning: found 'main.swift', whose statements a library cannot contain; the file is left "
+          + "out: launch the app in a test, as by '.delegate { AppDelegate() }'"
+      ),
+      (
+        .actionOfCompiledClass("save()", type: "Form"),
+        "warning: 'save()' cannot be called by a selector: the target compiles 'Form' itself; "
+          + "leave the class's file out of 'sources:', so that it is adapted"
       ),
       (
         .unknownMethod("save", module: "App"),

@@ -49,6 +49,37 @@ struct MovedMemberTests {
   func `An override that cannot move is an error`(source: String) {
     let result = adaptation(of: source)
     #expect(
-      result.messages.first?.hasPrefix("/App/File1.swift:2: error: found an override") == true)
+      result.messages.first?.hasPrefix("/App/File1.swift:2: error: found an override of 'a()'")
+        == true)
+  }
+
+  @Test(arguments: [
+    "extension UINavigationController {\n",
+    "class A<T>: UIViewController {}; extension A where T == Int {\n",
+  ])
+  func `An override that cannot move is left out if it changes only looks`(head: String) {
+    let override = "open override var preferredStatusBarStyle: UIStatusBarStyle {\n.default }"
+    let result = adaptation(of: head + override + "\nfunc b() {}\n}")
+    #expect(!result.hasErrors)
+    #expect(
+      result.messages.first?.hasPrefix(
+        "/App/File1.swift:2: warning: found an override of 'preferredStatusBarStyle'") == true)
+    #expect(result.body() == head + "\n\nfunc b() {}\n}")
+  }
+
+  @Test func `A looks-only override of an adapted class moves`() {
+    let result = adaptation(
+      of: "class A: UIView {\n}\nextension A { override func layoutSubviews() { b() } }")
+    #expect(result.messages == [])
+    #expect(result.body().contains("override func layoutSubviews() { b() }\n#sourceLocation"))
+  }
+
+  @Test func `An override cannot move into a class that the target compiles itself`() {
+    let result = Adaptation(
+      module: "App", entryPoint: .library,
+      inputs: [Input(path: "B.swift", text: "extension A { override func b() {} }")],
+      compiled: [Input(path: "A.swift", text: "class A: UIView {}")])
+    #expect(
+      result.messages.first?.hasSuffix("leave the file of 'A' out of 'sources:'") == true)
   }
 }

@@ -9,9 +9,9 @@ package struct Adaptation {
     module name: String, entryPoint: EntryPoint, inputs: [Input], compiled: [Input] = []
   ) {
     let sources = inputs.filter { $0.kind == .swift }
-    let files = (sources + compiled).map { SourceFile(path: $0.path, text: $0.text) }
-    let module = Module(name: name, files: files)
-    let adapted = Self.rewrite(sources.count, of: module, entryPoint: entryPoint)
+    let module = Module(
+      name: name, files: sources.map(SourceFile.init), compiled: compiled.map(SourceFile.init))
+    let adapted = Self.rewrite(module, entryPoint: entryPoint)
 
     var outputs = zip(OutputNames.names(for: sources), adapted).map { name, file in
       Output(fileName: name, text: file.text)
@@ -41,10 +41,8 @@ package struct Adaptation {
     let diagnostics: [Diagnostic]
   }
 
-  private static func rewrite(
-    _ count: Int, of module: Module, entryPoint: EntryPoint
-  ) -> [AdaptedFile] {
-    var rewriters = (0..<count).map { FileRewriter(module: module, fileIndex: $0) }
+  private static func rewrite(_ module: Module, entryPoint: EntryPoint) -> [AdaptedFile] {
+    var rewriters = module.adaptedFiles.map { FileRewriter(module: module, fileIndex: $0) }
     var moved: [ExtractedMember] = []
     for index in rewriters.indices {
       rewriters[index].rewriteContents(entryPoint)
@@ -64,6 +62,8 @@ package struct Adaptation {
 
 extension FileRewriter {
   fileprivate mutating func rewriteContents(_ entryPoint: EntryPoint) {
+    guard !leavesOutMainFile(entryPoint) else { return }
+    rewriteImports()
     removeAttributes()
     rewriteEntryPoint(entryPoint)
     rewriteProtocols()
@@ -76,6 +76,8 @@ extension FileRewriter {
 }
 
 extension SourceFile {
+  fileprivate init(_ input: Input) { self.init(path: input.path, text: input.text) }
+
   fileprivate var lineCount: Int {
     bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last == UInt8(ascii: "\n") ? 0 : 1)
   }

@@ -6,14 +6,17 @@ extension Diagnostic {
     case invalidXML
     case unknownDocument(element: String)
     case invalidSelector(String)
-    case untypedOutlet(String)
     case optionalRequirement(protocol: String)
-    case overrideInConstrainedExtension
-    case overrideOutsideClass(String, module: String)
+    case immovableOverride(String, MovedMember.Obstacle)
+    case mainFileOfExecutable
+    case unwritableOutput
 
     // Warnings
+    case cosmeticOverride(String, MovedMember.Obstacle)
+    case mainFileOfLibrary
     case unknownMethod(String, module: String)
     case actionOfForeignType(String, type: String, module: String)
+    case actionOfCompiledClass(String, type: String)
     case unusableAction(String, ActionCall.Obstacle)
     case mismatchedSender(action: String, of: String, sender: String, expected: String)
     case duplicateFile(String)
@@ -27,8 +30,8 @@ extension Diagnostic {
 
     var isError: Bool {
       switch self {
-      case .unreadableFile, .invalidXML, .unknownDocument, .invalidSelector, .untypedOutlet,
-        .optionalRequirement, .overrideInConstrainedExtension, .overrideOutsideClass:
+      case .unreadableFile, .invalidXML, .unknownDocument, .invalidSelector,
+        .optionalRequirement, .immovableOverride, .mainFileOfExecutable, .unwritableOutput:
         true
       default: false
       }
@@ -49,21 +52,33 @@ extension Diagnostic {
       case .invalidSelector(let text):
         "found '#selector(\(text))'; expected the name of a method: write it as 'method(_:)' or "
           + "'Type.method(_:)'"
-      case .untypedOutlet(let name):
-        "found the outlet '\(name)' without a type; expected a type, as in 'var \(name): UILabel!'"
       case .optionalRequirement(let name):
         "found an optional requirement of the protocol '\(name)', which needs Objective-C; "
           + "expected a required method: remove 'optional' and provide a default implementation in "
           + "'extension \(name)'"
-      case .overrideInConstrainedExtension: Self.override("the extension has a 'where' clause")
-      case .overrideOutsideClass(let type, let module):
-        Self.override("'\(type)' is not a class of the module '\(module)'")
+      case .immovableOverride(let name, let obstacle):
+        Self.override(of: name, obstacle) + "; " + obstacle.expectation
+      case .mainFileOfExecutable:
+        "found 'main.swift', whose copy would have another name; expected it among the files that "
+          + "the target compiles itself: name it in 'sources:'"
+      case .unwritableOutput:
+        "found no way to write the adapted copy of this file; expected a writable build folder: "
+          + "free disk space, or remove the build folder"
+      case .cosmeticOverride(let name, let obstacle):
+        Self.override(of: name, obstacle) + "; it is left out because it changes only looks: "
+          + "ignore this, or move it to a class of the module"
+      case .mainFileOfLibrary:
+        "found 'main.swift', whose statements a library cannot contain; the file is left out: "
+          + "launch the app in a test, as by '.delegate { AppDelegate() }'"
       case .unknownMethod(let name, let module):
         "no method '\(name)' in the module '\(module)'; assumed to have no parameters: write "
           + "'\(name)(_:)' if it has one"
       case .actionOfForeignType(let name, let type, let module):
         "'\(name)' cannot be called by a selector: '\(type)' is not declared in the module "
           + "'\(module)'; move the method to a class of the module"
+      case .actionOfCompiledClass(let name, let type):
+        "'\(name)' cannot be called by a selector: the target compiles '\(type)' itself; leave the "
+          + "class's file out of 'sources:', so that it is adapted"
       case .unusableAction(let name, let obstacle):
         "'\(name)' cannot be called by a selector: \(obstacle)"
       case .mismatchedSender(let action, let type, let sender, let expected):
@@ -85,9 +100,31 @@ extension Diagnostic {
       }
     }
 
-    private static func override(_ reason: String) -> String {
-      "found an override in an extension, which needs Objective-C; the override cannot be moved "
-        + "automatically because \(reason): move it to the class or to a subclass"
+    private static func override(of name: String, _ obstacle: MovedMember.Obstacle) -> String {
+      "found an override of '\(name)' in an extension \(obstacle.place), which needs Objective-C"
+    }
+  }
+}
+
+extension MovedMember.Obstacle {
+  fileprivate var place: String {
+    switch self {
+    case .foreignType(let type, _): "of '\(type)'"
+    case .whereClause(let type): "of '\(type)' with a 'where' clause"
+    case .compiledClass(let type): "of '\(type)', which the target compiles itself"
+    }
+  }
+
+  /// What was expected instead, and the remedy.
+  fileprivate var expectation: String {
+    switch self {
+    case .foreignType(let type, let module):
+      "expected it in a class of the module '\(module)': move it to a subclass of '\(type)', or "
+        + "exclude this file from the target"
+    case .whereClause(let type):
+      "expected it in the class: move it to '\(type)', and check the condition in its body"
+    case .compiledClass(let type):
+      "expected a class that is adapted: leave the file of '\(type)' out of 'sources:'"
     }
   }
 }

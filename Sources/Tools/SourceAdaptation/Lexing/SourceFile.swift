@@ -19,25 +19,6 @@ struct SourceFile {
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  func imports(_ module: String) -> Bool {
-    tokens.indices.dropLast().contains {
-      tokens[$0].isWord("import") && tokens[$0 + 1].isWord(module)
-    }
-  }
-
-  /// The start of the line after the first `count` lines, if these are all blank or comments.
-  func startOfCode(afterCommentLines count: Int) -> Int? {
-    var start = 0
-    for _ in 0..<count {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      let line = bytes[start..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      let isBlank = line.isEmpty || line.elementsEqual("\r".utf8)
-      guard isBlank || line.starts(with: "//".utf8) else { return nil }
-      start = end + 1
-    }
-    return start
-  }
-
   /// All types, each followed by its nested types.
   var allTypes: [TypeDeclaration] { types.flatMap(\.withNested) }
 }

@@ -58,18 +58,21 @@ extension FileRewriter {
     }
   }
 
-  /// Warns about actions in extensions of types from other modules, which have no dispatch method.
+  /// Warns about actions in extensions of types that are not adapted, so have no dispatch method.
   private mutating func reportUnreachableActions() {
     for type in file.types where type.kind == .extension {
       let subject = module.subject(of: type)
-      guard module.types[subject] == nil else { continue }
+      let place = module.types[subject]
+      guard !(place.map { module.adapts($0.file) } ?? false) else { continue }
       let hidden = module.actions(of: subject).filter {
         $0.file == fileIndex && $0.isExplicit && type.body.contains($0.method.keyword)
       }
       for action in hidden {
+        let name = action.method.fullName
         report(
-          .actionOfForeignType(action.method.fullName, type: subject, module: module.name),
-          at: action.method.keyword)
+          place == nil
+            ? .actionOfForeignType(name, type: subject, module: module.name)
+            : .actionOfCompiledClass(name, type: subject), at: action.method.keyword)
       }
     }
   }

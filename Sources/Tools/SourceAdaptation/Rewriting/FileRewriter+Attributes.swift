@@ -47,5 +47,17 @@ extension FileRewriter {
   }
 }
 
+extension FileRewriter {
+  /// Empties a file of statements, which can launch an app only under its own name.
+  mutating func leavesOutMainFile(_ entryPoint: EntryPoint) -> Bool {
+    guard file.path.split(separator: "/").last == "main.swift", !tokens.isEmpty else {
+      return false
+    }
+    report(entryPoint == .executable ? .mainFileOfExecutable : .mainFileOfLibrary, at: 0)
+    edits.blank(file.bytes(of: tokens.indices), in: file.bytes)
+    return true
+  }
+}
+
 /// The kind of product that is built from the module.
 package enum EntryPoint: String, Sendable { case executable, library }

@@ -2,13 +2,8 @@ extension FileRewriter {
   /// Removes members that belong in a class from this file's extensions, including their edits.
   mutating func extractMovedMembers() -> [ExtractedMember] {
     module.movedMembers(from: fileIndex).compactMap { moved in
-      guard module.types[moved.subject]?.type.kind == .class, !moved.type.hasWhereClause else {
-        report(
-          moved.type.hasWhereClause
-            ? .overrideInConstrainedExtension
-            : .overrideOutsideClass(moved.subject, module: module.name),
-          at: moved.member.keyword)
-
+      if let obstacle = module.obstacle(to: moved) {
+        reject(moved, obstacle)
         return nil
       }
       let range = file.bytes(of: moved.member.tokens)
@@ -21,6 +16,18 @@ extension FileRewriter {
       }
       return ExtractedMember(subject: moved.subject, text: lines.joined(separator: "\n"))
     }
+  }
+
+  /// Leaves out an override that cannot move if that changes only looks; otherwise an error.
+  private mutating func reject(_ moved: MovedMember, _ obstacle: MovedMember.Obstacle) {
+    let name = moved.member.describedName
+    guard CosmeticMembers.names.contains(moved.member.declaredName) else {
+      return report(.immovableOverride(name, obstacle), at: moved.member.keyword)
+    }
+    report(.cosmeticOverride(name, obstacle), at: moved.member.keyword)
+    let range = file.bytes(of: moved.member.tokens)
+    _ = edits.extract(range)
+    edits.blank(range, in: file.bytes)
   }
 
   /// Inserts members of extensions into the classes of this file.

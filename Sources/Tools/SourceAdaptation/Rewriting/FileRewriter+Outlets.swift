@@ -3,7 +3,7 @@ extension FileRewriter {
   mutating func addOutletConnection() {
     for type in file.allTypes where type.kind == .class {
       let cases = type.outlets.flatMap { outlet in
-        outlet.bindings.compactMap { binding in outletCase(binding, of: outlet) }
+        outlet.bindings.map { binding in outletCase(binding, of: outlet) }
       }
       guard !cases.isEmpty else { continue }
       insertMember(
@@ -14,17 +14,20 @@ extension FileRewriter {
     }
   }
 
-  private mutating func outletCase(
+  private func outletCase(
     _ binding: Member.Binding, of outlet: Member
-  ) -> GeneratedMember.Case? {
-    guard let type = binding.type else {
-      report(.untypedOutlet(binding.name), at: outlet.keyword)
-      return nil
-    }
+  ) -> GeneratedMember.Case {
     let property = "self." + Spelling.name(binding.name)
     return GeneratedMember.Case(
-      name: binding.name, statement: assignment(to: property, of: type),
-      condition: outlet.condition)
+      name: binding.name,
+      statement: binding.type.map { assignment(to: property, of: $0) }
+        ?? assignmentOfInferredType(to: property), condition: outlet.condition)
+  }
+
+  // The compiler knows the type of `@IBOutlet var label = UILabel()`.
+  private func assignmentOfInferredType(to property: String) -> String {
+    "do { func set<Outlet>(_ outlet: inout Outlet) "
+      + "{ if let object = object as? Outlet { outlet = object } }; set(&\(property)) }"
   }
 
   private func assignment(to property: String, of type: TypeSpelling) -> String {

@@ -3,7 +3,7 @@ extension FileRewriter {
   mutating func rewriteProtocols() {
     for type in file.allTypes
     where type.kind == .protocol && type.prefix.attribute("objc") != nil {
-      let hasList = tokens[type.headerEnd].isSymbol(":")
+      let hasList = tokens.dropFirst(type.headerEnd).first?.isSymbol(":") == true
       if hasList {
         edits.insert(" AnyObject,", at: tokens[type.headerEnd].range.upperBound)
       } else {

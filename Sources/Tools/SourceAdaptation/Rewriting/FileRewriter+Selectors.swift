@@ -5,6 +5,7 @@ extension FileRewriter {
     for index in tokens.indices where tokens[index].kind == .directive {
       guard scan[index + 1]?.isSymbol("(") == true else { continue }
       let close = scan.closing(of: index + 1)
+      guard close > index + 1 else { continue }
       let content = tokens[(index + 2)..<close]
       switch tokens[index].text {
       case "#selector":

@@ -24,21 +24,6 @@ struct FileRewriter {
     edits.insert(text, at: tokens[token].range.upperBound)
   }
 
-  /// The adapted file, which names the original for diagnostics.
-  ///
-  /// Compilers quote the adapted text by the line numbers of the original. Therefore, the added
-  /// lines replace the first lines of the comment at the top of the file, if there is one.
-  /// Otherwise the quoted text is off by one line.
-  var text: String {
-    // With Objective-C, Foundation alone provides selectors, so a file may import nothing else.
-    let imports = usesUIKit && !file.imports("UIKit") ? "import UIKit\n" : ""
-    let height = imports.isEmpty ? 1 : 2
-    let start = file.startOfCode(afterCommentLines: height)
-    let location = Spelling.sourceLocation(file.path, line: start == nil ? 1 : height + 1) + "\n"
-    return imports + location
-      + edits.applied(to: file.bytes, in: (start ?? 0)..<file.bytes.count)
-  }
-
   /// The qualified name of the innermost type around a token.
   func enclosingType(of token: Int) -> String? {
     file.allTypes.last { $0.body.contains(token) }.map(module.subject)

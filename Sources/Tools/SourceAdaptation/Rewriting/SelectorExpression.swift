@@ -43,6 +43,6 @@ struct SelectorExpression {
   private static func parameterCount(of type: ArraySlice<Token>) -> Int? {
     let scan = TokenScan(Array(type))
     guard scan[0]?.isSymbol("(") == true else { return nil }
-    return scan.split(1..<scan.closing(of: 0)).count
+    return scan.split(1..<max(scan.closing(of: 0), 1)).count
   }
 }

@@ -46,7 +46,7 @@ extension DeclarationParser {
       let open = tokens[keyword..<limit].firstIndex(where: { $0.isSymbol("(") })
     else { return signature }
     let close = scan.closing(of: open)
-    signature.parameters = scan.split((open + 1)..<close).compactMap(parameter)
+    signature.parameters = scan.split((open + 1)..<max(close, open + 1)).compactMap(parameter)
     signature.end = close + 1
     var position = close + 1
     while let effect = scan[position], ["throws", "rethrows", "async"].contains(effect.text) {
@@ -99,6 +99,6 @@ extension DeclarationParser {
       let inner = scan.skippingGenerics(from: position)
       position = inner > position ? inner : scan.next(after: position)
     }
-    return start..<min(position, limit)
+    return start..<max(start, min(position, limit))
   }
 }

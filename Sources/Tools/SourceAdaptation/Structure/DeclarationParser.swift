@@ -63,7 +63,7 @@ struct DeclarationParser {
       let next = scan[position + 1]
       if token.isSymbol("@"), let next, next.isIdentifier {
         let end = endOfArguments(after: position + 1)
-        let arguments = end > position + 2 ? TypeSpelling(tokens[(position + 3)..<(end - 1)]) : nil
+        let arguments = end > position + 3 ? TypeSpelling(tokens[(position + 3)..<(end - 1)]) : nil
         prefix.attributes.append(
           Attribute(name: next.name, arguments: arguments?.text, tokens: position..<end))
         position = end

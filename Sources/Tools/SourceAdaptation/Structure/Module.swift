@@ -7,14 +7,18 @@ struct Module {
   }
 
   let name: String
+  /// The adapted files, followed by those that are only read.
   let files: [SourceFile]
+  let adaptedFiles: Range<Int>
   /// Types by their qualified names.
   let types: [String: Place]
   /// The extensions of each type, whether or not the module declares the type.
   let extensions: [String: [Place]]
 
-  init(name: String, files: [SourceFile]) {
+  init(name: String, files: [SourceFile], compiled: [SourceFile] = []) {
     self.name = name
+    adaptedFiles = files.indices
+    let files = files + compiled
     self.files = files
     let places = files.indices.flatMap { file in
       files[file].allTypes.map { Place(file: file, type: $0) }
@@ -26,6 +30,8 @@ struct Module {
       grouping: places.filter { $0.type.kind == .extension },
       by: { Self.withoutModule($0.type.name, name) })
   }
+
+  func adapts(_ file: Int) -> Bool { adaptedFiles.contains(file) }
 
   /// The declaration of a type, if it is in the module, and all its extensions.
   func parts(of name: String) -> [Place] {
