@@ -19,6 +19,18 @@ import UIKit
     try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(fault))
   }
 
+  @Test("a report read back from JSON equals the one that was written")
+  func encoded() throws {
+    let report = try visit(.cycle, known: ["dead touch: *"])
+
+    let data = try JSONEncoder().encode(report)
+    let decoded = try JSONDecoder().decode(VisitReport.self, from: data)
+
+    #expect(decoded == report)
+    #expect("\(decoded)" == "\(report)")
+    #expect(decoded.findings.first?.trace != nil && decoded.unseenScreens == report.unseenScreens)
+  }
+
   // MARK: Incomplete checks
 
   @Test("a report without object counts is not clean, and its issue gives the reason")
@@ -142,7 +154,7 @@ import UIKit
     let issues = issues(of: report)
 
     #expect(issues.count == report.findings.count && issues.count == 2, "\(report)")
-    #expect(issues.filter { $0.text.contains("12 sessions, ") }.count == 1)
+    #expect(issues.filter { $0.text.contains("12 sessions, 480 events") }.count == 1)
     #expect(zip(issues, report.findings).allSatisfy { $0.text.hasSuffix("\($1)") })
   }
 

@@ -112,6 +112,14 @@ public final class HeapCensus {
     return lastCounts
   }
 
+  /// The names, without modules, of the classes of the modules that have had instances.
+  ///
+  /// Includes the classes that had their first instance in this process before the session.
+  public var classNames: [String] {
+    classes.learn()
+    return classes.byName.map(\.name)
+  }
+
   /// The counts by class name.
   public func countsByType() -> [String: Int] {
     Dictionary(uniqueKeysWithValues: counts().map { ($0.type, $0.count) })
@@ -306,10 +314,15 @@ public final class HeapCensus {
   // MARK: After the session
 
   /// The objects left after the app was shut down, with the references that keep them alive.
-  public func snapshot() -> HeapSnapshot {
+  ///
+  /// - Parameter containers: Objects that live as long as the app and release the objects that they
+  ///   contain sooner, such as a navigation controller. A cycle that leads through one of them to
+  ///   an object that it contains is not a leak while the app runs.
+  public func snapshot(containers: Set<ObjectIdentifier> = []) -> HeapSnapshot {
     paused {
       let snapshot = HeapSnapshot(
-        session: session, modules: modules, objects: objects(), isOwnedElsewhere: isOwnedElsewhere)
+        session: session, modules: modules, objects: objects(), containers: containers,
+        isOwnedElsewhere: isOwnedElsewhere)
       unread.formUnion(snapshot.unreadFields)
       return snapshot
     }
