@@ -212,9 +212,20 @@ let tools: [Target] = [
   module("SwiftLexing", in: "Tools"),
   module("LineCounting", in: "Tools", ["SwiftLexing"]),
   module("SourceAdaptation", in: "Tools", ["SwiftLexing"]),
+  // The public declarations of Platform, listed by a tool at build time.
+  .target(
+    name: "PlatformInterfaces", dependencies: ["SourceAdaptation"],
+    path: "Sources/Tools/PlatformInterfaces", swiftSettings: settings,
+    plugins: ["ListInterfaces"]),
   .executableTarget(
-    name: "adapt-sources", dependencies: ["SourceAdaptation"], path: "Sources/Tools/adapt-sources",
-    swiftSettings: settings),
+    name: "list-interfaces", dependencies: ["SourceAdaptation"],
+    path: "Sources/Tools/list-interfaces", swiftSettings: settings),
+  .plugin(
+    name: "ListInterfaces", capability: .buildTool(), dependencies: ["list-interfaces"],
+    path: "Sources/Tools/ListInterfaces"),
+  .executableTarget(
+    name: "adapt-sources", dependencies: ["SourceAdaptation", "PlatformInterfaces"],
+    path: "Sources/Tools/adapt-sources", swiftSettings: settings),
   .plugin(
     name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
     path: "Sources/Tools/AdaptSources"),
@@ -257,7 +268,7 @@ let harness: [Target] = [
       "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
       "BenchmarkCampaign", "BenchmarkVerification", "RegisteredApps", "LineCounting",
       "UserSessions", "UIKit", "DefectGallery", "RandomUsers", "JSONReading", "PlantedDefects",
-      "Statistics",
+      "PlatformInterfaces", "SourceAdaptation", "Statistics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
@@ -306,7 +317,7 @@ let allTests: [Target] =
     tests(of: "UIKitTesting", testableUIKit),
     tests(of: "UIKitDriver", testableUIKit),
     tests(of: "SwiftLexing"),
-    tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
+    tests(of: "SourceAdaptation", ["PlatformInterfaces"], resources: [.copy("Fixtures")]),
     tests(of: "JSONReading"),
     tests(of: "PlantedDefects"),
     tests(of: "LineCounting", ["RandomNumbers", "TestRounds"], resources: [.copy("Fixtures")]),

@@ -91,6 +91,15 @@ struct AdaptationTests {
     #expect(!text.contains("UIKit.Timer"))
   }
 
+  @Test func `Requests are virtual if UIKit declares their types`() {
+    var uikit = ModuleInterface(name: "UIKit")
+    uikit.add(TypeInterface(.class), named: "URLSession")
+    uikit.add(TypeInterface(.extension), named: "URLRequest")
+    let result = Adaptation(module: "App", entryPoint: .library, inputs: [], platform: [uikit])
+    #expect(
+      result.text("VirtualTime.swift").hasSuffix("\ntypealias URLSession = UIKit.URLSession\n"))
+  }
+
   @Test func `Files that the target compiles itself are read but not written`() {
     let result = Adaptation(
       module: "App", entryPoint: .library,

@@ -6,7 +6,8 @@ package struct Adaptation {
 
   /// Adapts the files of a module. `compiled` files belong to the same module and are only read.
   package init(
-    module name: String, entryPoint: EntryPoint, inputs: [Input], compiled: [Input] = []
+    module name: String, entryPoint: EntryPoint, inputs: [Input], compiled: [Input] = [],
+    platform: [ModuleInterface] = []
   ) {
     let sources = inputs.filter { $0.kind == .swift }
     let module = Module(
@@ -23,7 +24,7 @@ package struct Adaptation {
       diagnostics += interfaces.diagnostics
     }
     outputs.append(
-      Output(fileName: OutputNames.virtualTime, text: VirtualTime.text(for: module)))
+      Output(fileName: OutputNames.virtualTime, text: VirtualTime.text(for: module, platform: platform)))
 
     let report = Report(
       module: name, entries: adapted.map(\.entry), interfaceFiles: inputs.count - sources.count)

@@ -5,8 +5,14 @@ enum VirtualTime {
     "NotificationCenter",
   ]
 
-  static func text(for module: Module) -> String {
-    let aliases = names.filter { module.types[$0] == nil }.map {
+  /// - Parameter platform: The interfaces of the modules that the app uses as Apple's.
+  static func text(for module: Module, platform: [ModuleInterface]) -> String {
+    let offered = platform.first { $0.name == "UIKit" }?.types ?? [:]
+    // Requests take virtual time if UIKit declares a type for them.
+    let networking = NetworkingTypes.names.sorted().filter {
+      offered[$0].map { $0.kind != .extension } ?? false
+    }
+    let aliases = (names + networking).filter { module.types[$0] == nil }.map {
       "typealias \($0) = UIKit.\($0)\n"
     }
     return """

@@ -5,12 +5,17 @@ struct SourceFile {
   let bytes: [UInt8]
   let tokens: [Token]
   let types: [TypeDeclaration]
+  /// All types, each followed by its nested types.
+  let allTypes: [TypeDeclaration]
+  /// The declarations outside types.
+  let globals: [Member]
 
   init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)
     tokens = Token.tokens(of: text)
-    types = DeclarationParser.types(in: tokens)
+    (types, globals) = DeclarationParser.declarations(in: tokens)
+    allTypes = types.flatMap(\.withNested)
   }
 
   /// The bytes from the first token to the last one.
@@ -19,6 +24,4 @@ struct SourceFile {
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  /// All types, each followed by its nested types.
-  var allTypes: [TypeDeclaration] { types.flatMap(\.withNested) }
 }

@@ -3,8 +3,9 @@ struct DeclarationParser {
   let scan: TokenScan
   var tokens: [Token] { scan.tokens }
 
-  static func types(in tokens: [Token]) -> [TypeDeclaration] {
-    DeclarationParser(scan: TokenScan(tokens)).body(tokens.indices, scope: []).types
+  static func declarations(in tokens: [Token]) -> ([TypeDeclaration], [Member]) {
+    let body = DeclarationParser(scan: TokenScan(tokens)).body(tokens.indices, scope: [])
+    return (body.types, body.members)
   }
 
   struct Body {

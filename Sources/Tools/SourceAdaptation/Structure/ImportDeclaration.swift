@@ -4,6 +4,8 @@ struct ImportDeclaration {
   let path: [String]
   /// The tokens after `import`, including the kind of declaration in `import class UIKit.UIView`.
   let target: Range<Int>
+  /// Whether the import is `@testable`, so names the module under test.
+  let isTestable: Bool
   /// The `#if` condition that the import depends on.
   let condition: String?
 
@@ -23,7 +25,9 @@ extension SourceFile {
   ]
 
   /// The imports in the order of the file.
-  var imports: [ImportDeclaration] {
+  var imports: [ImportDeclaration] { Self.imports(in: tokens) }
+
+  static func imports(in tokens: [Token]) -> [ImportDeclaration] {
     var imports: [ImportDeclaration] = []
     var conditions = ConditionStack()
     for index in tokens.indices {
@@ -33,20 +37,23 @@ extension SourceFile {
         let condition = TypeSpelling(tokens[(index + 1)..<end]).text
         conditions.enter(token.text, condition: condition)
       } else if token.isWord("import"), index == 0 || !tokens[index - 1].isSymbol(".") {
-        if let target = target(ofImportAt: index) {
+        if let target = target(ofImportAt: index, in: tokens) {
           let names = tokens[target].filter(\.isIdentifier).map(\.name)
-          let path = Self.kinds.contains(names[0]) ? Array(names.dropFirst()) : names
+          let path = kinds.contains(names[0]) ? Array(names.dropFirst()) : names
           imports.append(
-            ImportDeclaration(path: path, target: target, condition: conditions.current))
+            ImportDeclaration(
+              path: path, target: target,
+              isTestable: index > 0 && tokens[index - 1].isWord("testable"),
+              condition: conditions.current))
         }
       }
     }
     return imports
   }
 
-  private func target(ofImportAt index: Int) -> Range<Int>? {
+  private static func target(ofImportAt index: Int, in tokens: [Token]) -> Range<Int>? {
     var end = index + 1
-    if tokens.indices.contains(end), Self.kinds.contains(tokens[end].text) { end += 1 }
+    if tokens.indices.contains(end), kinds.contains(tokens[end].text) { end += 1 }
     guard tokens.indices.contains(end), tokens[end].isIdentifier, !tokens[end].startsLine else {
       return nil
     }

@@ -1,0 +1,212 @@
+/// The names that the sources of an app can use: its own, and those of this build's modules.
+struct KnownNames {
+  let app: Module
+  let platformModules: Set<String>
+  /// Types of the platform and of Foundation by their qualified names.
+  private let types: [String: TypeInterface]
+  private let globals: Set<String>
+  /// The names of all members of these types.
+  private let members: Set<String>
+  /// The names that the app declares.
+  private let ownGlobals: Set<String>
+  /// The same, with labels.
+  private let ownNames: Set<String>
+  /// The folders of the sources, and the modules that their tests import.
+  private let ownModules: Set<String>
+  /// Whether the sources import a module whose declarations are not known here.
+  private(set) var importsPackages = false
+
+  init(_ app: Module, platform: [ModuleInterface]) {
+    self.app = app
+    platformModules = Set(platform.map(\.name))
+    let modules = platform + ToolchainText.modules
+    var types: [String: TypeInterface] = [:]
+    for module in modules {
+      for (name, type) in module.types {
+        types[name] = types[name].map { $0.merged(with: type) } ?? type
+      }
+    }
+    self.types = types
+    globals = modules.reduce(into: []) { $0.formUnion($1.globals) }
+    members = types.values.reduce(into: Set(types.keys)) { $0.formUnion($1.members.keys) }
+    ownGlobals = app.files.reduce(into: []) { $0.formUnion($1.declaredNames) }
+    ownNames = app.files.reduce(into: ownGlobals) { $0.formUnion($1.labels) }
+    let imports = app.files.flatMap(\.imports)
+    ownModules = Self.folders(of: app.files.map(\.path))
+      .union(imports.filter(\.isTestable).map(\.module))
+    importsPackages = imports.contains { origin(ofModule: $0.module) == .package }
+  }
+
+  /// The names of the folders below the one that contains all files.
+  private static func folders(of paths: [String]) -> Set<String> {
+    let paths = paths.map { $0.split(separator: "/").dropLast().map(String.init) }
+    let common = paths.dropFirst().reduce(paths.first ?? []) { common, path in
+      zip(common, path).prefix { $0 == $1 }.map(\.0)
+    }
+    return Set(paths.flatMap { $0.dropFirst(common.count) })
+  }
+
+  // MARK: Modules
+
+  func offers(module: String) -> Bool {
+    AppleModules.ofToolchain.contains(module) || platformModules.contains(module)
+  }
+
+  func origin(ofModule name: String) -> SourceCheck.Import.Origin {
+    if AppleModules.ofToolchain.contains(name) { return .toolchain }
+    if platformModules.contains(name) {
+      return .product(name == "UserNotifications" ? "UIKit" : name)
+    }
+    if AppleModules.ofSystem.contains(name) { return .missing }
+    return ownModules.contains(name) ? .ownModule : .package
+  }
+
+  // MARK: Types
+
+  /// Whether a name outside any type is declared; for names without a prefix of Apple's, assumed.
+  func isGlobal(_ name: String) -> Bool {
+    ownGlobals.contains(name) || types[name] != nil || globals.contains(name)
+      || !Self.hasApplePrefix(name)
+  }
+
+  /// The prefixes of the names in Apple's modules.
+  private static let prefixes = [
+    "UI": "UIKit", "NS": "Foundation", "CA": "UIKit", "CG": "CoreGraphics", "CF": "Foundation",
+    "UN": "UserNotifications", "SF": "SafariServices", "WK": "WebKit", "Sec": "Security",
+    "kSec": "Security", "CC_": "CommonCrypto",
+  ]
+
+  private static func prefix(of name: String) -> String? {
+    prefixes.keys.first { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+  }
+
+  private static func hasApplePrefix(_ name: String) -> Bool { prefix(of: name) != nil }
+
+  /// The module that declares a name, according to its prefix.
+  static func module(ofName name: String) -> String? {
+    prefix(of: name).flatMap { prefixes[$0] }
+  }
+
+  static func isFunction(_ name: String) -> Bool {
+    ["Sec", "kSec", "CC_"].contains(prefix(of: name)) || name.hasPrefix("UIGraphics")
+  }
+
+  // MARK: Members
+
+  /// Whether any type is known to have a member with this name.
+  func isMember(_ name: String) -> Bool {
+    members.contains(name) || ownNames.contains(name) || globals.contains(name)
+      || ["self", "Type", "Protocol", "init"].contains(name)
+  }
+
+  /// The member of a type: its type, empty if unknown; `nil` if the type has no such member.
+  func member(_ name: String, of type: String) -> String? {
+    if ["self", "Type", "init"].contains(name) { return "" }
+    if let own = app.resolve(type) { return member(name, ofOwn: own) }
+    if let found = declaredMember(name, of: type) { return found }
+    guard let interface = types[type], !isOpaque(interface) else { return "" }
+    // An extension of the type, or of a protocol that it conforms to, may declare it.
+    if ownNames.contains(name) || Self.commonMembers.contains(name) { return "" }
+    return hasOpaqueAncestor(interface) ? "" : nil
+  }
+
+  private func member(_ name: String, ofOwn type: String) -> String? {
+    let chain = [type] + app.ancestors(of: type)
+    let members = chain.flatMap { app.parts(of: $0) }.flatMap(\.type.members)
+    for member in members where member.kind == .property {
+      if let binding = member.bindings.first(where: { $0.name == name }) {
+        return binding.type?.named ?? ""
+      }
+    }
+    guard !ownNames.contains(name), app.types[type]?.type.kind == .class,
+      case .ofElsewhere(let root) = app.superclass(of: chain.last ?? type),
+      types[root]?.kind == .class
+    else { return declaredMemberOfRoot(name, chain) ?? "" }
+    return member(name, of: root)
+  }
+
+  private func declaredMemberOfRoot(_ name: String, _ chain: [String]) -> String? {
+    guard let last = chain.last, case .ofElsewhere(let root) = app.superclass(of: last) else {
+      return nil
+    }
+    return declaredMember(name, of: root)
+  }
+
+  /// The member that a type of the platform or a superclass declares.
+  private func declaredMember(_ name: String, of type: String) -> String? {
+    guard let interface = types[type] else { return nil }
+    if let result = interface.members[name] {
+      // The type may be nested in this one, or the member itself may be a nested type.
+      return [type + "." + result, type + "." + name].first { types[$0] != nil } ?? result
+    }
+    return interface.inherited.lazy.compactMap { declaredMember(name, of: $0) }.first
+  }
+
+  /// Whether a type may have members that are not listed.
+  private func isOpaque(_ interface: TypeInterface) -> Bool {
+    [.typealias, .extension, .protocol].contains(interface.kind)
+  }
+
+  private func hasOpaqueAncestor(_ interface: TypeInterface) -> Bool {
+    interface.inherited.contains { name in
+      guard !Self.commonProtocols.contains(name) else { return false }
+      guard let ancestor = types[name] else { return true }
+      return ancestor.kind == .typealias || hasOpaqueAncestor(ancestor)
+    }
+  }
+
+  /// Whether a class or one of its superclasses has a member to override; assumed if unknown.
+  func isOverridable(_ name: String, in type: String) -> Bool {
+    let ancestors = [type] + app.ancestors(of: type)
+    let own = ancestors.dropFirst().flatMap { app.parts(of: $0) }.flatMap(\.type.members)
+    if own.contains(where: { $0.declaredName == name }) { return true }
+    guard case .ofElsewhere(let root) = app.superclass(of: ancestors.last ?? type),
+      let interface = types[root], interface.kind == .class
+    else { return true }
+    return declaredMember(name, of: root) != nil
+  }
+
+  /// Protocols whose members are in `commonMembers`.
+  private static let commonProtocols: Set = [
+    "AnyObject", "CaseIterable", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Equatable", "Error", "Hashable", "Identifiable", "Int",
+    "LocalizedError", "Sendable", "String", "UInt",
+  ]
+  private static let commonMembers: Set = [
+    "allCases", "debugDescription", "description", "errorDescription", "hash", "hashValue", "id",
+    "localizedDescription", "rawValue", "map", "flatMap", "none", "some", "unsafelyUnwrapped",
+  ]
+}
+
+extension SourceFile {
+  /// The names that a declaration introduces, including those of generic parameters.
+  fileprivate var declaredNames: Set<String> {
+    let keywords = Vocabulary.types.union(Vocabulary.members)
+    var names: Set<String> = []
+    for index in tokens.indices.dropFirst() where tokens[index].isIdentifier {
+      let isGeneric =
+        index > 2 && tokens[index - 1].isSymbol("<") && keywords.contains(tokens[index - 3].text)
+      if isGeneric || keywords.contains(tokens[index - 1].text) { names.insert(tokens[index].name) }
+    }
+    // A list of cases has one keyword.
+    let members = allTypes.filter { $0.kind == .enum }.flatMap(\.members)
+    return names.union(members.flatMap { self.names(declaredBy: $0) })
+  }
+
+  /// The names before a colon, such as the labels of tuples, and further names of a `var`.
+  fileprivate var labels: Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices.dropFirst().dropLast() where tokens[index].isIdentifier {
+      let isFurther = tokens[index - 1].isSymbol(",") && tokens[index + 1].isSymbol("=")
+      if isFurther || tokens[index + 1].isSymbol(":") { names.insert(tokens[index].name) }
+    }
+    return names
+  }
+}
+
+extension ToolchainText {
+  /// Foundation with what it re-exports, as one module.
+  static let modules = ModuleInterface.interfaces(in: text)
+}

@@ -1,0 +1,47 @@
+extension SourceCheck.Missing {
+  /// The advice on what is missing.
+  package var remedy: String {
+    for (prefix, advice) in Self.absentByDesign where name.hasPrefix(prefix) {
+      return "absent by design: " + advice
+    }
+    switch kind {
+    case .module where parts.isEmpty:
+      return "exclude these files, or add an empty target '\(name)' if they only import it"
+    case .module:
+      return "exclude these files, or add a target '\(name)' that declares "
+        + parts.joined(separator: ", ")
+    case .type: return "declare it in a file of your own: 'class \(name) {}'"
+    case .name: return "declare it in a file of your own"
+    case .member:
+      let type = name.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+        .joined(separator: ".")
+      let place = type.isEmpty ? "an extension of its type" : "'extension \(type)'"
+      return "declare it in \(place), in a file of your own"
+    case .override: return "put the override between '#if !os(Linux)' and '#endif'"
+    }
+  }
+
+  private static let absentByDesign = [
+    ("SwiftUI", "exclude these files; UIKit's screens are driven without them"),
+    ("UIHostingController", "exclude these files, or present a UIViewController instead"),
+    ("UICollectionView", "exclude these files, or show the same rows in a UITableView"),
+    ("Combine", "exclude these files, or add a package with the same declarations"),
+    ("CoreData", "exclude these files; an empty target 'CoreData' helps if they only import it"),
+    ("NSManagedObject", "exclude these files, or replace the store in a file of your own"),
+    ("NSPersistent", "exclude these files, or replace the store in a file of your own"),
+    ("NSFetch", "exclude these files, or replace the store in a file of your own"),
+  ]
+}
+
+extension SourceCheck.Import {
+  /// Where the module comes from, and what the target has to depend on.
+  package var source: String {
+    switch origin {
+    case .toolchain: "Swift's toolchain"
+    case .product(let name): "add .product(name: \"\(name)\", package: \"NavBench\")"
+    case .ownModule: "these sources"
+    case .package: "add it to the target's dependencies; it works if it builds on Linux"
+    case .missing: "missing"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The modules, types and members that sources use and that this build does not offer.
+///
+/// The check reads the sources without compiling them. It knows the types of expressions only as far
+/// as they are written nearby, so it misses some members, and all arguments.
+package struct SourceCheck {
+  /// A use of a name in the sources.
+  package struct Place: Hashable, Sendable {
+    package let path: String
+    package let line: Int
+  }
+
+  /// Something that is missing, with all its uses.
+  package struct Missing: Equatable, Sendable {
+    package enum Kind: String, Sendable {
+      case module, type
+      /// A function or a constant outside types.
+      case name
+      case member
+      /// A member of a superclass that an override needs.
+      case override
+    }
+
+    package let kind: Kind
+    package let name: String
+    /// For a module, the names that the sources use of it, as far as their prefixes show it.
+    package fileprivate(set) var parts: [String] = []
+    /// Sorted by path and line.
+    package let places: [Place]
+
+    package var files: Int { Set(places.map(\.path)).count }
+  }
+
+  /// A module that the sources import.
+  package struct Import: Equatable, Sendable {
+    package enum Origin: Equatable, Sendable {
+      case toolchain
+      /// A product of this package.
+      case product(String)
+      case ownModule
+      /// A module that neither Apple nor this package provides.
+      case package
+      case missing
+    }
+
+    package let module: String
+    package let origin: Origin
+    package let files: Int
+  }
+
+  /// Sorted by the number of files that each stops.
+  package let missing: [Missing]
+  /// Sorted by the number of importing files.
+  package let imports: [Import]
+  /// The diagnostics of the plugin's adaptation.
+  package let diagnostics: [Diagnostic]
+  /// The number of Swift files.
+  package let files: Int
+
+  /// Whether nothing is known that stops the sources from being built.
+  package var isClean: Bool { missing.isEmpty && !diagnostics.contains(where: \.isError) }
+
+  /// Checks sources, storyboards and xibs as one module.
+  ///
+  /// - Parameter platform: The interfaces of the modules that this build offers.
+  package init(_ inputs: [Input], platform: [ModuleInterface]) {
+    let sources = inputs.filter { $0.kind == .swift }
+    let adaptation = Adaptation(module: "App", entryPoint: .library, inputs: inputs)
+    let app = Module(
+      name: "App", files: sources.map { SourceFile(path: $0.path, text: $0.text) })
+    let names = KnownNames(app, platform: platform)
+    let checks = app.files.map { FileCheck($0, names: names) }
+    let interfaces = adaptation.outputs.first { $0.fileName == OutputNames.storyboards }
+    let ofInterfaces = interfaces.map { output in
+      FileCheck(SourceFile(path: output.fileName, text: output.text), names: names).uses
+        .map { $0.located(in: inputs) }
+    }
+    missing = Self.grouped(checks.flatMap(\.uses) + (ofInterfaces ?? []))
+    imports = Dictionary(grouping: checks.flatMap(\.imported), by: \.self).map { name, files in
+      Import(module: name, origin: names.origin(ofModule: name), files: files.count)
+    }.sorted { ($1.files, $0.module) < ($0.files, $1.module) }
+    diagnostics = adaptation.diagnostics
+    files = sources.count
+  }
+
+  private static func grouped(_ uses: [FoundUse]) -> [Missing] {
+    let modules = Set(uses.filter { $0.kind == .module }.map(\.name))
+    // What a missing module declares is missing with it.
+    let parts = Dictionary(grouping: uses.filter { $0.kind == .type || $0.kind == .name }) {
+      KnownNames.module(ofName: $0.name).flatMap { modules.contains($0) ? $0 : nil }
+    }
+    let others = uses.filter { $0.kind != .type && $0.kind != .name } + (parts[nil] ?? [])
+    return Dictionary(grouping: others, by: \.name).compactMap { name, uses -> Missing? in
+      guard let kind = uses.first?.kind else { return nil }
+      let own = kind == .module ? parts[name] ?? [] : []
+      let places = (uses + own).map(\.place).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+      return Missing(kind: kind, name: name, parts: Set(own.map(\.name)).sorted(), places: places)
+    }.sorted {
+      ($1.files, $1.places.count, $0.name) < ($0.files, $0.places.count, $1.name)
+    }
+  }
+}
+
+/// A use of a missing name.
+struct FoundUse {
+  let kind: SourceCheck.Missing.Kind
+  let name: String
+  let place: SourceCheck.Place
+
+  /// The same use where a storyboard or xib names it, for a use in the code generated from them.
+  fileprivate func located(in inputs: [Input]) -> FoundUse {
+    let word = name.split(separator: ".").last ?? ""
+    let files = inputs.filter { $0.kind != .swift }
+    for file in files {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let line = lines.firstIndex(where: { $0.contains("\"\(word)\"") }) else { continue }
+      return FoundUse(
+        kind: kind, name: name, place: SourceCheck.Place(path: file.path, line: line + 1))
+    }
+    let place = SourceCheck.Place(path: files.first?.path ?? place.path, line: 1)
+    return FoundUse(kind: kind, name: name, place: place)
+  }
+}

@@ -1,0 +1,156 @@
+import PlatformInterfaces
+import Testing
+
+@testable import SourceAdaptation
+
+struct SourceCheckTests {
+  private func check(_ texts: String..., folder: String = "/App/") -> SourceCheck {
+    SourceCheck(
+      texts.enumerated().map { Input(path: "\(folder)File\($0 + 1).swift", text: $1) },
+      platform: PlatformInterfaces.all)
+  }
+
+  private func names(_ texts: String...) -> [String] {
+    SourceCheck(
+      texts.enumerated().map { Input(path: "/App/File\($0 + 1).swift", text: $1) },
+      platform: PlatformInterfaces.all
+    ).missing.map(\.name)
+  }
+
+  @Test func `What is missing is counted by file, the most frequent first`() throws {
+    let check = check(
+      "import SwiftUI\nlet a = UIMadeUp()\n", "import UIKit\n\nlet b = UIMadeUp()\n_ = UIMadeUp.c()"
+    )
+    #expect(check.missing.map(\.name) == ["UIMadeUp", "SwiftUI"])
+    let first = try #require(check.missing.first)
+    #expect(first.kind == .type && first.files == 2)
+    #expect(
+      first.places == [
+        .init(path: "/App/File1.swift", line: 2), .init(path: "/App/File2.swift", line: 3),
+        .init(path: "/App/File2.swift", line: 4),
+      ])
+    #expect(!check.isClean)
+  }
+
+  @Test(arguments: [
+    "import UIKit\nimport Foundation\nclass A: UIViewController { let b = UIView() }",
+    "import UIKit.UIColor\nimport os.log\nlet a: URLRequest? = nil",
+    "class UIOwn {}\ntypealias NSMine = Int\nfunc a<UIKind>(_ b: UIKind) -> [UIOwn: NSMine]",
+    "#if canImport(SwiftUI)\nimport SwiftUI\nlet a = UIHostingController(rootView: b)\n#endif",
+    "#if os(iOS) && !DEBUG\nlet a = UIMadeUp()\n#elseif os(macOS)\nimport AppKit\n#endif",
+    "#if DEBUG\nlet a = 1\n#else\nlet a = UIMadeUp()\n#endif",
+    "// UIMadeUp\nlet a = \"UIMadeUp\", b = [1.0, 2.5]\n@UIApplicationMain class B {}",
+    "let a = NSStringFromClass(B.self), b = UInt8.max, c = CGRect.zero.width",
+  ])
+  func `Nothing is missing in sources that compile`(source: String) {
+    let check = check(source)
+    #expect(check.missing == [])
+    #expect(check.isClean)
+  }
+
+  @Test(arguments: [
+    ("let a = UIColor.madeUp", "UIColor.madeUp"),
+    ("let a = UIApplication.shared.delegate?.window??.madeUp", "UIWindow.madeUp"),
+    ("func a(b: UITableView) { b.madeUp = 1 }", "UITableView.madeUp"),
+    ("let a = UIButton(type: .system)\na.isEnabled = a.madeUp", "UIButton.madeUp"),
+    ("class A: UIViewController { func a() { view.layer.madeUp = 1 } }", "CALayer.madeUp"),
+    (
+      "class A: B { @IBOutlet var b: UILabel! }\nclass B: UIViewController {}\n"
+        + "extension A { func c() { self.b!.madeUp() ; title?.count } }", "UILabel.madeUp"
+    ),
+    ("UserDefaults.standard.setValue(1, forKey: \"a\")", "UserDefaults.setValue"),
+    ("let a: UIControl.Event = .touchMadeUp", ".touchMadeUp"),
+    ("let a: UITableView.MadeUp", "UITableView.MadeUp"),
+    (
+      "class A: UIViewController { override func viewDidMakeUp(_ a: Int) {} }",
+      "override viewDidMakeUp(_:)"
+    ),
+  ])
+  func `A member that its type does not have is missing`(source: String, name: String) {
+    #expect(names("import UIKit\n" + source) == [name])
+  }
+
+  @Test(arguments: [
+    "func a(view: UIView) { view.own }\nextension UIView { var own: Int { 1 } }",
+    "func a(view: Own) { view.b }\nstruct Own { let b: Int }\nclass C { let view: UIView }",
+    "for view in views { view.count }",
+    "if let a = b as? UIView, case let (view, _) = c { view.id }",
+    "class A: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }",
+    "class A: Base { override func own() {} }\nclass Base: UIView { func own() {} }",
+    "class A: Unknown { override func other() {} }",
+    "enum E { case one(two: Int), three }\nlet a: E = .three, b = E.one(two: 1)",
+    "let names = [\"a\"].map { $0.count }.sorted().first?.description",
+    "UIView.animate(withDuration: 1) { a in a.self }",
+  ])
+  func `A member that may be declared is not reported`(source: String) {
+    #expect(names("import UIKit\n" + source) == [])
+  }
+
+  @Test func `Members are not checked where a package may declare them`() {
+    #expect(names("import UIKit\nimport SnapKit\nfunc a(b: UIView) { b.snp.make() }") == [])
+    #expect(names("import UIKit\nfunc a() { b.rx.tap }", "import RxSwift") == [])
+    #expect(names("import Combine\nfunc a() { b.sink() }") == ["Combine"])
+  }
+
+  @Test func `What a missing module declares is part of it`() throws {
+    let check = check("import CoreData\nimport StoreKit\nlet a = SKProduct.self")
+    #expect(check.missing.map(\.name) == ["CoreData", "StoreKit"])
+    let security = ModuleInterface(name: "UIKit")
+    let missing = SourceCheck(
+      [Input(path: "A.swift", text: "import Security\nlet a = [kSecClass: 1]\nSecItemAdd(a)")],
+      platform: [security]
+    ).missing
+    #expect(missing.map(\.name) == ["Security"])
+    #expect(missing.first?.parts == ["SecItemAdd", "kSecClass"])
+    #expect(missing.first?.places.map(\.line) == [1, 2, 3])
+  }
+
+  @Test func `Each import has its source`() {
+    let check = check(
+      "import UIKit\nimport UserNotifications\nimport Foundation\nimport RxSwift\nimport SwiftUI",
+      "import UIKit\n@testable import App\nimport os", folder: "/Root/Kit/")
+    let sources = Dictionary(uniqueKeysWithValues: check.imports.map { ($0.module, $0.source) })
+    #expect(check.imports.first?.module == "UIKit")
+    #expect(
+      sources == [
+        "UIKit": "add .product(name: \"UIKit\", package: \"NavBench\")",
+        "UserNotifications": "add .product(name: \"UIKit\", package: \"NavBench\")",
+        "os": "add .product(name: \"os\", package: \"NavBench\")",
+        "Foundation": "Swift's toolchain",
+        "RxSwift": "add it to the target's dependencies; it works if it builds on Linux",
+        "SwiftUI": "missing", "App": "these sources",
+      ])
+  }
+
+  @Test func `A storyboard's missing names have their place in the storyboard`() {
+    let storyboard = Input(
+      path: "/App/Main.storyboard",
+      text: """
+        <document><scenes><scene sceneID="a"><objects>
+        <viewController id="b" sceneMemberID="viewController"><view key="view" id="c"><subviews>
+        <button id="d"><connections>
+        <action selector="e" destination="b" eventType="touchMadeUp" id="f"/>
+        </connections></button></subviews></view></viewController>
+        </objects></scene></scenes></document>
+        """)
+    let missing = SourceCheck([storyboard], platform: PlatformInterfaces.all).missing
+    #expect(missing.map(\.name) == [".touchMadeUp"])
+    #expect(missing.first?.places == [.init(path: "/App/Main.storyboard", line: 4)])
+  }
+
+  @Test(arguments: [
+    ("SwiftUI", "absent by design: exclude these files"), ("UICollectionViewCell", "absent by"),
+    ("UIMadeUp", "declare it in a file of your own: 'class UIMadeUp {}'"),
+  ])
+  func `Each missing name has a remedy`(name: String, remedy: String) {
+    let missing = check("import SwiftUI\nlet a = UIMadeUp(), b = UICollectionViewCell()").missing
+    #expect(missing.first { $0.name == name }?.remedy.hasPrefix(remedy) == true)
+    #expect(!missing.contains { $0.remedy.isEmpty })
+  }
+
+  @Test func `The errors of the adaptation are part of the check`() {
+    let check = check("extension UIView { override func becomeFirstResponder() {} }")
+    #expect(check.diagnostics.count == 1)
+    #expect(!check.isClean)
+  }
+}
