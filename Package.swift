@@ -232,7 +232,7 @@ let tools: [Target] = [
     name: "ListInterfaces", capability: .buildTool(), dependencies: ["list-interfaces"],
     path: "Sources/Tools/ListInterfaces"),
   .executableTarget(
-    name: "adapt-sources", dependencies: ["SourceAdaptation", "PlatformInterfaces"],
+    name: "adapt-sources", dependencies: ["SourceAdaptation"],
     path: "Sources/Tools/adapt-sources", swiftSettings: settings),
   .plugin(
     name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
