@@ -7,7 +7,7 @@ import UserSessions
 /// Accumulation of objects other than the app's, and objects that one of several owners leaks.
 @MainActor @Suite("Accumulation", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
   enum Habit: CaseIterable {
-    case none, closures, timer, observer, plainViews, staticTree, staticObject, replaced
+    case none, closures, timer, observer, plainViews, staticTree, staticObject, replaced, cycle
   }
 
   final class Step {
@@ -19,6 +19,7 @@ import UserSessions
     var handlers: [() -> Void] = []
     var views: [UIView] = []
     var last: (() -> Void)?
+    var opened = 0
   }
 
   @MainActor enum Shared {
@@ -31,11 +32,15 @@ import UserSessions
     private let habit: Habit
     private let board: Board
     private var count = 0
+    private var handler: (() -> Void)?
 
     init(_ habit: Habit, _ board: Board) {
       self.habit = habit
       self.board = board
       super.init(nibName: nil, bundle: nil)
+      board.opened += 1
+      // One lasting view, older than those of the screen that opens, between two that leak theirs.
+      if habit == .cycle, board.opened == 3 { board.views.append(UIView()) }
     }
     required init?(coder: NSCoder) { nil }
 
@@ -61,6 +66,8 @@ import UserSessions
         if let current = Shared.current { Shared.trail.append(current) }
         Shared.current = Step()
       case .replaced: board.last = { [weak self] in self?.count += 1 }
+      case .cycle:
+        handler = { self.count += 1 }
       }
     }
   }
@@ -124,6 +131,14 @@ import UserSessions
   func replaced() throws {
     #expect(try report(.replaced).findings.isEmpty)
     #expect(try report(.none).findings.isEmpty)
+  }
+
+  @Test("a view that is made once does not accumulate because leaked screens have views, too")
+  func leakedViews() throws {
+    let report = try report(.cycle)
+
+    #expect(report.findings(of: .abandoned).isEmpty, "\(report)")
+    #expect(report.findings(of: .leak).map(\.subject) == ["PileTests.PageController"], "\(report)")
   }
 
   @Test("the suspect in a growing tree is its array, not the static root")

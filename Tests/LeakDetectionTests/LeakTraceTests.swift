@@ -12,6 +12,11 @@ private final class ProfilePresenter {
   var onLoad: (() -> Void)?
   var page = 0
 }
+extension ProfilePresenter {
+  fileprivate static func count(_ presenter: ProfilePresenter) {
+    presenter.onLoad = { presenter.page += 1 }
+  }
+}
 private final class ProfileCell {
   var delegate: Profile?
   var byName: [String: ProfileCell] = [:]
@@ -60,6 +65,13 @@ struct CycleTraceTests {
         ╰─ back to ProfilePresenter
         """)
     #expect(trace.suspects.map(\.name) == ["ProfilePresenter.onLoad"])
+  }
+
+  @Test("a closure of a static method is named after the method and its type")
+  func closureOfStaticMethod() throws {
+    let trace = try trace { ProfilePresenter.count(ProfilePresenter()) }
+
+    #expect(trace.cycle.flatMap(\.through) == ["closure #1 in ProfilePresenter.count"])
   }
 
   @Test("closures are suspected first, then objects owned elsewhere, then conventional names")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceAdaptation
@@ -91,13 +92,25 @@ struct AdaptationTests {
     #expect(!text.contains("UIKit.Timer"))
   }
 
-  @Test func `Requests are virtual if UIKit declares their types`() {
-    var uikit = ModuleInterface(name: "UIKit")
-    uikit.add(TypeInterface(.class), named: "URLSession")
-    uikit.add(TypeInterface(.extension), named: "URLRequest")
-    let result = Adaptation(module: "App", entryPoint: .library, inputs: [], platform: [uikit])
-    #expect(
-      result.text("VirtualTime.swift").hasSuffix("\ntypealias URLSession = UIKit.URLSession\n"))
+  @Test func `Requests are virtual in a target that depends on VirtualNetwork`() {
+    let text = adaptation(of: "class URLSessionTask {}").text("VirtualTime.swift")
+    let parts = text.components(
+      separatedBy: "#if canImport(VirtualNetwork)\nimport VirtualNetwork\n")
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains("\ntypealias URLSession = VirtualNetwork.URLSession\n") == true)
+    #expect(!text.contains("URLSessionTask ="))
+  }
+
+  @Test func `All types of VirtualNetwork replace those of Foundation`() throws {
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(
+      at: sources.appending(path: "Platform/VirtualNetwork"), includingPropertiesForKeys: nil)
+    let declaration = /^(?:open|public) (?:final )?(?:class|protocol|struct) (URL\w+)/
+    let declared = try files.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8)
+        .matches(of: declaration.anchorsMatchLineEndings()).map { String($0.1) }
+    }
+    #expect(declared.sorted() == VirtualTime.networkNames)
   }
 
   @Test func `Files that the target compiles itself are read but not written`() {

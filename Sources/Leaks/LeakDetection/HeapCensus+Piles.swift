@@ -18,8 +18,8 @@ extension HeapCensus {
 
   /// The kinds of block with survivors from every interval between marks.
   ///
-  /// Blocks that are cached until the next visit, or were created once, do not qualify. The result
-  /// omits blocks of watched classes, blocks held only by unknown memory or by no object of the
+  /// Blocks that are cached until the next visit, or were created once, do not qualify. Survivors
+  /// are not blocks of watched classes, blocks held only by unknown memory or by no object of the
   /// modules, and blocks held by an object of the modules created since the first mark, because
   /// that object itself is counted.
   ///
@@ -43,15 +43,18 @@ extension HeapCensus {
         members[kind, default: Array(repeating: [], count: marks.count - 1)][span].append(block)
       }
       let piles = members.filter { !$0.value.contains { $0.isEmpty } }
-      let examples = piles.values.compactMap { spans in
-        spans[spans.count / 2].min { $0.id < $1.id }
-      }
       let all = Set(piles.values.joined().joined().map(\.id))
       let reader = LiveTraces(graph, modules, roots, avoided, all, isGrowing: true)
-      return examples.compactMap { example in
-        guard let trace = reader.trace(of: example, heldSince: marks[0]) else { return nil }
-        let count = piles[example.type]?.map(\.count).reduce(0, +) ?? 0
-        return Pile(kind: example.type, count: count, trace: trace)
+      func trace(of blocks: [TrackedObject]) -> LeakTrace? {
+        blocks.lazy.compactMap { reader.trace(of: $0, heldSince: marks[0]) }.first
+      }
+      return piles.compactMap { kind, spans in
+        let spans = spans.map { $0.sorted { $0.id < $1.id } }
+        // Blocks that leaked screens hold do not make a pile of one that the app holds.
+        let traces = spans.compactMap(trace)
+        guard traces.count == spans.count else { return nil }
+        return Pile(
+          kind: kind, count: spans.map(\.count).reduce(0, +), trace: traces[spans.count / 2])
       }.sorted { ($0.trace.path.count, $0.kind) < ($1.trace.path.count, $1.kind) }
     }
   }

@@ -34,6 +34,8 @@ func closureName(_ symbol: UnsafePointer<CChar>) -> String {
 private func short(_ s: String) -> String {
   var t = Substring(s)
   while let next = t.range(of: " in ")?.upperBound { t = t[next...] }
+  // The first word with a module's name follows words such as `static`.
+  t = t.split(separator: " ").first { $0.contains(".") } ?? t
   t = t.prefix { $0 != "(" && $0 != " " }
   let words = t.split(separator: ".")
   return words.count > 1 ? words.dropFirst().joined(separator: ".") : String(t)

@@ -19,13 +19,13 @@ import PackagePlugin
 @main struct AdaptSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    // A target also lists the files for which it has no rule.
-    let compiled = target.sourceFiles.filter { $0.type == .source }
-      .map(\.url.standardizedFileURL.path).filter { $0.hasSuffix(".swift") }
-    let others = context.package.targets.map(\.directoryURL.standardizedFileURL.path)
-      .filter { $0 != target.directoryURL.standardizedFileURL.path }
-    let inputs = files(below: target.directoryURL, skipping: others)
-      .filter { !compiled.contains($0.path) && $0.lastPathComponent != "Package.swift" }
+    // A target also lists the files for which it has no rule, but not those that it excludes.
+    let files = target.sourceFiles.map { (url: $0.url.standardizedFileURL, type: $0.type) }
+    let compiled = files.filter { $0.type == .source }.map(\.url.path)
+      .filter { $0.hasSuffix(".swift") }
+    let inputs = files.filter { $0.type != .source }.map(\.url)
+      .filter { ["swift", "storyboard", "xib"].contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
     let output = context.pluginWorkDirectoryURL
     let kind = target.kind == .executable ? "executable" : "library"
     return [
@@ -37,23 +37,6 @@ import PackagePlugin
         inputFiles: inputs + compiled.map { URL(filePath: $0) },
         outputFiles: outputNames(for: inputs).map { output.appending(component: $0) })
     ]
-  }
-
-  /// The sources, storyboards and xibs below a folder, except those of nested targets.
-  private func files(below folder: URL, skipping others: [String]) -> [URL] {
-    let keys: [URLResourceKey] = [.isDirectoryKey]
-    let walk = FileManager.default.enumerator(
-      at: folder.standardizedFileURL, includingPropertiesForKeys: keys,
-      options: [.skipsHiddenFiles])
-    var found: [URL] = []
-    while let file = walk?.nextObject() as? URL {
-      if others.contains(file.standardizedFileURL.path) {
-        walk?.skipDescendants()
-      } else if ["swift", "storyboard", "xib"].contains(file.pathExtension) {
-        found.append(file.standardizedFileURL)
-      }
-    }
-    return found.sorted { $0.path < $1.path }
   }
 
   /// The files that `adapt-sources` will write.

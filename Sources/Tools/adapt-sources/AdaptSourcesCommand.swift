@@ -1,5 +1,4 @@
 import Foundation
-import PlatformInterfaces
 import SourceAdaptation
 
 /// Writes the adapted copies of an app's sources.
@@ -14,7 +13,7 @@ import SourceAdaptation
       let compiled = arguments.compiled.compactMap { read($0, &problems) }
       let adaptation = Adaptation(
         module: arguments.module, entryPoint: arguments.entryPoint, inputs: inputs,
-        compiled: compiled, platform: PlatformInterfaces.all)
+        compiled: compiled)
       problems += adaptation.diagnostics
       if !problems.contains(where: \.isError) {
         for output in adaptation.outputs { write(output, to: arguments.output, &problems) }

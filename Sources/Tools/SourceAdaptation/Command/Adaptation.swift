@@ -6,8 +6,7 @@ package struct Adaptation {
 
   /// Adapts the files of a module. `compiled` files belong to the same module and are only read.
   package init(
-    module name: String, entryPoint: EntryPoint, inputs: [Input], compiled: [Input] = [],
-    platform: [ModuleInterface] = []
+    module name: String, entryPoint: EntryPoint, inputs: [Input], compiled: [Input] = []
   ) {
     let sources = inputs.filter { $0.kind == .swift }
     let module = Module(
@@ -24,8 +23,7 @@ package struct Adaptation {
       diagnostics += interfaces.diagnostics
     }
     outputs.append(
-      Output(
-        fileName: OutputNames.virtualTime, text: VirtualTime.text(for: module, platform: platform)))
+      Output(fileName: OutputNames.virtualTime, text: VirtualTime.text(for: module)))
 
     let report = Report(
       module: name, entries: adapted.map(\.entry), interfaceFiles: inputs.count - sources.count)

@@ -5,23 +5,35 @@ enum VirtualTime {
     "NotificationCenter",
   ]
 
-  /// - Parameter platform: The interfaces of the modules that the app uses as Apple's.
-  static func text(for module: Module, platform: [ModuleInterface]) -> String {
-    let offered = platform.first { $0.name == "UIKit" }?.types ?? [:]
-    // Requests take virtual time if UIKit declares a type for them.
-    let networking = NetworkingTypes.names.sorted().filter {
-      offered[$0].map { $0.kind != .extension } ?? false
-    }
-    let aliases = (names + networking).filter { module.types[$0] == nil }.map {
-      "typealias \($0) = UIKit.\($0)\n"
-    }
-    return """
-      import UIKit
+  /// The public types of the module VirtualNetwork that replace Foundation's.
+  static let networkNames = [
+    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+    "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate",
+    "URLSessionUploadTask",
+  ]
 
-      // UIKit and Foundation both declare these names. Without these aliases, a file that imports
-      // both modules would not compile, or would use real time. A module's own declarations take
-      // precedence over imported ones.
+  static func text(for module: Module) -> String {
+    """
+    import UIKit
 
-      """ + aliases.joined()
+    // UIKit and Foundation both declare these names. Without these aliases, a file that imports
+    // both modules would not compile, or would use real time. A module's own declarations take
+    // precedence over imported ones.
+
+    \(aliases(of: names, in: "UIKit", for: module))
+    #if canImport(VirtualNetwork)
+    import VirtualNetwork
+
+    \(aliases(of: networkNames, in: "VirtualNetwork", for: module))
+    #endif
+
+    """
+  }
+
+  private static func aliases(
+    of names: [String], in source: String, for module: Module
+  ) -> String {
+    names.filter { module.types[$0] == nil }.map { "typealias \($0) = \(source).\($0)" }
+      .joined(separator: "\n")
   }
 }
