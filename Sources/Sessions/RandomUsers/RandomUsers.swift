@@ -37,6 +37,8 @@ public struct RandomUsers: Sendable {
   /// The findings that are accepted until they are fixed; a report lists them separately.
   public var known: KnownFindings
   package var capabilities = Capabilities()
+  /// Whether sessions record what is on screen after each event, for a comparison.
+  var observes = false
 
   /// Creates random users.
   public init(
@@ -104,7 +106,7 @@ public struct RandomUsers: Sendable {
   }
 
   /// Adds the checks that could not be made, and drops findings that may result from their absence.
-  @MainActor private func check(_ report: inout VisitReport) {
+  @MainActor func check(_ report: inout VisitReport) {
     if !report.countsObjects { report.findings.append(.uncountedObjects) }
     let program = ProgramSources(modules: report.modules)
     guard !capabilities.runsTasks, program.mayHaveAsyncCode else { return }

@@ -21,6 +21,8 @@ import UserSessions
   private var isOver = false
   private var lastScreen: String?
   private var seenClasses: Set<String> = []
+  /// The facts for a comparison with another version; `nil` if there is none.
+  private var comparison: ComparedVisit?
 
   init(_ app: AppLaunch, users: RandomUsers, oracle: Oracle?, journal: Journal) {
     self.app = app
@@ -40,6 +42,7 @@ import UserSessions
     let census =
       countsObjects
       ? HeapCensus(modules: users.modules, isOwnedElsewhere: { $0 is UIResponder.Type }) : nil
+    if users.observes { comparison = ComparedVisit(census) }
     let unexplained = live(script, census)
     if let census { reportLeaks(census, unexplained) }
     note(.end)
@@ -80,7 +83,9 @@ import UserSessions
     note(.event(event))
     events.append(event)
     let check = consequenceCheck(of: event, on: driver.device)
+    comparison?.begin()
     driver.perform(event)
+    comparison?.end()
     expectation?.handle(event)
     check?()
     look(at: driver.device, &lifetimes, expectation, after: event)
@@ -125,6 +130,9 @@ import UserSessions
     reportDeadEnd(on: device, state)
     for observation in lifetimes?.findings(in: state, after: event) ?? [] { report(observation) }
     if let expectation { reportDivergence(on: device, expectation) }
+    if let observation = comparison?.observation(of: device, isOver: isOver) {
+      note(.observation(observation))
+    }
   }
 
   private func noteScreens(of device: Device) {

@@ -12,6 +12,9 @@ struct VisitOutcome {
   private(set) var countsObjects = false
   private(set) var unreadFields: [String] = []
   private(set) var touches: [(finding: Finding, hadEffect: Bool)] = []
+  private(set) var observations: [Observation] = []
+  /// The reason for which the process did not complete the session.
+  private(set) var crash: String?
 
   /// The findings of this session alone, including taps without effect.
   var allFindings: [Finding] { findings + touches.filter { !$0.hadEffect }.map(\.finding) }
@@ -30,6 +33,7 @@ struct VisitOutcome {
       case .screen(let screen): screens.append(screen)
       case .seen(let classes): seenClasses.formUnion(classes)
       case .finding(let finding): findings.append(finding)
+      case .observation(let observation): observations.append(observation)
       case .unread(let fields): unreadFields = fields
       case .touch(let finding, let hadEffect): touches.append((finding, hadEffect))
       case .end: hasEnded = true
@@ -40,12 +44,16 @@ struct VisitOutcome {
     findings.removeAll { $0.kind == .abandoned && leaked.contains($0.subject) }
     switch end {
     case .finished where hasEnded: break
-    case .finished: findings.append(Finding(.crash, "the app exited", events: events))
+    case .finished:
+      crash = "the app exited"
+      findings.append(Finding(.crash, "the app exited", events: events))
     case .crashed(let reason):
+      crash = reason
       let same = Sandbox.withoutAddresses(reason)
       findings.append(
         Finding(.crash, same, detail: same == reason ? "" : reason, events: events))
     case .hung:
+      crash = "the app hung"
       let last = events.last.map { "\($0.firstTouch)" } ?? "the launch"
       findings.append(Finding(.hang, last, events: events))
     }
@@ -54,7 +62,7 @@ struct VisitOutcome {
 
 extension UserEvent {
   /// The event with a double tap reduced to one tap: if the first tap hangs, the hang is the same.
-  fileprivate var firstTouch: UserEvent {
+  var firstTouch: UserEvent {
     switch self {
     case .doubleTap(let name): .tap(name)
     case .doubleTapRow(let name, let section, let row): .tapRow(name, section: section, row: row)
