@@ -154,7 +154,7 @@ import UIKit
     let issues = issues(of: report)
 
     #expect(issues.count == report.findings.count && issues.count == 2, "\(report)")
-    #expect(issues.filter { $0.text.contains("12 sessions, ") }.count == 1)
+    #expect(issues.filter { $0.text.contains("12 sessions, 480 events") }.count == 1)
     #expect(zip(issues, report.findings).allSatisfy { $0.text.hasSuffix("\($1)") })
   }
 

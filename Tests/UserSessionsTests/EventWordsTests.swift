@@ -15,6 +15,7 @@ import UserSessions
       (.tab(0), "tap tab 1"),
       (.answer(0, isSuccess: false), "failed answer to request 1"),
       (.pick("picker", rows: [9, 30]), "turn picker to rows 10 and 31"),
+      (.turnDate("birthday", hours: -24), "turn birthday back by 24 hours"),
       (.backMenu(depth: 0), "choose the root in the back menu"),
       (.backMenu(depth: 1), "choose screen 2 in the back menu"),
     ] as [(UserEvent, String)])

@@ -13,6 +13,7 @@ import UserSessions
     .toggle("Remember"),
     .step("Score", up: true),
     .pick("Time", rows: [0, 4]),
+    .turnDate("Birthday", hours: -24),
     .tapRow("players", section: 0, row: 2),
     .doubleTapRow("players", section: 1, row: 0),
     .deleteRow("players", section: 0, row: 2),

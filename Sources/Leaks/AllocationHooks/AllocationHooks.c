@@ -6,9 +6,10 @@
 // freeing the object needs no hashing.
 //
 // Nothing is recorded on a thread that has no session.
-#if defined(__linux__) && defined(__x86_64__)
 #define _GNU_SOURCE
 #include "CLeakDetection.h"
+
+#if NB_HAS_CENSUS
 
 #include <dlfcn.h>
 #include <malloc.h>

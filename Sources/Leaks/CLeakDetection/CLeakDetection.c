@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__linux__) && defined(__x86_64__)
+#if NB_HAS_CENSUS
 #include <dlfcn.h>
 #include <elf.h>
 #include <errno.h>
@@ -180,8 +180,8 @@ static bool is_page_readable(uintptr_t page) {
 
 bool nb_is_readable(const void *address, size_t size) {
   uintptr_t start = (uintptr_t)address, end = start + size;
-  // The first page is never mapped, and user space ends at 2^47.
-  if (start < 4096 || end < start || end >= (uintptr_t)1 << 47) return false;
+  // The first page is never mapped.
+  if (start < 4096 || end < start || end >= NB_USER_SPACE_END) return false;
   for (uintptr_t page = start >> PAGE_SHIFT; size && page <= (end - 1) >> PAGE_SHIFT; page++) {
     uintptr_t *known = &readable_pages[page & (PAGE_SLOTS - 1)];
     if (*known == page) continue;

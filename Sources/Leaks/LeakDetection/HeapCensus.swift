@@ -2,8 +2,9 @@ import CLeakDetection
 
 /// Counts all live objects of the executable's own code, without changes to that code.
 ///
-/// It works if `AllocationHooks` is linked into the executable, on Linux and x86-64 with the
-/// dynamic Swift runtime; elsewhere `isAvailable` is false. Objects belong to the session of the
+/// It works if `AllocationHooks` is linked into the executable, on Linux (x86-64 or arm64) with the
+/// dynamic Swift runtime, and if planted objects are read correctly; elsewhere `isAvailable` is
+/// false. Objects belong to the session of the
 /// thread that allocated them. Only one thread at a time has a session; allocations of other
 /// threads are not counted. Never time code while a session is active.
 public final class HeapCensus {
@@ -14,8 +15,14 @@ public final class HeapCensus {
     public let count: Int
   }
 
-  /// Whether the hooks are linked into this executable.
-  public static var isAvailable: Bool { nb_hooks_present() }
+  /// Whether the hooks are linked into this executable, and planted objects are read correctly.
+  public static var isAvailable: Bool { nb_hooks_present() && misreadPattern == nil }
+
+  /// The first of about thirty planted patterns that was misread; `nil` if all were read correctly.
+  ///
+  /// They are planted at first use in a process, because the layouts of objects are those of a
+  /// processor, a compiler and a runtime.
+  public static var misreadPattern: String? { SelfCheck.failure }
 
   /// The modules whose objects are counted.
   public private(set) var modules: Set<String>
@@ -110,6 +117,14 @@ public final class HeapCensus {
       lastCounts.append(Count(type: entry.name, count: count))
     }
     return lastCounts
+  }
+
+  /// The names, without modules, of the classes of the modules that have had instances.
+  ///
+  /// Includes the classes that had their first instance in this process before the session.
+  public var classNames: [String] {
+    classes.learn()
+    return classes.byName.map(\.name)
   }
 
   /// The counts by class name.
@@ -306,10 +321,15 @@ public final class HeapCensus {
   // MARK: After the session
 
   /// The objects left after the app was shut down, with the references that keep them alive.
-  public func snapshot() -> HeapSnapshot {
+  ///
+  /// - Parameter containers: Objects that live as long as the app and release the objects that they
+  ///   contain sooner, such as a navigation controller. A cycle that leads through one of them to
+  ///   an object that it contains is not a leak while the app runs.
+  public func snapshot(containers: Set<ObjectIdentifier> = []) -> HeapSnapshot {
     paused {
       let snapshot = HeapSnapshot(
-        session: session, modules: modules, objects: objects(), isOwnedElsewhere: isOwnedElsewhere)
+        session: session, modules: modules, objects: objects(), containers: containers,
+        isOwnedElsewhere: isOwnedElsewhere)
       unread.formUnion(snapshot.unreadFields)
       return snapshot
     }

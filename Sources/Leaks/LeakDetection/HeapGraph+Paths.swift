@@ -96,7 +96,7 @@ extension HeapGraph {
     return references
   }
 
-  private func isStorage(_ n: Int) -> Bool {
+  func isStorage(_ n: Int) -> Bool {
     guard nodes[n].isClassInstance else { return false }
     if case .none = LayoutCache.shared.storage(of: nodes[n].metadata) { return false }
     return true

@@ -98,7 +98,7 @@ private struct Walk {
     case .reference: report(Memory.word(place), label)
     case .bridgeReference:
       report(
-        Memory.word(place).map { Int(bitPattern: $0) > 0 ? $0 & 0x00FF_FFFF_FFFF_FFF8 : 0 }, label)
+        Memory.word(place).map { Int(bitPattern: $0) > 0 ? $0 & UInt(nb_address_bits) : 0 }, label)
     case .function:
       let code = Memory.word(place)
       if code != 0 { report(Memory.word(place + 8), code: code ?? 0, label) }

@@ -28,14 +28,16 @@ public struct HeapSnapshot {
   private let surroundings = HeapGraph(session: nil)
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
-  private let cycles: [[Int]]
+  /// The cycles that remain when the containers release what they contain, and the others.
+  private let lostCycles: [[Int]]
+  private let appLongCycles: [[Int]]
   private let memory: TraceMemory
   private let isHeld: [Bool]
   private let remains: [(address: Address, size: Int)]
 
   init(
     session: UInt32, modules: Set<String>, objects: [TrackedObject],
-    isOwnedElsewhere: @escaping (AnyClass) -> Bool
+    containers: Set<ObjectIdentifier>, isOwnedElsewhere: @escaping (AnyClass) -> Bool
   ) {
     let graph = HeapGraph(session: session)
     graph.readWhole()
@@ -59,8 +61,17 @@ public struct HeapSnapshot {
     remains = graph.remains(keptBy: isHeld.indices.filter { !isHeld[$0] })
     leakedBlocks = isHeld.count { !$0 } + remains.count
     unbalanced = outside.count { $0 < 0 }
-    cycles = graph.cycles(excluding: isHeld)
-    memory = TraceMemory(cycles)
+    let cycles = graph.cycles(excluding: isHeld)
+    let contained = graph.containments(of: containers, isOwnedElsewhere)
+    if contained.isEmpty {
+      (lostCycles, appLongCycles) = (cycles, [])
+    } else {
+      let lost = graph.cycles(excluding: isHeld, without: contained)
+      let members = Set(lost.joined())
+      lostCycles = lost
+      appLongCycles = cycles.filter { members.isDisjoint(with: $0) }
+    }
+    memory = TraceMemory(lostCycles + appLongCycles)
   }
 
   /// The size of all leaked blocks, in bytes.
@@ -115,12 +126,36 @@ public struct HeapSnapshot {
   }
 
   /// One trace per cycle, including cycles without objects of the watched modules.
-  public var rings: [LeakTrace] {
-    cycles.indices.map { ring in
-      let references = references(ring)
-      return LeakTrace(
-        root: .cycle, cycle: references, path: [], type: references.first?.owner ?? "")
+  ///
+  /// Excludes the cycles in `appLongRings`.
+  public var rings: [LeakTrace] { lostCycles.indices.map(ring) }
+
+  /// One trace per cycle that exists only while a container contains one of its members.
+  public var appLongRings: [LeakTrace] {
+    appLongCycles.indices.map { ring(lostCycles.count + $0) }
+  }
+
+  /// The leaked objects that a cycle of `rings` keeps alive, oldest first.
+  public var lost: [TrackedObject] {
+    guard !appLongCycles.isEmpty else { return leaked }
+    var isLost = Set(lostCycles.joined())
+    var waiting = Array(isLost)
+    while let n = waiting.popLast() {
+      for edge in graph.edges(of: n) where isLost.insert(edge.to).inserted {
+        waiting.append(edge.to)
+      }
     }
+    return leaked.filter { object in
+      graph.existingNode(at: object.address).map(isLost.contains) ?? false
+    }
+  }
+
+  private var cycles: [[Int]] { lostCycles + appLongCycles }
+
+  private func ring(_ component: Int) -> LeakTrace {
+    let references = references(component)
+    return LeakTrace(
+      root: .cycle, cycle: references, path: [], type: references.first?.owner ?? "")
   }
 
   /// The shortest cycle of a component, with the suspected references marked.
@@ -183,7 +218,9 @@ extension HeapGraph {
   /// The strongly connected components with at least one inner reference, found without recursion.
   ///
   /// Method: Tarjan, *Depth-first search and linear graph algorithms*, SIAM J. Comput. 1972.
-  func cycles(excluding isHeld: [Bool]) -> [[Int]] {
+  ///
+  /// - Parameter broken: References that do not count.
+  func cycles(excluding isHeld: [Bool], without broken: Set<Containment> = []) -> [[Int]] {
     var number = [Int](repeating: -1, count: nodes.count)
     var low = number
     var onStack = [Bool](repeating: false, count: nodes.count)
@@ -204,6 +241,7 @@ extension HeapGraph {
         if next < edges.count {
           frames[frames.count - 1].next = next + 1
           let to = edges[edges.startIndex + next].to
+          if broken.contains(Containment(from: n, to: to)) { continue }
           if isHeld[to] { continue }
           if number[to] < 0 {
             frames.append((to, 0))
@@ -224,6 +262,34 @@ extension HeapGraph {
       }
     }
     return result
+  }
+
+  /// A reference between two nodes that ends when a container releases what it contains.
+  struct Containment: Hashable {
+    let from: Int
+    let to: Int
+  }
+
+  /// The references of containers, direct or through a collection, to objects that others own.
+  func containments(
+    of containers: Set<ObjectIdentifier>, _ isOwnedElsewhere: (AnyClass) -> Bool
+  ) -> Set<Containment> {
+    let addresses = Set(containers.map { UInt(bitPattern: $0) })
+    func isContent(_ n: Int) -> Bool {
+      nodes[n].isClassInstance
+        && (anyType(nodes[n].metadata) as? AnyClass).map(isOwnedElsewhere) ?? false
+    }
+    var found: Set<Containment> = []
+    for n in nodes.indices where addresses.contains(UInt(bitPattern: nodes[n].address)) {
+      for edge in edges(of: n) {
+        if isContent(edge.to) { found.insert(Containment(from: n, to: edge.to)) }
+        guard isStorage(edge.to) else { continue }
+        for inner in edges(of: edge.to) where isContent(inner.to) {
+          found.insert(Containment(from: edge.to, to: inner.to))
+        }
+      }
+    }
+    return found
   }
 
   /// The shortest cycle among the nodes of a component, starting at its oldest object.

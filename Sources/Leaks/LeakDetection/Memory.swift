@@ -35,7 +35,7 @@ enum Memory {
   ///
   /// An enum may use the highest and lowest bits for its own purposes.
   static func object(inWord raw: UInt) -> Address? {
-    guard let object = object(raw & 0x00FF_FFFF_FFFF_FFF8), object.isHeapObject, !nb_is_dead(object)
+    guard let object = object(raw & UInt(nb_address_bits)), object.isHeapObject, !nb_is_dead(object)
     else { return nil }
     return object
   }

@@ -19,6 +19,27 @@ import UserSessions
     }
   }
 
+  /// Launches an app without scenes whose window comes from its main storyboard.
+  ///
+  /// `storyboard` is the name in the app's Info.plist, usually `Main`. Its initial controller
+  /// becomes the root of a window, which the delegate's `window` refers to before the launch.
+  public static func delegate(
+    storyboard: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate
+  ) -> Self {
+    AppLaunch { device in
+      let delegate = make()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      // The storyboard is one of the app's module, whichever module the test is in.
+      let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+      window.rootViewController = UIStoryboard(name: storyboard, bundle: nil, fileID: "\(module)/")
+        .instantiateInitialViewController()
+      delegate.window = window
+      window.makeKeyAndVisible()
+      device.launch(delegate)
+      return delegate
+    }
+  }
+
   /// Launches an app with scenes, with the scene delegate that its Info.plist names.
   public static func delegate(
     _ make: @escaping @MainActor () -> any UIApplicationDelegate,

@@ -5,21 +5,67 @@ import UserSessions
 @MainActor struct EventChoice {
   private var random: RandomSource
   private let links: [String]
+  private var knowledge: Experience.Knowledge
+  /// Texts that the user has decided to type next.
+  private var plan: [UserEvent] = []
+  /// The number of events for which the user rather stays than goes back.
+  private var stay = 0
 
-  init(_ random: RandomSource, links: [String]) {
+  // The first two are chances per event; the others apply where there is something to choose from.
+  private static let percentForm = 15
+  private static let percentRare = 30
+  private static let percentOpened = 60
+  private static let percentAccepted = 50
+  private static let longestStay = 12
+
+  /// - Parameter isOnTheSpot: Whether the session has been led to the place that it explores.
+  init(
+    _ random: RandomSource, links: [String], _ knowledge: Experience.Knowledge, isOnTheSpot: Bool
+  ) {
     self.random = random
     self.links = links
+    self.knowledge = knowledge
+    if isOnTheSpot { stay = Self.longestStay }
   }
 
   /// The next event; a wait if nothing else is possible.
-  mutating func next(on device: Device) -> UserEvent {
+  mutating func next(on sight: Sight, of device: Device) -> UserEvent {
+    let event = choice(on: sight, device)
+    if let target = event.target(on: sight.title) {
+      knowledge.touches[target, default: 0] += 1
+    }
+    return event
+  }
+
+  /// Remembers texts that led further in this session.
+  mutating func learn(_ form: AcceptedTexts.Form) { knowledge.texts.add(form) }
+
+  private mutating func choice(on sight: Sight, _ device: Device) -> UserEvent {
+    if let event = nextOfPlan(on: sight) { return event }
     // Users mostly touch what they see and watch the result; other events are external.
     let chance = random.below(100)
     if chance < 30, let event = outside(chance) { return event }
-    let screen = VisibleScreen(of: device)
-    let touches = screen.touches
+    let touches = touches(of: sight)
     guard !touches.isEmpty else { return .wait(seconds: 1) }
-    return varied(choose(among: touches), on: screen)
+    let doors = touches.filter { touch in sight.opened.contains { touch == .tap($0) } }
+    if !doors.isEmpty, random.chance(percent: Self.percentOpened) {
+      return doors[random.below(doors.count)]
+    }
+    if !sight.fields.isEmpty, random.chance(percent: Self.percentForm) {
+      plan = filled(sight.fields, on: sight.title)
+      if let event = nextOfPlan(on: sight) { return event }
+    }
+    let touch =
+      random.chance(percent: Self.percentRare)
+      ? rarest(of: touches, on: sight.title) : choose(among: touches)
+    return varied(touch, on: sight, device)
+  }
+
+  private mutating func touches(of sight: Sight) -> [UserEvent] {
+    guard stay > 0 else { return sight.touches }
+    stay -= 1
+    let staying = sight.touches.filter { !$0.leaves }
+    return staying.isEmpty ? sight.touches : staying
   }
 
   /// The event for this `chance` other than a touch; `nil` if impossible, such as without links.
@@ -48,24 +94,33 @@ import UserSessions
     return place < others.count ? others[place] : rows[random.below(rows.count)]
   }
 
-  private mutating func varied(_ event: UserEvent, on screen: VisibleScreen) -> UserEvent {
-    switch event {
-    case .moveRow(let name, let from, _):
-      let targets = screen.targets(of: from, in: name)
-      return targets.isEmpty
-        ? event : .moveRow(name, from: from, to: targets[random.below(targets.count)])
-    default: return varied(event)
+  /// One of the touches whose targets were touched least often.
+  private mutating func rarest(of touches: [UserEvent], on title: String) -> UserEvent {
+    let counts = touches.map { touch in
+      touch.target(on: title).map { knowledge.touches[$0, default: 0] } ?? 0
     }
+    let least = counts.min()
+    return choose(among: touches.indices.filter { counts[$0] == least }.map { touches[$0] })
   }
 
-  private mutating func varied(_ event: UserEvent) -> UserEvent {
+  // MARK: Values
+
+  private mutating func varied(
+    _ event: UserEvent, on sight: Sight, _ device: Device
+  ) -> UserEvent {
     switch event {
     case .tap(let name): random.below(8) == 0 ? .doubleTap(name) : event
+    case .moveRow(let name, let from, _):
+      random.element(of: VisibleScreen(of: device).targets(of: from, in: name)).map {
+        .moveRow(name, from: from, to: $0)
+      } ?? event
     case .type(_, let name):
       random.below(4) == 0
-        ? .pressReturn(name) : .type(texts[random.below(texts.count)], into: name)
-    case .slide(let name, _): .slide(name, to: Double(random.below(101)) / 100)
-    case .pick(let name, let rows): .pick(name, rows: rows.map { _ in random.below(5) })
+        ? .pressReturn(name) : .type(text(into: name, on: sight), into: name)
+    case .slide(let name, _):
+      .slide(name, to: VisibleScreen(of: device).value(ofSlider: name, tenths: tenths()))
+    case .turnDate(let name, _): .turnDate(name, hours: hours[random.below(hours.count)])
+    case .pick(let name, _): .pick(name, rows: turned(VisibleScreen(of: device).wheels(of: name)))
     case .swipeBack: .swipeBack(isFinished: random.below(3) > 0)
     case .swipeSheet: .swipeSheet(isFinished: random.below(3) > 0)
     case .tapRow(let name, let section, let row):
@@ -78,12 +133,86 @@ import UserSessions
     }
   }
 
-  private let texts = [
+  /// New rows of a picker's wheels; often only one wheel is turned.
+  private mutating func turned(_ wheels: [VisibleScreen.Wheel]) -> [Int] {
+    let only = random.below(2 * max(1, wheels.count))
+    return wheels.enumerated().map { component, wheel in
+      only < wheels.count && only != component
+        ? max(0, wheel.selected) : random.below(max(1, wheel.rows))
+    }
+  }
+
+  /// Often one end of a slider.
+  private mutating func tenths() -> Int {
+    random.below(2) == 0 ? random.below(11) : 10 * random.below(2)
+  }
+
+  private let hours = [1, -1, 24, -24, 24 * 365, -24 * 365, -24 * 365 * 20]
+
+  // MARK: Texts
+
+  private mutating func nextOfPlan(on sight: Sight) -> UserEvent? {
+    guard !plan.isEmpty else { return nil }
+    let event = plan.removeFirst()
+    if case .type(_, let name) = event, sight.fields.contains(where: { $0.name == name }) {
+      return event
+    }
+    plan = []
+    return nil
+  }
+
+  /// A text for every field: those of a form that led further, or likely ones.
+  private mutating func filled(_ fields: [VisibleField], on title: String) -> [UserEvent] {
+    let form = random.element(of: knowledge.texts.forms(on: title))
+    let isKnown = form != nil && random.chance(percent: Self.percentAccepted)
+    var texts: [String] = []
+    for field in fields {
+      if isKnown, let known = form?.texts[field.name] {
+        texts.append(known)
+      } else if field.isRepetition, let last = texts.last {
+        texts.append(last)
+      } else {
+        texts.append(random.element(of: field.candidates) ?? "")
+      }
+    }
+    return zip(texts, fields).map { .type($0, into: $1.name) }
+  }
+
+  private mutating func text(into name: String, on sight: Sight) -> String {
+    let known = knowledge.texts.forms(on: sight.title).compactMap { $0.texts[name] }
+    if let text = random.element(of: known), random.chance(percent: Self.percentAccepted) {
+      return text
+    }
+    let others = sight.fields.filter { $0.name != name && !$0.text.isEmpty }.map(\.text)
+    let field = sight.fields.first { $0.name == name }
+    switch random.below(10) {
+    case 0..<4: return random.element(of: anything) ?? ""
+    case 4 where !others.isEmpty: return random.element(of: others) ?? ""
+    default: return random.element(of: field?.candidates ?? []) ?? ""
+    }
+  }
+
+  private let anything = [
     "", "a", "Anna", "anna@example.com", "12", "Zoë 🙂", String(repeating: "long ", count: 40),
   ]
 }
 
+extension RandomSource {
+  /// A random element; `nil` if there is none.
+  fileprivate mutating func element<Value>(of values: [Value]) -> Value? {
+    values.isEmpty ? nil : values[below(values.count)]
+  }
+}
+
 extension UserEvent {
+  /// Whether the event leaves a screen.
+  fileprivate var leaves: Bool {
+    switch self {
+    case .back, .swipeBack, .tab, .swipeSheet: true
+    default: false
+    }
+  }
+
   fileprivate var isOnRow: Bool {
     switch self {
     case .tapRow, .moveRow, .deleteRow: true

@@ -13,6 +13,11 @@ public struct Finding: Hashable, Sendable, Codable {
     case hang
     /// Objects that keep each other alive after the app has been shut down.
     case leak
+    /// Objects that keep each other alive only while a screen is shown by a container that lives as
+    /// long as the app, such as a root navigation controller that the screen's router refers to.
+    ///
+    /// Each pop breaks the cycle, so nothing is lost; reported only on request.
+    case appLongCycle = "app-long cycle"
     /// Objects still referenced, whose number grows on every return to the same screens.
     case abandoned
     /// Objects that outlive their screen and are released by a later, unrelated event.
@@ -66,6 +71,9 @@ public struct Finding: Hashable, Sendable, Codable {
   public internal(set) var session = 0
   /// The number of sessions that showed the finding.
   public internal(set) var sessions = 1
+  /// The fingerprints of the other findings with the same cause, such as the objects that the
+  /// object of this finding holds; shrunk and reported as one.
+  public internal(set) var consequences: [String] = []
 
   init(_ kind: Kind, _ subject: String, detail: String = "", events: [UserEvent]) {
     self.kind = kind
@@ -79,6 +87,15 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// The name in ``KnownFindings``: the fingerprint without line numbers.
   public var id: String { KnownFindings.withoutLineNumbers(fingerprint) }
+
+  /// The names of the finding and of its consequences.
+  var ids: [String] { [id] + consequences.map(KnownFindings.withoutLineNumbers) }
+
+  /// Identifies the suspected references; `nil` if there are none.
+  var cause: String? {
+    guard let suspects = trace?.suspects, !suspects.isEmpty else { return nil }
+    return Set(suspects.map { "\($0.name) -> \($0.target)" }).sorted().joined(separator: "; ")
+  }
 }
 
 extension Finding: CustomStringConvertible {
@@ -87,7 +104,16 @@ extension Finding: CustomStringConvertible {
     guard kind != .notChecked else { return ([fingerprint] + details).joined(separator: "\n") }
     let heading = "\(fingerprint) (\(counted(sessions, "session")), first in session \(session))"
     let place = location.map { "    at \($0.file):\($0.line)" }
-    return ([heading] + [place].compactMap { $0 } + details + replay).joined(separator: "\n")
+    return ([heading] + [place].compactMap { $0 } + details + others + replay)
+      .joined(separator: "\n")
+  }
+
+  private var others: [String] {
+    guard !consequences.isEmpty else { return [] }
+    return [
+      "    and \(counted(consequences.count, "more finding")) with the same cause: "
+        + consequences.joined(separator: ", ")
+    ]
   }
 
   private var replay: [String] {

@@ -66,8 +66,10 @@ public struct KnownFindings: Hashable, Sendable {
 
   // MARK: Matching
 
-  /// The first entry that a finding matches.
-  func entry(of finding: Finding) -> String? { entries.first { Self.matches($0, finding.id) } }
+  /// The entries that a finding or one of its consequences matches: all have the same cause.
+  func entries(of finding: Finding) -> [String] {
+    entries.filter { entry in finding.ids.contains { Self.matches(entry, $0) } }
+  }
 
   /// The name without line numbers, which change with every edit: `App/Login.swift: Fatal error`.
   static func withoutLineNumbers(_ name: String) -> String {

@@ -34,6 +34,29 @@ import UIKit
       .map { String(reflecting: $0) }.sorted()
   }
 
+  private static let coordinatorNames = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow"]
+
+  /// The app's non-generic coordinators that are no class of `created` and no superclass of one.
+  ///
+  /// - Parameter created: Names without modules; if empty, objects were not counted.
+  func coordinators(exceptThoseOf created: Set<String>) -> [String] {
+    guard !created.isEmpty else { return [] }
+    let classes = symbols.classes
+    var known: Set<ObjectIdentifier> = []
+    for name in created {
+      guard let type = classes[name].flatMap({ _typeByName($0) }) as? AnyClass else { continue }
+      for type in sequence(first: type, next: { _getSuperclass($0) }) {
+        known.insert(ObjectIdentifier(type))
+      }
+    }
+    return classes.filter { name, mangled in
+      guard Self.coordinatorNames.contains(where: { name.hasSuffix($0) }),
+        let type = _typeByName(mangled) as? AnyClass
+      else { return false }
+      return !known.contains(ObjectIdentifier(type))
+    }.map(\.key).sorted()
+  }
+
   // MARK: Locations
 
   /// Sets the locations of findings where they can be determined.

@@ -33,6 +33,7 @@ extension RandomUsers {
       return true
     }
     (simplest.session, simplest.sessions) = (finding.session, finding.sessions)
+    simplest.consequences = finding.consequences
     guard outcome.end == .flaky else { return [simplest] }
     var flaky = Finding(
       .flaky, finding.fingerprint, detail: "it did not recur when its events were replayed",

@@ -10,10 +10,10 @@ public import Foundation
 ///     }
 ///
 /// They know nothing about the app: they tap what can be tapped, type, go back, swipe, switch tabs,
-/// drag sheets, open the given links, and leave the app and return. Every session runs in its own
-/// copy of the process.
+/// drag sheets, open the given links, and leave the app and return. Later sessions seek what earlier
+/// ones have not reached. Every session runs in its own copy of the process.
 public struct RandomUsers: Sendable {
-  /// The number of sessions.
+  /// The number of sessions; with ``untilCovered``, the largest number.
   public var sessions: Int
   /// The number of events per session.
   public var events: Int
@@ -21,6 +21,15 @@ public struct RandomUsers: Sendable {
   public var seed: UInt64
   /// Links that users occasionally open.
   public var links: [String]
+  /// Makes the payload of a notification from its link.
+  public var notification: @Sendable (_ link: String) -> [AnyHashable: Any]
+  /// Whether sessions seek arrangements of screens and controls that were not reached before.
+  ///
+  /// If not, session *i* of a seed depends on no other session.
+  public var isGuided: Bool
+  /// The number of consecutive sessions without a new arrangement of screens after which no further
+  /// session runs; `nil` to run all sessions.
+  public var untilCovered: Int?
   /// The modules whose objects are counted; defaults to the module of the launched object.
   public var modules: [String]
   /// Classes whose number of instances may grow on each return to a screen, such as stored data.
@@ -34,6 +43,9 @@ public struct RandomUsers: Sendable {
   public var timeout: TimeInterval
   /// The number of replays that may be spent on simplifying the events of one finding.
   public var replays: Int
+  /// Whether to report cycles that end when a screen is popped or replaced, as ``Finding/Kind``
+  /// `appLongCycle`.
+  public var reportsAppLongCycles: Bool
   /// The findings that are accepted until they are fixed; a report lists them separately.
   public var known: KnownFindings
   package var capabilities = Capabilities()
@@ -43,18 +55,24 @@ public struct RandomUsers: Sendable {
   /// Creates random users.
   public init(
     sessions: Int = 100, events: Int = 80, seed: UInt64 = 1, links: [String] = [],
-    modules: [String] = [], growing: Set<String> = [], mayDie: Set<String> = [],
-    timeout: TimeInterval = 10, replays: Int = 150, known: KnownFindings = []
+    notification: @escaping @Sendable (_ link: String) -> [AnyHashable: Any] = { ["link": $0] },
+    isGuided: Bool = true, untilCovered: Int? = nil, modules: [String] = [],
+    growing: Set<String> = [], mayDie: Set<String> = [], timeout: TimeInterval = 10,
+    replays: Int = 150, reportsAppLongCycles: Bool = false, known: KnownFindings = []
   ) {
     self.sessions = sessions
     self.events = events
     self.seed = seed
     self.links = links
+    self.notification = notification
+    self.isGuided = isGuided
+    self.untilCovered = untilCovered
     self.modules = modules
     self.growing = growing
     self.mayDie = mayDie
     self.timeout = timeout
     self.replays = replays
+    self.reportsAppLongCycles = reportsAppLongCycles
     self.known = known
   }
 
@@ -67,15 +85,19 @@ public struct RandomUsers: Sendable {
   @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
     var report = VisitReport()
     var touches = TouchTally()
-    for index in 0..<sessions {
-      let random = RandomSource(seed: seed, index: index)
-      let outcome = try run(.random(random, count: events), on: app, oracle)
+    var experience = Experience()
+    for index in 0..<sessions where !isCovered(experience, after: index) {
+      let outcome = try run(script(of: index, &experience), on: app, oracle)
       report.add(outcome, session: index)
       touches.add(outcome, session: index)
+      experience.add(outcome, session: index)
     }
+    report.lastNewSession = experience.lastNewSession
+    report.stopsEarly = untilCovered != nil && isCovered(experience, after: report.sessions)
     report.findings += touches.findings
     report.sort()
     check(&report)
+    report.group()
     report.accept(known)
     report.findings = try report.findings.flatMap { try shrink($0, on: app, oracle: oracle) }
     report.accept(known)
@@ -84,7 +106,21 @@ public struct RandomUsers: Sendable {
     program.locate(&report.findings)
     report.unseenScreens = program.controllers().filter { !report.seenClasses.contains($0) }
       .map { String($0.drop { $0 != "." }.dropFirst()) }
+    report.unmadeCoordinators = program.coordinators(exceptThoseOf: report.createdClasses)
     return report
+  }
+
+  /// The events of a session: random ones that depend on what earlier sessions have shown.
+  func script(of index: Int, _ experience: inout Experience) -> Visit.Script {
+    var random = RandomSource(seed: seed, index: index)
+    let beginning = isGuided ? experience.beginning(within: events, using: &random) : []
+    let knowledge = isGuided ? experience.knowledge : Experience.Knowledge()
+    return .random(random, count: events, after: beginning, knowledge)
+  }
+
+  /// Whether the last sessions have shown nothing new, as ``untilCovered`` requires.
+  private func isCovered(_ experience: Experience, after sessions: Int) -> Bool {
+    untilCovered.map { sessions - (experience.lastNewSession ?? -1) > max(1, $0) } ?? false
   }
 
   /// Replays a list of events, such as a finding's, and reports the findings.
@@ -100,6 +136,7 @@ public struct RandomUsers: Sendable {
       .filter { !$0.hadEffect && $0.finding.events == events }.map(\.finding)
     report.sort()
     check(&report)
+    report.group()
     report.accept(known)
     ProgramSources(modules: report.modules).locate(&report.findings)
     return report
@@ -107,7 +144,7 @@ public struct RandomUsers: Sendable {
 
   /// Adds the checks that could not be made, and drops findings that may result from their absence.
   @MainActor func check(_ report: inout VisitReport) {
-    if !report.countsObjects { report.findings.append(.uncountedObjects) }
+    if !report.countsObjects { report.findings.append(.uncountedObjects()) }
     let program = ProgramSources(modules: report.modules)
     guard !capabilities.runsTasks, program.mayHaveAsyncCode else { return }
     report.findings.removeAll { [.deadTouch, .deadEnd].contains($0.kind) }

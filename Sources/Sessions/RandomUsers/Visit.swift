@@ -7,7 +7,8 @@ import UserSessions
 @MainActor final class Visit {
   /// The source of the events.
   enum Script {
-    case random(RandomSource, count: Int)
+    /// Given events first, then random ones up to this number.
+    case random(RandomSource, count: Int, after: [UserEvent], Experience.Knowledge)
     case given([UserEvent])
   }
 
@@ -23,6 +24,9 @@ import UserSessions
   private var seenClasses: Set<String> = []
   /// The facts for a comparison with another version; `nil` if there is none.
   private var comparison: ComparedVisit?
+  private var createdClasses: Set<String> = []
+  private var noteControls = ControlNotes()
+  private var lastingContainers = LastingContainers()
 
   init(_ app: AppLaunch, users: RandomUsers, oracle: Oracle?, journal: Journal) {
     self.app = app
@@ -55,21 +59,29 @@ import UserSessions
     let modules = users.modules.isEmpty ? [moduleName(of: root)] : users.modules
     note(.modules(modules))
     if users.modules.isEmpty { census?.watch(modules: modules) }
-    let driver = Driver(device: device, naming: .visibleNames)
+    let driver = Driver(device: device, naming: .visibleNames, notification: users.notification)
     var lifetimes = census.map {
       Lifetimes($0, device: device, growing: users.growing, mayDie: users.mayDie)
     }
     var expectation = oracle?.start()
     device.loop.runUntilIdle()
-    look(at: device, &lifetimes, expectation, after: nil)
+    var sight = look(at: device, &lifetimes, expectation, after: nil)
+    noteCreated(census)
+    func perform(_ event: UserEvent) {
+      step(event, driver, &lifetimes, &expectation, &sight)
+      noteCreated(census)
+    }
     switch script {
-    case .random(let random, let count):
-      var choice = EventChoice(random, links: users.links)
+    case .random(let random, let count, let beginning, let knowledge):
+      var choice = EventChoice(
+        random, links: users.links, knowledge, isOnTheSpot: !beginning.isEmpty)
+      for event in beginning where !isOver { perform(event) }
       while !isOver, events.count < count {
-        step(choice.next(on: device), driver, &lifetimes, &expectation)
+        perform(choice.next(on: sight, of: device))
+        for form in sight.forms { choice.learn(form) }
       }
     case .given(let given):
-      for event in given where !isOver { step(event, driver, &lifetimes, &expectation) }
+      for event in given where !isOver { perform(event) }
     }
     device.shutDown()
     return lifetimes?.unexplained ?? []
@@ -77,32 +89,38 @@ import UserSessions
 
   private func step(
     _ event: UserEvent, _ driver: Driver, _ lifetimes: inout Lifetimes?,
-    _ expectation: inout (any Expectation)?
+    _ expectation: inout (any Expectation)?, _ sight: inout Sight
   ) {
     // Recorded before the event is performed, so that it is reported if it crashes the app.
     note(.event(event))
     events.append(event)
-    let check = consequenceCheck(of: event, on: driver.device)
+    let check = consequenceCheck(of: event, on: driver.device, sight)
     comparison?.begin()
     driver.perform(event)
     comparison?.end()
     expectation?.handle(event)
     check?()
-    look(at: driver.device, &lifetimes, expectation, after: event)
+    let before = sight
+    sight = look(at: driver.device, &lifetimes, expectation, after: event)
+    sight.compare(with: before, after: event)
+    for form in sight.forms { note(.form(form)) }
   }
 
   /// The check to make after the event.
   ///
   /// A tap should change something; a double tap should not open two screens. Other events need no
   /// check, and inspecting the whole screen is expensive.
-  private func consequenceCheck(of event: UserEvent, on device: Device) -> (() -> Void)? {
+  private func consequenceCheck(
+    of event: UserEvent, on device: Device, _ sight: Sight
+  ) -> (() -> Void)? {
     switch event {
-    case .tap(let name) where VisibleScreen(of: device).touches.contains(event):
+    case .tap(let name) where sight.touches.contains(event):
       let before = Moment(device)
       return { [self] in
+        // The events of the finding are those noted so far.
         var finding = Finding(
           .deadTouch, "\(name) on \(before.screen)",
-          detail: "nothing on screen changed, and nothing was requested", events: events)
+          detail: "nothing on screen changed, and nothing was requested", events: [])
         finding.screen = before.screen
         note(.touch(finding, hadEffect: before != Moment(device)))
       }
@@ -122,17 +140,27 @@ import UserSessions
   private func look(
     at device: Device, _ lifetimes: inout Lifetimes?, _ expectation: (any Expectation)?,
     after event: UserEvent?
-  ) {
-    let state = ScreenState.describe(device.window)
-    note(.state(state))
+  ) -> Sight {
+    let sight = Sight(of: device)
+    note(.state(sight.state))
     noteScreens(of: device)
+    lastingContainers.look(at: device)
+    if let new = noteControls.new(in: sight) { note(new) }
     reportUIKitEvents(of: device)
-    reportDeadEnd(on: device, state)
-    for observation in lifetimes?.findings(in: state, after: event) ?? [] { report(observation) }
+    reportDeadEnd(on: device, sight)
+    for observation in lifetimes?.findings(in: sight.state, after: event) ?? [] {
+      report(observation)
+    }
     if let expectation { reportDivergence(on: device, expectation) }
     if let observation = comparison?.observation(of: device, isOver: isOver) {
       note(.observation(observation))
     }
+    return sight
+  }
+
+  private func noteCreated(_ census: HeapCensus?) {
+    let new = (census?.classNames ?? []).filter { createdClasses.insert($0).inserted }
+    if !new.isEmpty { note(.created(new)) }
   }
 
   private func noteScreens(of device: Device) {
@@ -174,11 +202,11 @@ import UserSessions
     seenEvents = all.count
   }
 
-  private func reportDeadEnd(on device: Device, _ state: String) {
-    guard !isOver, !device.loop.isWaiting, VisibleScreen(of: device).isDeadEnd else { return }
+  private func reportDeadEnd(on device: Device, _ sight: Sight) {
+    guard !isOver, !device.loop.isWaiting, sight.isDeadEnd else { return }
     let stuck = device.loop.runningTransitions > 0
     report(
-      .deadEnd, state,
+      .deadEnd, sight.state,
       detail: stuck
         ? "a transition began but never ended"
         : "nothing on screen can be touched, and nothing is pending")
@@ -206,10 +234,19 @@ import UserSessions
     guard !isOver, census.survivorCount > 0 else { return }
     // All objects created from here on belong to the harness.
     census.end()
-    let snapshot = census.snapshot()
-    let leaked = Dictionary(grouping: snapshot.leaked, by: \.type)
+    let snapshot = census.snapshot(containers: lastingContainers.present)
+    report(snapshot.rings, .leak, snapshot.lost)
+    if users.reportsAppLongCycles { report(snapshot.appLongRings, .appLongCycle, snapshot.leaked) }
+    let leaked = Set(snapshot.leaked.map(\.type))
+    for observation in unexplained where !leaked.contains(observation.subject) {
+      report(observation)
+    }
+  }
+
+  private func report(_ rings: [LeakTrace], _ kind: Finding.Kind, _ objects: [TrackedObject]) {
+    let leaked = Dictionary(grouping: objects, by: \.type)
     var reported: Set<String> = []
-    for ring in snapshot.rings where reported.insert(ring.fingerprint).inserted {
+    for ring in rings where reported.insert(ring.fingerprint).inserted {
       // Report each of the app's classes; a cycle may also consist of system classes alone.
       let members = Set(ring.cycle.map(\.owner)).intersection(leaked.keys).sorted()
       let below = leaked.keys.filter { !members.contains($0) }.sorted()
@@ -217,13 +254,12 @@ import UserSessions
         let count = leaked[type].map { "\($0.count) alive" } ?? "alive"
         report(
           Lifetimes.Observation(
-            kind: .leak, subject: type,
+            kind: kind, subject: type,
             detail: count
               + (below.isEmpty ? "" : "\ntogether with: " + below.joined(separator: ", ")),
             trace: ring, suspects: ring.suspects.map(\.name)))
       }
     }
-    for observation in unexplained where leaked[observation.subject] == nil { report(observation) }
   }
 
   // MARK: Journal

@@ -17,6 +17,13 @@ enum VisitNote: Codable {
   /// Fields of objects that could not be decoded.
   case unread([String])
   /// The target of a tap, and whether the tap had an effect.
+  ///
+  /// The finding has no events: they are those noted before.
   case touch(Finding, hadEffect: Bool)
+  /// Controls of a screen that were enabled or disabled for the first time in this session.
+  case controls(screen: String, enabled: [String], disabled: [String])
+  case form(AcceptedTexts.Form)
+  /// The names, without modules, of the app's classes that have had instances.
+  case created([String])
   case end
 }

@@ -15,6 +15,19 @@ struct VisitOutcome {
   private(set) var observations: [Observation] = []
   /// The reason for which the process did not complete the session.
   private(set) var crash: String?
+  /// The visible screen in each of the states.
+  private(set) var screensByState: [String] = []
+  private(set) var controls: [ControlSight] = []
+  private(set) var forms: [AcceptedTexts.Form] = []
+  private(set) var createdClasses: Set<String> = []
+
+  /// Controls seen for the first time after a number of events.
+  struct ControlSight {
+    let events: Int
+    let screen: String
+    let enabled: [String]
+    let disabled: [String]
+  }
 
   /// The findings of this session alone, including taps without effect.
   var allFindings: [Finding] { findings + touches.filter { !$0.hadEffect }.map(\.finding) }
@@ -29,13 +42,25 @@ struct VisitOutcome {
       case .begins(let countsObjects): self.countsObjects = countsObjects
       case .event(let event): events.append(event)
       case .modules(let modules): self.modules = modules
-      case .state(let state): states.append(state)
-      case .screen(let screen): screens.append(screen)
+      case .state(let state):
+        states.append(state)
+        screensByState.append(screensByState.last ?? "no screen")
+      case .screen(let screen):
+        screens.append(screen)
+        if let last = screensByState.indices.last { screensByState[last] = screen }
       case .seen(let classes): seenClasses.formUnion(classes)
       case .finding(let finding): findings.append(finding)
       case .observation(let observation): observations.append(observation)
       case .unread(let fields): unreadFields = fields
-      case .touch(let finding, let hadEffect): touches.append((finding, hadEffect))
+      case .touch(var finding, let hadEffect):
+        finding.events = events
+        touches.append((finding, hadEffect))
+      case .controls(let screen, let enabled, let disabled):
+        controls.append(
+          ControlSight(
+            events: events.count, screen: screen, enabled: enabled, disabled: disabled))
+      case .form(let form): forms.append(form)
+      case .created(let classes): createdClasses.formUnion(classes)
       case .end: hasEnded = true
       }
     }

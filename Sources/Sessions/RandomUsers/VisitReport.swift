@@ -20,6 +20,17 @@ public struct VisitReport: Hashable, Sendable, Codable {
   ///
   /// Private and generic classes are omitted, and the list is empty for a program without symbols.
   public internal(set) var unseenScreens: [String] = []
+  /// The app's own coordinators that no session created, not even as a subclass.
+  ///
+  /// Coordinators are the classes whose names end in `Coordinator`, `Router`, `Navigator`,
+  /// `Wireframe` or `Flow`; generic ones are omitted. Empty if objects were not counted.
+  public internal(set) var unmadeCoordinators: [String] = []
+  /// The controls that users saw only disabled, by screen; perhaps unseen screens lie behind them.
+  public internal(set) var lockedControls: [String: [String]] = [:]
+  /// The last session that reached a new arrangement of screens or a newly enabled control.
+  public internal(set) var lastNewSession: Int?
+  /// Whether sessions were left out because the last ones reached nothing new.
+  public internal(set) var stopsEarly = false
   /// Whether objects were counted; if not, leaks and lifetimes were not checked.
   public internal(set) var countsObjects = false
   /// Fields and captures, such as `Profile.lock`, that could not be decoded.
@@ -30,6 +41,8 @@ public struct VisitReport: Hashable, Sendable, Codable {
   /// The app's modules, and all classes that were on screen, each with its module.
   var modules: Set<String> = []
   var seenClasses: Set<String> = []
+  var createdClasses: Set<String> = []
+  private var enabledControls: [String: Set<String>] = [:]
 
   /// Whether objects were counted and nothing new was found.
   ///
@@ -47,7 +60,8 @@ extension VisitReport: CustomStringConvertible {
   /// The report without its findings: a line of counts, the screens, and the known findings.
   public var summary: [String] {
     let found = findings.isEmpty ? "nothing found" : counted(findings.count, "finding")
-    let work = "\(counted(sessions, "session")), \(counted(events, "event"))"
+    let end = stopsEarly ? " (nothing new after session \(lastNewSession ?? 0))" : ""
+    let work = "\(counted(sessions, "session"))\(end), \(counted(events, "event"))"
     var lines = ["\(work), \(counted(states.count, "arrangement")) of screens: \(found)"]
     if !screens.isEmpty {
       let visits = screens.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -56,6 +70,14 @@ extension VisitReport: CustomStringConvertible {
     }
     if !unseenScreens.isEmpty {
       lines.append("never on screen: " + unseenScreens.joined(separator: ", "))
+    }
+    if !unmadeCoordinators.isEmpty {
+      lines.append("never created: " + unmadeCoordinators.joined(separator: ", "))
+    }
+    if !lockedControls.isEmpty {
+      let list = lockedControls.sorted { $0.key < $1.key }
+        .map { "\($0.value.joined(separator: ", ")) on \($0.key)" }
+      lines.append("never enabled: " + list.joined(separator: "; "))
     }
     lines += unreadFields.advice
     lines += known.map { "known: \($0.id) (\(counted($0.sessions, "session")))" }
@@ -74,6 +96,8 @@ extension VisitReport {
     for screen in outcome.screens { screens[screen, default: 0] += 1 }
     modules.formUnion(outcome.modules)
     seenClasses.formUnion(outcome.seenClasses)
+    createdClasses.formUnion(outcome.createdClasses)
+    for sight in outcome.controls { add(sight) }
     var seen: Set<String> = []
     for var finding in outcome.findings where seen.insert(finding.fingerprint).inserted {
       if let known = findings.firstIndex(where: { $0.fingerprint == finding.fingerprint }) {
@@ -90,6 +114,14 @@ extension VisitReport {
     }
   }
 
+  private mutating func add(_ sight: VisitOutcome.ControlSight) {
+    let enabled = enabledControls[sight.screen, default: []].union(sight.enabled)
+    let locked = Set(lockedControls[sight.screen, default: []]).union(sight.disabled)
+      .subtracting(enabled)
+    enabledControls[sight.screen] = enabled
+    lockedControls[sight.screen] = locked.isEmpty ? nil : locked.sorted()
+  }
+
   /// Sorts the findings and drops implied ones: `abandoned` implies `releasedLate`.
   mutating func sort() {
     let abandoned = Set(findings(of: .abandoned).map(\.subject))
@@ -103,14 +135,31 @@ extension VisitReport {
     findings = order.map(\.element)
   }
 
+  /// Keeps one finding per cause; the others become its consequences.
+  ///
+  /// The first is the most serious and frequent one.
+  mutating func group() {
+    var firsts: [String: Int] = [:]
+    var grouped: [Finding] = []
+    for finding in findings {
+      if let cause = finding.cause, let first = firsts[cause] {
+        grouped[first].consequences.append(finding.fingerprint)
+      } else {
+        if let cause = finding.cause { firsts[cause] = grouped.count }
+        grouped.append(finding)
+      }
+    }
+    findings = grouped
+  }
+
   /// Moves accepted findings to `known`.
   mutating func accept(_ list: KnownFindings) {
-    known += findings.filter { list.entry(of: $0) != nil }
-    findings.removeAll { list.entry(of: $0) != nil }
+    known += findings.filter { !list.entries(of: $0).isEmpty }
+    findings.removeAll { !list.entries(of: $0).isEmpty }
   }
 
   mutating func noteUnused(of list: KnownFindings) {
-    let used = Set(known.compactMap(list.entry))
+    let used = Set(known.flatMap(list.entries))
     unusedKnown = list.entries.filter { !used.contains($0) }
   }
 }
@@ -121,7 +170,7 @@ extension Finding.Kind {
     case .crash, .exception, .hang: 0
     case .divergence, .difference, .deadEnd, .releasedEarly, .deadTouch, .openedTwice: 1
     case .leak, .abandoned: 2
-    case .lostNavigation, .releasedLate, .flaky: 3
+    case .lostNavigation, .releasedLate, .appLongCycle, .flaky: 3
     case .notChecked: 4
     }
   }

@@ -19,15 +19,21 @@ public import UIKit
   private let naming: Naming
   /// Answers a pending request of the app's services; supplied by the app's harness.
   private let answer: @MainActor (_ request: Int, _ isSuccess: Bool) -> Void
+  /// Makes the payload of a notification from its link.
+  private let notification: @Sendable (_ link: String) -> [AnyHashable: Any]
 
   /// Creates a driver for an app that has been, or is about to be, launched on `device`.
+  ///
+  /// - Parameter notification: Makes the payload of a notification from its link.
   public init(
     device: Device, naming: Naming = .identifiers,
-    answer: @escaping @MainActor (Int, Bool) -> Void = { _, _ in }
+    answer: @escaping @MainActor (Int, Bool) -> Void = { _, _ in },
+    notification: @escaping @Sendable (String) -> [AnyHashable: Any] = { ["link": $0] }
   ) {
     self.device = device
     self.naming = naming
     self.answer = answer
+    self.notification = notification
   }
 
   /// Performs an event and waits until the app is idle.
@@ -52,6 +58,8 @@ public import UIKit
       if let stepper = find(UIStepper.self, name) { device.step(stepper, up: up) }
     case .pick(let name, let rows):
       if let picker = find(UIPickerView.self, name) { device.pick(rows, in: picker) }
+    case .turnDate(let name, let hours):
+      if let picker = find(UIDatePicker.self, name) { turn(picker, by: hours) }
     case .tapRow(let name, let section, let row): tapRow(section, row, of: name)
     case .doubleTapRow(let name, let section, let row):
       tapRow(section, row, of: name)
@@ -100,7 +108,7 @@ public import UIKit
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = URL(string: text)
       device.continue(activity)
-    case .notification(let link): device.tapNotification(["link": link])
+    case .notification(let link): device.tapNotification(notification(link))
     case .background:
       device.enterBackground()
       device.loop.runUntilIdle()
@@ -110,6 +118,16 @@ public import UIKit
     case .wait(let seconds): device.loop.advance(by: Double(max(0, seconds)))
     default: break
     }
+  }
+
+  private func turn(_ picker: UIDatePicker, by hours: Int) {
+    guard picker.isEnabled, device.canTouch(picker) else { return }
+    var date = picker.date.addingTimeInterval(3600 * Double(hours))
+    if let latest = picker.maximumDate { date = min(date, latest) }
+    if let earliest = picker.minimumDate { date = max(date, earliest) }
+    guard date != picker.date else { return }
+    picker.date = date
+    picker.sendActions(for: .valueChanged)
   }
 
   private func swipeBack(isFinished: Bool, onTheWay: () -> Void = {}) {
@@ -162,7 +180,8 @@ public import UIKit
       .tapDuringSwipe(let name, _), .tapThenOpenURL(let name, _), .type(_, let name),
       .toggle(let name),
       .step(let name, _), .pick(let name, _), .tapRow(let name, _, _), .deleteRow(let name, _, _),
-      .moveRow(let name, _, _), .choose(let name, _), .slide(let name, _), .pressReturn(let name):
+      .moveRow(let name, _, _), .choose(let name, _), .slide(let name, _), .pressReturn(let name),
+      .turnDate(let name, _):
       if let view = find(UIView.self, name) {
         _ = device.canTouch(view)
       } else {

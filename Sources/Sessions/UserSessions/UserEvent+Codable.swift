@@ -3,16 +3,18 @@
 // `{"answer": 0, "succeeds": false}`, `"back"`.
 extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, tapRow, doubleTapRow,
+    case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, turnDate, tapRow,
+      doubleTapRow,
       deleteRow, moveRow,
       swipeBack, tapDuringSwipe, backMenu,
       tab, swipeSheet, turnPage, gesture, choose, slide, pressReturn, alertButton, openURL,
       openURLs, tapThenOpenURL, backThenOpenURL, universalLink,
       notification, answer, wait
-    case into, up, rows, section, row, from, to, succeeds, segment, count, finishes, link
+    case into, up, hours, rows, section, row, from, to, succeeds, segment, count, finishes, link
 
     static let verbs: [Key] = [
-      .tap, .doubleTap, .tapBurst, .tapTogether, .type, .toggle, .step, .pick, .tapRow,
+      .tap, .doubleTap, .tapBurst, .tapTogether, .type, .toggle, .step, .pick, .turnDate,
+      .tapRow,
       .doubleTapRow, .deleteRow, .moveRow,
       .swipeBack, .tapDuringSwipe,
       .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .choose, .slide, .pressReturn,
@@ -65,6 +67,7 @@ extension UserEvent: Codable {
     case .toggle: self = .toggle(try text(.toggle))
     case .step: self = .step(try text(.step), up: try values.decode(Bool.self, forKey: .up))
     case .pick: self = .pick(try text(.pick), rows: try values.decode([Int].self, forKey: .rows))
+    case .turnDate: self = .turnDate(try text(.turnDate), hours: try number(.hours))
     case .tapRow:
       self = .tapRow(try text(.tapRow), section: try number(.section), row: try number(.row))
     case .doubleTapRow:
@@ -104,7 +107,8 @@ extension UserEvent: Codable {
           debugDescription: "found \(seconds), expected 0 to \(UserEvent.longestWait) seconds")
       }
       self = .wait(seconds: seconds)
-    case .into, .up, .rows, .section, .row, .from, .to, .succeeds, .segment, .count, .finishes,
+    case .into, .up, .hours, .rows, .section, .row, .from, .to, .succeeds, .segment, .count,
+      .finishes,
       .link:
       preconditionFailure("'\(verb)' is not a verb")
     }
@@ -141,6 +145,9 @@ extension UserEvent: Codable {
     case .pick(let name, let rows):
       try values.encode(name, forKey: .pick)
       try values.encode(rows, forKey: .rows)
+    case .turnDate(let name, let hours):
+      try values.encode(name, forKey: .turnDate)
+      try values.encode(hours, forKey: .hours)
     case .tapRow(let name, let section, let row):
       try values.encode(name, forKey: .tapRow)
       try values.encode(section, forKey: .section)

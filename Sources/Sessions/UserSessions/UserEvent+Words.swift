@@ -10,6 +10,8 @@ extension UserEvent {
     case .toggle(let name): "flip \(name)"
     case .step(let name, let up): "press \(up ? "plus" : "minus") of \(name)"
     case .pick(let name, let rows): "turn \(name) to rows \(list(rows.map { "\($0 + 1)" }))"
+    case .turnDate(let name, let hours):
+      "turn \(name) \(hours < 0 ? "back" : "forward") by \(counted(hours.magnitude, "hour"))"
     case .gesture(let name): "make the gesture of \(name)"
     case .choose(let name, let segment): "choose segment \(segment + 1) of \(name)"
     case .slide(let name, let value): "slide \(name) to \(value)"
@@ -18,7 +20,7 @@ extension UserEvent {
     case .tab(let index): "tap tab \(index + 1)"
     case .tapOutside: "tap outside"
     case .turnPage(let isForward): "turn to the \(isForward ? "next" : "previous") page"
-    case .wait(let seconds): "wait \(seconds) \(seconds == 1 ? "second" : "seconds")"
+    case .wait(let seconds): "wait \(counted(seconds, "second"))"
     case .answer(let request, let isSuccess):
       "\(isSuccess ? "good" : "failed") answer to request \(request + 1)"
     case .background: "leave the app and come back"
@@ -68,6 +70,10 @@ extension UserEvent {
     case .notification(let link): "tap a notification with link \(link)"
     default: kind
     }
+  }
+
+  private func counted(_ count: some BinaryInteger, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private func place(_ section: Int, _ row: Int) -> String {

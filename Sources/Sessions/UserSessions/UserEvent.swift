@@ -20,6 +20,8 @@ public enum UserEvent: Hashable, Sendable {
   case step(String, up: Bool)
   /// Turns the wheels of a picker, one row per component.
   case pick(String, rows: [Int])
+  /// Turns a date picker by a number of hours, up to its first or last date.
+  case turnDate(String, hours: Int)
   /// A tap on a row of a table.
   case tapRow(String, section: Int, row: Int)
   /// Two taps on a row in the same turn.

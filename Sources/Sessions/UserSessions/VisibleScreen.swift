@@ -15,6 +15,8 @@ public import UIKit
   public private(set) var views: [Named<UIView>] = []
   /// The buttons of the visible bars.
   public private(set) var barItems: [Named<UIBarButtonItem>] = []
+  /// The names of the visible controls and bar buttons that are disabled.
+  public private(set) var disabledNames: [String] = []
   /// The recognizers, on touchable views, of gestures that UIKit itself does not use.
   public private(set) var gestures: [Named<UIGestureRecognizer>] = []
 
@@ -35,14 +37,15 @@ public import UIKit
   }
 
   private mutating func readBar(_ item: UINavigationItem) {
-    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    where button.isEnabled {
-      if let view = button.customView {
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      let written = button.accessibilityLabel ?? button.title ?? button.image?.name
+      let label = button.accessibilityIdentifier ?? written
+      if !button.isEnabled {
+        disabledNames.append(label ?? "bar button")
+      } else if let view = button.customView {
         read(view)
       } else {
-        let written = button.accessibilityLabel ?? button.title ?? button.image?.name
-        barItems.append(
-          Named(name: name(button.accessibilityIdentifier ?? written, "bar button"), value: button))
+        barItems.append(Named(name: name(label, "bar button"), value: button))
       }
     }
     if let view = item.titleView { read(view) }
@@ -58,7 +61,11 @@ public import UIKit
     }
     switch view {
     case let control as UIControl:
-      if control.isEnabled { add(control, written: control.writing) }
+      if control.isEnabled {
+        add(control, written: control.writing)
+      } else {
+        disabledNames.append(label(of: control, written: control.writing) ?? kind(of: control))
+      }
     case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
     case let bar as UISearchBar: add(bar, written: bar.placeholder)
@@ -71,10 +78,11 @@ public import UIKit
 
   private mutating func add(_ view: UIView, written: String?) {
     views.append(
-      Named(
-        name: name(
-          view.accessibilityIdentifier ?? view.accessibilityLabel ?? written, kind(of: view)),
-        value: view))
+      Named(name: name(label(of: view, written: written), kind(of: view)), value: view))
+  }
+
+  private func label(of view: UIView, written: String?) -> String? {
+    view.accessibilityIdentifier ?? view.accessibilityLabel ?? written
   }
 
   private func kind(of view: UIView) -> String { "\(type(of: view))" }
@@ -89,7 +97,10 @@ public import UIKit
   // MARK: Possible actions
 
   /// Whether there is nothing to touch, except perhaps a sheet that refuses to be dismissed.
-  public var isDeadEnd: Bool {
+  public var isDeadEnd: Bool { isDeadEnd(touches) }
+
+  /// The same, for the touches of this screen.
+  package func isDeadEnd(_ touches: [UserEvent]) -> Bool {
     touches.allSatisfy { $0 == .swipeSheet(isFinished: true) && device.sheetRefusesToGo }
   }
 
@@ -143,6 +154,32 @@ public import UIKit
     }
   }
 
+  /// A component of a picker.
+  public struct Wheel: Hashable, Sendable {
+    /// The number of rows.
+    public let rows: Int
+    /// The selected row; -1 if there is none.
+    public let selected: Int
+  }
+
+  /// The components of a picker; empty for other views.
+  public func wheels(of name: String) -> [Wheel] {
+    guard let picker = views.first(where: { $0.name == name })?.value as? UIPickerView else {
+      return []
+    }
+    return (0..<picker.numberOfComponents).map {
+      Wheel(
+        rows: picker.numberOfRows(inComponent: $0), selected: picker.selectedRow(inComponent: $0))
+    }
+  }
+
+  /// The value of a slider at this many tenths of its length; 0 for other views.
+  public func value(ofSlider name: String, tenths: Int) -> Double {
+    guard let slider = views.first(where: { $0.name == name })?.value as? UISlider else { return 0 }
+    let (low, high) = (Double(slider.minimumValue), Double(slider.maximumValue))
+    return low + (high - low) * Double(tenths) / 10
+  }
+
   private func events(on named: Named<UIView>) -> [UserEvent] {
     let name = named.name
     switch named.value {
@@ -152,8 +189,9 @@ public import UIKit
     case is UISlider: return [.slide(name, to: 0.5)]
     case let segments as UISegmentedControl:
       return (0..<segments.numberOfSegments).map { .choose(name, segment: $0) }
-    // Set by dragging or turning; no event can specify the target value.
-    case is UIDatePicker, is UIPageControl, is UIRefreshControl: return []
+    case is UIDatePicker: return [.turnDate(name, hours: 24)]
+    // Set by dragging; no event does so.
+    case is UIPageControl, is UIRefreshControl: return []
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
     case let table as UITableView: return events(on: table, name)

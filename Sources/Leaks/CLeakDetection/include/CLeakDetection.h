@@ -1,6 +1,8 @@
 // The C part of LeakDetection: the table of live objects, which exists only in executables with the allocation hooks,
 // and runtime entry points that Swift code may not declare itself.
 #pragma once
+#include "Processor.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -70,7 +70,9 @@ public struct AppComparison: Codable, Sendable {
 extension AppComparison.Version {
   /// The version's findings, including known ones.
   package var findings: [Finding] { report.findings + report.known }
-  fileprivate func has(_ finding: Finding) -> Bool { findings.contains { $0.id == finding.id } }
+  fileprivate func has(_ finding: Finding) -> Bool {
+    findings.contains { $0.ids.contains(finding.id) }
+  }
 }
 
 extension AppComparison: CustomStringConvertible {

@@ -34,18 +34,20 @@ struct ComparedSession {
 
   /// The first difference that is not expected: everything after it could be a consequence.
   func unexpected(_ expected: KnownFindings) -> Difference? {
-    differences.first { expected.entry(of: $0.finding) == nil }
+    differences.first { expected.entries(of: $0.finding).isEmpty }
   }
 
   /// The expected differences up to the first unexpected one.
   func expected(_ expected: KnownFindings) -> [Difference] {
-    Array(differences.prefix { expected.entry(of: $0.finding) != nil })
+    Array(differences.prefix { !expected.entries(of: $0.finding).isEmpty })
   }
 
   /// The number of leading observations, beginning with the launch, that could be compared.
   func comparedObservations(_ expected: KnownFindings) -> Int {
     let all = min(old.observations.count, new.observations.count)
-    let end = differences.first { $0.endsComparison || expected.entry(of: $0.finding) == nil }
+    let end = differences.first {
+      $0.endsComparison || expected.entries(of: $0.finding).isEmpty
+    }
     return end?.finding.events.count ?? all
   }
 }

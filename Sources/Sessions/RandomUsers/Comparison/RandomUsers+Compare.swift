@@ -40,27 +40,25 @@ extension RandomUsers {
     var comparison = AppComparison(users)
     comparison.before.files = try before.sources.map(SourceLines.files(in:))
     comparison.after.files = try after.sources.map(SourceLines.files(in:))
-    var touches = (before: TouchTally(), after: TouchTally())
+    var crowds = (before: Crowd(), after: Crowd())
     var differences: [Difference] = []
     var expectedDifferences: [Difference] = []
     var equal: [(index: Int, session: ComparedSession)] = []
     for index in 0..<sessions {
-      let script = Visit.Script.random(RandomSource(seed: seed, index: index), count: events)
-      let session = try users.session(script, before, after)
+      let session = try users.session(crowds.before.script(of: index, users), before, after)
       comparison.add(session, expected)
       differences.count(session.unexpected(expected).map { [$0] } ?? [], session: index)
       expectedDifferences.count(session.expected(expected), session: index)
       if session.isRepeatable { equal.append((index, session)) }
-      // Without a difference, the new version's users have done what they do on their own.
-      let own =
-        session.differences.isEmpty ? session.new : try users.run(script, on: after.launch, nil)
-      comparison.before.report.add(session.old, session: index)
-      comparison.after.report.add(own, session: index)
-      touches.before.add(session.old, session: index)
-      touches.after.add(own, session: index)
+      // Without a difference so far, the new version's users do the same on their own.
+      let own = crowds.after.script(of: index, users)
+      crowds.before.add(session.old, session: index)
+      crowds.after.add(
+        differences.isEmpty && expectedDifferences.isEmpty
+          ? session.new : try users.run(own, on: after.launch, nil), session: index)
     }
-    conclude(&comparison.before, touches.before)
-    conclude(&comparison.after, touches.after)
+    comparison.before.conclude(crowds.before, users)
+    comparison.after.conclude(crowds.after, users)
     comparison.expected = expectedDifferences.map(\.finding)
     comparison.noteUnused(of: expected)
     comparison.differences = try differences.map { try users.simplify($0, before, after, expected) }
@@ -77,16 +75,6 @@ extension RandomUsers {
   ) throws -> ComparedSession {
     let old = try run(script, on: before.launch, nil)
     return ComparedSession(old, try run(.given(old.events), on: after.launch, nil))
-  }
-
-  /// Completes a version's report of its own findings.
-  @MainActor private func conclude(_ version: inout AppComparison.Version, _ touches: TouchTally) {
-    version.report.findings += touches.findings
-    version.report.sort()
-    check(&version.report)
-    version.report.accept(known)
-    version.report.noteUnused(of: known)
-    version.module = version.report.modules.sorted().first ?? ""
   }
 
   /// The difference with the simplest events that show it, as far as the budget of replays allows.
@@ -120,6 +108,23 @@ extension RandomUsers {
   }
 }
 
+/// The sessions of one version's own users.
+private struct Crowd {
+  var report = VisitReport()
+  var touches = TouchTally()
+  var experience = Experience()
+
+  mutating func script(of index: Int, _ users: RandomUsers) -> Visit.Script {
+    users.script(of: index, &experience)
+  }
+
+  mutating func add(_ outcome: VisitOutcome, session: Int) {
+    report.add(outcome, session: session)
+    touches.add(outcome, session: session)
+    experience.add(outcome, session: session)
+  }
+}
+
 extension ComparedSession {
   /// Whether both versions did the same and completed the session, so that it can be timed.
   var isRepeatable: Bool {
@@ -142,12 +147,24 @@ extension AppComparison {
   }
 
   fileprivate mutating func noteUnused(of list: KnownFindings) {
-    let used = Set(expected.compactMap(list.entry))
+    let used = Set(expected.flatMap(list.entries))
     unusedExpected = list.entries.filter { !used.contains($0) }
   }
 }
 
 extension AppComparison.Version {
+  /// Completes the report of the version's own findings.
+  @MainActor fileprivate mutating func conclude(_ crowd: Crowd, _ users: RandomUsers) {
+    report = crowd.report
+    report.findings += crowd.touches.findings
+    report.sort()
+    users.check(&report)
+    report.group()
+    report.accept(users.known)
+    report.noteUnused(of: users.known)
+    module = report.modules.sorted().first ?? ""
+  }
+
   /// Adds the objects at places where the versions agree.
   fileprivate mutating func count(_ observations: ArraySlice<Observation>) {
     for observation in observations.dropFirst() {

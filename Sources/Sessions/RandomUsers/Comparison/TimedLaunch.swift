@@ -70,7 +70,7 @@ extension RandomUsers {
     let (_, lines) = try Sandbox(timeout: timeout).run { journal in
       onVirtualTime {
         for (session, order) in zip(sessions, blocks) {
-          let block = Self.block(session, order, before.launch, after.launch)
+          let block = self.block(session, order, before.launch, after.launch)
           // Also a sign of life.
           journal.write(
             block.flatMap { try? JSONEncoder().encode($0) }
@@ -83,7 +83,7 @@ extension RandomUsers {
   }
 
   /// The times of one session; `nil` if a version ends on another screen than in its own process.
-  @MainActor private static func block(
+  @MainActor private func block(
     _ session: ComparedSession, _ order: [TimedLaunch.Entrant], _ before: AppLaunch,
     _ after: AppLaunch
   ) -> TimedBlock? {
@@ -91,8 +91,8 @@ extension RandomUsers {
     for entrant in order {
       let (app, outcome) =
         entrant == .after ? (after, session.new) : (before, session.old)
-      for _ in 0..<warmUps { _ = app.time(session.old.events) }
-      let (time, screen) = app.time(session.old.events)
+      for _ in 0..<Self.warmUps { _ = app.time(session.old.events, notification) }
+      let (time, screen) = app.time(session.old.events, notification)
       guard screen.isSamePlace(as: outcome.observations.last?.screen) else { return nil }
       block.times[entrant.rawValue] = time / Double(max(1, session.old.events.count))
     }
@@ -125,10 +125,12 @@ extension AppLaunch {
   /// Launches the app, performs events, and shuts the app down.
   ///
   /// - Returns: The nanoseconds that all events took, and the last screen.
-  @inline(never) fileprivate func time(_ events: [UserEvent]) -> (Double, ObservedScreen) {
+  @inline(never) fileprivate func time(
+    _ events: [UserEvent], _ notification: @escaping @Sendable (String) -> [AnyHashable: Any]
+  ) -> (Double, ObservedScreen) {
     let device = Device()
     let root = start(device)
-    let driver = Driver(device: device, naming: .visibleNames)
+    let driver = Driver(device: device, naming: .visibleNames, notification: notification)
     device.loop.runUntilIdle()
     let clock = ContinuousClock()
     let duration = clock.measure { for event in events { driver.perform(event) } }

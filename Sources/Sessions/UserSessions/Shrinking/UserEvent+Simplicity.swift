@@ -18,6 +18,7 @@ extension UserEvent {
       [6] + Simplicity.code(name) + [value < 0 ? 1 : 0, Int(value.magnitude.bitPattern)]
     case .pick(let name, let rows):
       [7] + Simplicity.code(name) + [rows.count] + rows.map(Simplicity.code)
+    case .turnDate(let name, let hours): [36] + Simplicity.code(name) + [Simplicity.code(hours)]
     case .pressReturn(let name): [8] + Simplicity.code(name)
     case .alertButton(let index): [9, Simplicity.code(index)]
     case .back: [10]
@@ -103,6 +104,8 @@ extension UserEvent {
       Simplicity.smaller(than: segment).map { .choose(name, segment: $0) }
     case .slide(let name, let value): value == 0 ? [] : [.slide(name, to: 0), .slide(name, to: 1)]
     case .pick(let name, let rows): simplerRows(rows).map { .pick(name, rows: $0) }
+    case .turnDate(let name, let hours):
+      Simplicity.smaller(than: hours).map { .turnDate(name, hours: $0) }
     case .alertButton(let index): Simplicity.smaller(than: index).map { .alertButton($0) }
     case .tab(let index): Simplicity.smaller(than: index).map { .tab($0) }
     case .swipeBack(let isFinished): isFinished ? [.back] : [.back, .swipeBack(isFinished: true)]

@@ -1,0 +1,105 @@
+import UserSessions
+
+/// What the sessions so far have shown of an app; later sessions seek what was not seen yet.
+///
+/// A coverage-guided session takes the shortest known path to a rarely visited place, and goes on
+/// from there. A place is an arrangement of screens, or a control that was disabled before and is
+/// enabled now. Session *i* of a seed depends only on the sessions before it; its events alone
+/// replay it.
+///
+/// Method: Ecoffet and others, *First return, then explore*, Nature 590, 2021, with arrangements of
+/// screens as cells.
+struct Experience: Sendable {
+  private struct Place {
+    /// The screen on top and, for a control, its name.
+    let region: String
+    var path: [UserEvent]
+    /// The number of sessions that were there, and of those that started from there.
+    var sessions = 0
+    var starts = 0
+
+    // A place to which its path does not lead again is not tried forever.
+    var uses: Int { max(sessions, starts) }
+  }
+
+  /// What a random user may know: the texts that fields accepted, and the touches tried so far.
+  struct Knowledge: Sendable {
+    var texts = AcceptedTexts()
+    var touches: [UserEvent.Target: Int] = [:]
+  }
+
+  private(set) var knowledge = Knowledge()
+  /// The last session that reached a new place, counted from zero.
+  private(set) var lastNewSession: Int?
+  // In order of discovery, so that choices are the same in every process.
+  private var places: [Place] = []
+  private var indices: [String: Int] = [:]
+  /// The number of sessions that were in each region.
+  private var sessions: [String: Int] = [:]
+  private var lockedControls: Set<String> = []
+
+  // Half of the sessions start afresh: defects close to the launch need many returns to it.
+  private static let percentFresh = 50
+  // Sometimes any region, so that one whose places are never left does not take all sessions.
+  private static let percentAny = 30
+
+  /// The events with which the next session starts; often none.
+  ///
+  /// - Parameter limit: The number of events of the session, a quarter of which remains free.
+  mutating func beginning(
+    within limit: Int, using random: inout RandomSource
+  ) -> [UserEvent] {
+    let known = places.indices.filter {
+      !places[$0].path.isEmpty && places[$0].path.count <= limit * 3 / 4
+    }
+    guard !known.isEmpty, !random.chance(percent: Self.percentFresh) else { return [] }
+    var regions: [String] = []
+    for place in known where !regions.contains(places[place].region) {
+      regions.append(places[place].region)
+    }
+    let region =
+      random.chance(percent: Self.percentAny)
+      ? regions[random.below(regions.count)]
+      : regions.min { sessions[$0, default: 0] < sessions[$1, default: 0] }
+    let chosen = known.filter { places[$0].region == region }
+      .min { places[$0].uses < places[$1].uses }
+    guard let chosen else { return [] }
+    places[chosen].starts += 1
+    return places[chosen].path
+  }
+
+  /// Learns from a session.
+  mutating func add(_ outcome: VisitOutcome, session: Int) {
+    var isNew = false
+    var seen: Set<String> = []
+    var regions: Set<String> = []
+    func visit(_ name: String, _ region: String, after count: Int) {
+      if regions.insert(region).inserted { sessions[region, default: 0] += 1 }
+      let path = outcome.events.prefix(count)
+      if let known = indices[name] {
+        if path.count < places[known].path.count { places[known].path = Array(path) }
+        if seen.insert(name).inserted { places[known].sessions += 1 }
+      } else {
+        seen.insert(name)
+        indices[name] = places.count
+        places.append(Place(region: region, path: Array(path), sessions: 1))
+        isNew = true
+      }
+    }
+    for (count, state) in outcome.states.enumerated() {
+      visit(state, outcome.screensByState[count], after: count)
+    }
+    for sight in outcome.controls {
+      lockedControls.formUnion(sight.disabled.map { "\($0) on \(sight.screen)" })
+      for name in sight.enabled.map({ "\($0) on \(sight.screen)" })
+      where lockedControls.contains(name) {
+        visit("enabled: \(name)", "enabled: \(name)", after: sight.events)
+      }
+    }
+    for form in outcome.forms { knowledge.texts.add(form) }
+    for (event, screen) in zip(outcome.events, outcome.screensByState) {
+      if let target = event.target(on: screen) { knowledge.touches[target, default: 0] += 1 }
+    }
+    if isNew { lastNewSession = session }
+  }
+}

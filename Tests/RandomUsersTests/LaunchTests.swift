@@ -1,0 +1,95 @@
+import RandomUsers
+import Testing
+import UIKit
+
+@Suite("Launches and notifications") @MainActor struct LaunchTests {
+  @Test("a notification has the payload that the app expects")
+  func payload() throws {
+    let users = RandomUsers(
+      notification: { ["launch_id": $0, "aps": ["alert": "News"]] }, modules: ["RandomUsersTests"])
+
+    let report = try users.replay(
+      [.notification("42")], on: .delegate { NotifiedDelegate() })
+    let usual = try RandomUsers(modules: ["RandomUsersTests"]).replay(
+      [.notification("42")], on: .delegate { NotifiedDelegate() })
+
+    #expect(report.screens["Launch42ViewController"] == 1, "\(report)")
+    #expect(usual.screens["Launch42ViewController"] == nil, "\(usual)")
+  }
+
+  @Test("an app whose window comes from its main storyboard is launched by the storyboard's name")
+  func storyboard() throws {
+    UIStoryboard.register(
+      .init(
+        name: "LaunchTests", initial: "root",
+        scenes: [.init(identifier: "root", make: { _ in StoryViewController() })]))
+
+    let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
+      [], on: .delegate(storyboard: "LaunchTests") { StoryDelegate() })
+
+    #expect(report.screens == ["StoryViewController": 1], "\(report)")
+    #expect(report.isClean, "\(report)")
+  }
+
+  @Test("a reference to a dead object is reported with the runtime's sentence")
+  func unowned() throws {
+    let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
+      [.wait(seconds: 1)],
+      on: .window { window in
+        let screen = UIViewController()
+        window.rootViewController = screen
+        let holder = UnownedHolder(StoryViewController())
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { screen.title = holder.screen.title }
+        return screen
+      })
+
+    #expect(
+      report.findings.map(\.fingerprint) == [
+        "crash: Fatal error: Attempted to read an unowned reference but object 0x… was already"
+          + " destroyed"
+      ], "\(report)")
+  }
+}
+
+private final class NotifiedDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UINavigationController(rootViewController: StoryViewController())
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    if userInfo["launch_id"] as? String == "42" {
+      (window?.rootViewController as? UINavigationController)?
+        .pushViewController(Launch42ViewController(), animated: true)
+    }
+    completionHandler(.newData)
+  }
+}
+
+private final class Launch42ViewController: UIViewController {}
+
+private final class StoryDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}
+
+private final class StoryViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UISwitch(frame: .zero))
+  }
+}
+
+private final class UnownedHolder {
+  unowned let screen: StoryViewController
+  init(_ screen: StoryViewController) { self.screen = screen }
+}
