@@ -197,7 +197,7 @@ let sessions: [Target] = [
   module("UserSessions", in: "Sessions", ["UIKit", "JSONReading", "RandomNumbers"]),
   module(
     "RandomUsers", in: "Sessions",
-    ["UserSessions", "LeakDetection", "UIKit", "UserNotifications"]),
+    ["UserSessions", "LeakDetection", "LineCounting", "UIKit", "UserNotifications"]),
   module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
 ]
 
@@ -442,8 +442,9 @@ let allTests: [Target] =
       dependencies: [
         "AppArchitecture", "BenchmarkMetrics", "BenchmarkKit", "ComparedApps",
         "FitnessAppointmentsReference", "FitnessCatalog", "FootballGather", "FootballGatherCatalog",
-        "FootballGatherReference", "FootballGatherUI", "LeakDetection",
-        "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks", "TestRounds",
+        "FitnessAppointments", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
+        "RandomUsers", "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks",
+        "TestRounds",
       ] + testableUIKit,
       swiftSettings: settings),
   ] + architectures.map(gatherTests)

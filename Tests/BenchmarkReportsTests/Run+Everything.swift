@@ -123,6 +123,22 @@ extension Run {
     return test
   }
 
+  /// Two versions of an app, which no other run has.
+  static var sampleVersions: ComparedVersions {
+    ComparedVersions(
+      sessions: 2, comparedEvents: 80,
+      rows: [
+        .init(
+          subject: "before", differences: 0, findings: 1, leftBehind: 1, alive: 9.5, created: 20),
+        .init(
+          subject: "after", differences: 1, findings: 0, leftBehind: 0, alive: 8.5, created: 18),
+      ],
+      changes: [.init(kind: .gone, finding: "leak: A", before: 2, after: 0)],
+      objects: [.init(type: "A", before: 1, after: 0.5)],
+      expected: [.init(difference: "difference: title of A", sessions: 2)],
+      unusedExpected: ["difference: alert of *"])
+  }
+
   private static var sampleTimes: EventTimes {
     func bins(_ step: Int) -> [EventTimes.Bin] {
       (1...60).map { .init(time: $0 * step, count: 100) }

@@ -29,6 +29,12 @@ import Testing
     let stored = ["default", "self-test"].map { "results/2026-11-22-\($0)/run.json" }
     var proof = try Run.everything()
     proof.selfTest = Run.sampleSelfTest
+    proof.versions = Run.sampleVersions
+    proof.findings = [
+      Finding(
+        kind: .divergence, subject: "after", summary: "s", detail: "", replay: nil,
+        location: .init(file: "A.swift", line: 1))
+    ]
     return try [.everything(), proof]
       + stored.map { try Run.read(Data(contentsOf: root.appendingPathComponent($0))) }
   }
@@ -148,7 +154,7 @@ import Testing
 
   @Test(
     "schemas describe every property, and their objects allow no other keys",
-    arguments: ["run", "plan", "session", "personas"])
+    arguments: ["run", "plan", "session", "personas", "comparison"])
   func descriptions(_ name: String) throws {
     let url = Self.root.appendingPathComponent("Benchmarks/Schemas/\(name).schema.json")
     let schema = try #require(

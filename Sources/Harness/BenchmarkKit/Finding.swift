@@ -55,12 +55,25 @@ package struct Finding: Codable, Hashable, Sendable {
   package let origin: GeneratedSession?
   /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
   package private(set) var session: String?
+  /// The line of the sources to look at; `nil` if it is not known.
+  package private(set) var location: Location?
+
+  /// A line of a source file.
+  package struct Location: Codable, Hashable, Sendable {
+    package let file: String
+    package let line: Int
+
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
 
   /// Creates a finding; with a fingerprint, it counts as found in one session by default.
   package init(
     kind: Kind, subject: String, summary: String, detail: String, replay: String?,
     metric: MetricID? = nil, fingerprint: String? = nil, origin: GeneratedSession? = nil,
-    sessions: Int = 1
+    sessions: Int = 1, location: Location? = nil
   ) {
     self.kind = kind
     self.subject = subject
@@ -71,6 +84,7 @@ package struct Finding: Codable, Hashable, Sendable {
     self.fingerprint = fingerprint
     self.origin = origin
     self.sessions = fingerprint == nil ? nil : sessions
+    self.location = location
   }
 }
 

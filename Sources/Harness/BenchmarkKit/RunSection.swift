@@ -43,6 +43,8 @@ package protocol RunSection: Codable, Sendable {
   func facts(in run: Run) -> [(name: String, value: String)]
   /// The size of the run, as a fragment of a sentence about the subjects.
   func introduction(in run: Run) -> String?
+  /// The commands that repeat the run; `nil` if its plan does.
+  func reproduction(in run: Run) -> String?
 
   /// The section with any missing conclusions added.
   func withConclusions(in run: Run) -> Self
@@ -98,6 +100,7 @@ extension RunSection {
   package func certainty(in run: Run) -> [String] { [] }
   package func facts(in run: Run) -> [(name: String, value: String)] { [] }
   package func introduction(in run: Run) -> String? { nil }
+  package func reproduction(in run: Run) -> String? { nil }
   package func withConclusions(in run: Run) -> Self { self }
   package var withoutRawData: Self { self }
 }

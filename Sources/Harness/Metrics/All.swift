@@ -40,7 +40,7 @@ package enum Metrics {
 
   /// The sections of a run with these metrics.
   static func sections(of metrics: [any Metric]) -> [any RunSection.Type] {
-    metrics.map { $0.section } + [SelfTest.self]
+    metrics.map { $0.section } + [SelfTest.self, ComparedVersions.self]
   }
 
   /// The metrics that a plan can name.

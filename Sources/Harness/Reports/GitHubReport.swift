@@ -13,7 +13,7 @@ package struct GitHubReport {
     var lines = run.findings.failures.map { finding in
       command(
         "error", title: "\(finding.kind.rawValue): \(finding.subject)",
-        ([finding.headline] + finding.details).joined(separator: "\n"))
+        ([finding.headline] + finding.details).joined(separator: "\n"), at: finding.location)
     }
     if !run.isComplete {
       lines.append(command("error", title: "incomplete", "Parts of the run are missing."))
@@ -51,9 +51,15 @@ package struct GitHubReport {
     .joined(separator: "\n")
   }
 
-  private func command(_ kind: String, title: String, _ message: String) -> String {
-    let title = escaped(title).replacingScalars { [":": "%3A", ",": "%2C"][$0] }
-    return "::\(kind) title=\(title)::\(escaped(message))"
+  private func command(
+    _ kind: String, title: String, _ message: String, at location: Finding.Location? = nil
+  ) -> String {
+    let place = location.map { "file=\(property($0.file)),line=\($0.line)," } ?? ""
+    return "::\(kind) \(place)title=\(property(title))::\(escaped(message))"
+  }
+
+  private func property(_ text: String) -> String {
+    escaped(text).replacingScalars { [":": "%3A", ",": "%2C"][$0] }
   }
 
   private func escaped(_ text: String) -> String {

@@ -34,6 +34,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case openedTwice = "opened twice"
     /// A screen that differs from the reference model's.
     case divergence
+    /// A screen or an effect that differs between two versions of an app.
+    case difference
     /// A finding that did not recur in a replay: the app depends on more than the events.
     case flaky
     /// A check that could not be made in this environment; the app may be correct.

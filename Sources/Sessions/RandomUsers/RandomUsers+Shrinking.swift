@@ -12,16 +12,24 @@ extension RandomUsers {
   @MainActor public func shrink(
     _ finding: Finding, on app: AppLaunch, oracle: Oracle? = nil
   ) throws -> [Finding] {
+    let checks = VisitChecks(for: finding.kind)
+    return try shrink(finding) { events in
+      try run(.given(events), on: app, oracle, checks).allFindings
+        .first { $0.fingerprint == finding.fingerprint }
+    }
+  }
+
+  /// Simplifies the events of a finding; `replay` returns the finding if events show it.
+  @MainActor func shrink(
+    _ finding: Finding, replay: @escaping @MainActor ([UserEvent]) throws -> Finding?
+  ) throws -> [Finding] {
     guard finding.kind != .notChecked else { return [finding] }
     let shrinker = Shrinker<EmptyStart>(
       budget: replays, costOfShowing: finding.kind == .hang ? max(1, replays / Self.hangs) : 1
     ) { _, _ in links.map { Proposal(.openURL($0)) } }
     var simplest = finding
-    let checks = VisitChecks(for: finding.kind)
     let outcome = try shrinker.shrink(.init(start: EmptyStart(), events: finding.events)) { trial in
-      let outcome = try run(.given(trial.events), on: app, oracle, checks)
-      guard let same = outcome.allFindings.first(where: { $0.fingerprint == finding.fingerprint })
-      else { return false }
+      guard let same = try replay(trial.events) else { return false }
       simplest = same
       return true
     }

@@ -50,6 +50,8 @@ public struct RandomUsers: Sendable {
   /// The findings that are accepted until they are fixed; a report lists them separately.
   public var known: KnownFindings
   package var capabilities = Capabilities()
+  /// Whether sessions record what is on screen after each event, for a comparison.
+  var observes = false
 
   /// Creates random users.
   public init(
@@ -86,12 +88,8 @@ public struct RandomUsers: Sendable {
     var touches = TouchTally()
     var experience = Experience()
     for index in 0..<sessions where !isCovered(experience, after: index) {
-      var random = RandomSource(seed: seed, index: index)
-      let beginning = isGuided ? experience.beginning(within: events, using: &random) : []
-      let knowledge = isGuided ? experience.knowledge : Experience.Knowledge()
       let outcome = try run(
-        .random(random, count: events, after: beginning, knowledge), on: app, oracle,
-        VisitChecks(aliveTouches: touches.alive))
+        script(of: index, &experience), on: app, oracle, VisitChecks(aliveTouches: touches.alive))
       report.add(outcome, session: index)
       touches.add(outcome, session: index)
       experience.add(outcome, session: index)
@@ -112,6 +110,14 @@ public struct RandomUsers: Sendable {
       .map { String($0.drop { $0 != "." }.dropFirst()) }
     report.unmadeCoordinators = program.coordinators(exceptThoseOf: report.createdClasses)
     return report
+  }
+
+  /// The events of a session: random ones that depend on what earlier sessions have shown.
+  func script(of index: Int, _ experience: inout Experience) -> Visit.Script {
+    var random = RandomSource(seed: seed, index: index)
+    let beginning = isGuided ? experience.beginning(within: events, using: &random) : []
+    let knowledge = isGuided ? experience.knowledge : Experience.Knowledge()
+    return .random(random, count: events, after: beginning, knowledge)
   }
 
   /// Whether the last sessions have shown nothing new, as ``untilCovered`` requires.
@@ -139,7 +145,7 @@ public struct RandomUsers: Sendable {
   }
 
   /// Adds the checks that could not be made, and drops findings that may result from their absence.
-  @MainActor private func check(_ report: inout VisitReport) {
+  @MainActor func check(_ report: inout VisitReport) {
     if !report.countsObjects { report.findings.append(.uncountedObjects()) }
     let program = ProgramSources(modules: report.modules)
     guard !capabilities.runsTasks, program.mayHaveAsyncCode else { return }

@@ -23,6 +23,8 @@ import UserSessions
   private var isOver = false
   private var lastScreen: String?
   private var seenClasses: Set<String> = []
+  /// The facts for a comparison with another version; `nil` if there is none.
+  private var comparison: ComparedVisit?
   private var createdClasses: Set<String> = []
   private var noteControls = ControlNotes()
   private var lastingContainers = LastingContainers()
@@ -49,6 +51,7 @@ import UserSessions
     let census =
       countsObjects
       ? HeapCensus(modules: users.modules, isOwnedElsewhere: { $0 is UIResponder.Type }) : nil
+    if users.observes { comparison = ComparedVisit(census) }
     let unexplained = live(script, census)
     if let census { reportLeaks(census, unexplained) }
     if countsObjects, let layouts = KnownLayouts.new() { note(.layouts(layouts)) }
@@ -98,7 +101,9 @@ import UserSessions
     note(.event(event))
     events.append(event)
     let check = consequenceCheck(of: event, on: driver.device, sight)
+    comparison?.begin()
     driver.perform(event)
+    comparison?.end()
     expectation?.handle(event)
     check?()
     let before = sight
@@ -156,6 +161,9 @@ import UserSessions
       report(observation)
     }
     if let expectation { reportDivergence(on: device, expectation) }
+    if let observation = comparison?.observation(of: device, isOver: isOver) {
+      note(.observation(observation))
+    }
     return sight
   }
 

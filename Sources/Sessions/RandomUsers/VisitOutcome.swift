@@ -13,6 +13,9 @@ struct VisitOutcome {
   private(set) var countsObjects = false
   private(set) var unreadFields: [String] = []
   private(set) var touches: [(finding: Finding, hadEffect: Bool)] = []
+  private(set) var observations: [Observation] = []
+  /// The reason for which the process did not complete the session.
+  private(set) var crash: String?
   /// The visible screen in each of the states.
   private(set) var screensByState: [String] = []
   private(set) var controls: [ControlSight] = []
@@ -49,6 +52,7 @@ struct VisitOutcome {
         if let last = screensByState.indices.last { screensByState[last] = screen }
       case .seen(let classes): seenClasses.formUnion(classes)
       case .finding(let finding): findings.append(finding)
+      case .observation(let observation): observations.append(observation)
       case .unread(let fields): unreadFields = fields
       case .touch(var finding, let hadEffect):
         finding.events = events
@@ -68,12 +72,16 @@ struct VisitOutcome {
     findings.removeAll { $0.kind == .abandoned && leaked.contains($0.subject) }
     switch end {
     case .finished where hasEnded: break
-    case .finished: findings.append(Finding(.crash, "the app exited", events: events))
+    case .finished:
+      crash = "the app exited"
+      findings.append(Finding(.crash, "the app exited", events: events))
     case .crashed(let reason):
+      crash = reason
       let same = Sandbox.withoutAddresses(reason)
       findings.append(
         Finding(.crash, same, detail: same == reason ? "" : reason, events: events))
     case .hung:
+      crash = "the app hung"
       let last = events.last.map { "\($0.firstTouch)" } ?? "the launch"
       findings.append(Finding(.hang, last, events: events))
     }
@@ -82,7 +90,7 @@ struct VisitOutcome {
 
 extension UserEvent {
   /// The event with a double tap reduced to one tap: if the first tap hangs, the hang is the same.
-  fileprivate var firstTouch: UserEvent {
+  var firstTouch: UserEvent {
     switch self {
     case .doubleTap(let name): .tap(name)
     case .doubleTapRow(let name, let section, let row): .tapRow(name, section: section, row: row)

@@ -168,7 +168,7 @@ extension Finding.Kind {
   fileprivate var rank: Int {
     switch self {
     case .crash, .exception, .hang: 0
-    case .divergence, .deadEnd, .releasedEarly, .deadTouch, .openedTwice: 1
+    case .divergence, .difference, .deadEnd, .releasedEarly, .deadTouch, .openedTwice: 1
     case .leak, .abandoned: 2
     case .lostNavigation, .releasedLate, .appLongCycle, .flaky: 3
     case .notChecked: 4

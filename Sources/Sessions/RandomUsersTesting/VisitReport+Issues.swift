@@ -28,7 +28,7 @@ extension VisitReport {
 }
 
 extension SourceLocation {
-  fileprivate init(_ location: Finding.Location) {
+  init(_ location: Finding.Location) {
     // A file ID consists of a module and a name; the last two parts of the path stand in for them.
     let parts = location.file.split(separator: "/").suffix(2)
     let id = parts.count == 2 ? parts.joined(separator: "/") : "app/\(location.file)"

@@ -56,6 +56,11 @@ extension Run {
   }
 
   private var reproduction: Markup {
+    if let commands = sections.lazy.compactMap({ $0.reproduction(in: self) }).first {
+      return .group([
+        .tag("h3", [:], "How to reproduce the run"), .drawing(commands, name: "Commands"),
+      ])
+    }
     let revision = environment.revision
     let isClean = revision?.hasSuffix("+") == false
     let checkout = revision.map { "git checkout \($0.replacing("+", with: ""))\n" } ?? ""

@@ -1,0 +1,121 @@
+import BenchmarkKit
+
+extension MetricID {
+  package static let versions = MetricID("versions")
+}
+
+extension Run {
+  package var versions: ComparedVersions? {
+    get { self[ComparedVersions.self] }
+    set { self[ComparedVersions.self] = newValue }
+  }
+}
+
+extension ComparedVersions: RunSection {
+  package static let id = MetricID.versions
+  package static let title = "Two versions"
+  package static let explanation = """
+    Exact, with the seed. The same random users drive both versions of an app: events are chosen by
+    what is on screen of the old version, and the new one gets the same. After each event everything
+    that a user sees is compared: the number of screens on each stack, titles, the alert, what can be
+    touched, texts and values, links opened in other apps, refused requests, and how a session ends.
+    A session is compared up to its first unexpected difference, because everything after it could be
+    a consequence.
+
+    *Findings* are each version's own, without a comparison. *Objects alive* and *created* are
+    counted only where the versions agree. *Created* includes closures and boxes, but no memory that
+    Foundation allocates. Times are measured in copies of the process, in balanced orders and after
+    three warm-ups, with the old version once more as the control. The versions run in one build of
+    the test, so launches cannot run the code in other orders: a ratio near 1 may be due to the
+    placement of the code. Times include the search for the touched element.
+    """
+
+  package func tables(in run: Run) -> [Table] {
+    [findingsTable, expectedTable, linesTable(in: run), objectsTable].compactMap { $0 }
+  }
+
+  package func checks(in run: Run) -> [Check] {
+    [Check(group: Self.id.rawValue, name: ComparedVersions.after)]
+  }
+
+  package func introduction(in run: Run) -> String? {
+    "each driven by \(sessions.counted("session")) of the same random users"
+  }
+
+  package func certainty(in run: Run) -> [String] {
+    [
+      """
+      The versions were compared after \(Double(comparedEvents).grouped()) events of \
+      \(sessions.counted("session")).
+      """
+    ]
+  }
+
+  package func reproduction(in run: Run) -> String? {
+    "swift test --filter TEST\nbench compare-apps comparison.json"
+  }
+
+  /// The identifiers of the two versions.
+  package static let before = "before"
+  package static let after = "after"
+
+  // MARK: Tables
+
+  private var findingsTable: Table? {
+    guard !changes.isEmpty else { return nil }
+    return Table(
+      name: "version-findings", title: "Findings gone and new",
+      columns: [
+        .init("finding", .text), .init("change", .text), .init("sessions before"),
+        .init("sessions after"),
+      ],
+      rows: changes.map { change in
+        [
+          .text(change.finding), .text(change.kind.rawValue), .integer(change.before),
+          .integer(change.after),
+        ]
+      })
+  }
+
+  private var expectedTable: Table? {
+    guard !expected.isEmpty else { return nil }
+    return Table(
+      name: "version-expected", title: "Expected differences",
+      columns: [.init("difference", .text), .init("sessions")],
+      rows: expected.map { [.text($0.difference), .integer($0.sessions)] })
+  }
+
+  private func linesTable(in run: Run) -> Table? {
+    guard let files = run.linesOfCode?.files, !files.isEmpty else { return nil }
+    func code(_ module: String, in folder: String?) -> Int {
+      files.filter { $0.module == module && (folder == nil || $0.scene == folder) }
+        .map(\.code).sum
+    }
+    let folders = Set(files.map(\.scene)).sorted()
+    func row(_ name: String, _ folder: String?) -> [Table.Cell] {
+      let (old, new) = (code(Self.before, in: folder), code(Self.after, in: folder))
+      return [
+        .text(name), .integer(old), .integer(new), .text("\(new > old ? "+" : "")\(new - old)"),
+      ]
+    }
+    return Table(
+      name: "version-lines", title: "Lines of code by folder",
+      columns: [
+        .init("folder", .text), .init("before"), .init("after"), .init("change", .text),
+      ],
+      rows: folders.map { row($0.isEmpty ? "(top)" : $0, $0) } + [row("Total", nil)], totals: 1)
+  }
+
+  private var objectsTable: Table? {
+    guard !objects.isEmpty else { return nil }
+    return Table(
+      name: "version-objects", title: "Live objects that differ",
+      columns: [.init("class", .text), .init("before"), .init("after")],
+      rows: objects.map { row in
+        [.text(row.type), .decimal(row.before, digits: 2), .decimal(row.after, digits: 2)]
+      },
+      notes: [
+        "Means after an event, at places where the versions agree. Modules are left out of names."
+      ])
+  }
+}

@@ -1,0 +1,183 @@
+import UserSessions
+
+/// A difference between two versions after the same events.
+struct Difference {
+  /// The difference as a finding; its subject is the same in every session.
+  var finding: Finding
+  /// The last event, with the screen on which it was performed unless it comes from outside.
+  ///
+  /// Differences of a tap and of a double tap have one cause.
+  let cause: String
+  /// Whether the versions are at different places from here on.
+  let endsComparison: Bool
+}
+
+/// One session on two versions: the old one chose the events, the new one got the same.
+struct ComparedSession {
+  let old: VisitOutcome
+  let new: VisitOutcome
+  /// The differences in the order of the session, those of one moment by weight.
+  ///
+  /// The list ends with the first one after which the versions are at different places.
+  let differences: [Difference]
+
+  init(_ old: VisitOutcome, _ new: VisitOutcome) {
+    self.old = old
+    self.new = new
+    var differences: [Difference] = []
+    for events in 0..<max(old.observations.count, new.observations.count) {
+      differences += ComparedMoment(old, new, after: events).differences
+      if differences.contains(where: \.endsComparison) { break }
+    }
+    self.differences = differences
+  }
+
+  /// The first difference that is not expected: everything after it could be a consequence.
+  func unexpected(_ expected: KnownFindings) -> Difference? {
+    differences.first { expected.entries(of: $0.finding).isEmpty }
+  }
+
+  /// The expected differences up to the first unexpected one.
+  func expected(_ expected: KnownFindings) -> [Difference] {
+    Array(differences.prefix { !expected.entries(of: $0.finding).isEmpty })
+  }
+
+  /// The number of leading observations, beginning with the launch, that could be compared.
+  func comparedObservations(_ expected: KnownFindings) -> Int {
+    let all = min(old.observations.count, new.observations.count)
+    let end = differences.first {
+      $0.endsComparison || expected.entries(of: $0.finding).isEmpty
+    }
+    return end?.finding.events.count ?? all
+  }
+}
+
+/// Two versions after the same number of events.
+private struct ComparedMoment {
+  private let sessions: (old: VisitOutcome, new: VisitOutcome)
+  private let old: Observation?
+  private let new: Observation?
+  private let events: Int
+
+  init(_ old: VisitOutcome, _ new: VisitOutcome, after events: Int) {
+    sessions = (old, new)
+    self.old = old.observations.dropFirst(events).first
+    self.new = new.observations.dropFirst(events).first
+    self.events = events
+  }
+
+  var differences: [Difference] {
+    guard let old, let new, (old.failure == nil) == (new.failure == nil) else {
+      return [
+        effect("end", [ending(old, sessions.old)], [ending(new, sessions.new)], endsComparison: true)
+      ]
+    }
+    return effects(old, new) + screens(old, new)
+  }
+
+  private func ending(_ observation: Observation?, _ session: VisitOutcome) -> String {
+    observation == nil ? session.crash ?? "the session ends" : observation?.failure ?? "goes on"
+  }
+
+  private func effects(_ old: Observation, _ new: Observation) -> [Difference] {
+    var all: [Difference] = []
+    if old.screen.links != new.screen.links {
+      all.append(effect("links", old.screen.links, new.screen.links))
+    }
+    // The texts of refusals contain names of classes.
+    if old.refusals.count != new.refusals.count {
+      all.append(effect("refusals", old.refusals, new.refusals))
+    }
+    return all
+  }
+
+  private func screens(_ old: Observation, _ new: Observation) -> [Difference] {
+    let (one, other) = (old.screen, new.screen)
+    if one.arrangement != other.arrangement {
+      return [effect("screens", one.stacks, other.stacks, endsComparison: true)]
+    }
+    if (one.alert == nil) != (other.alert == nil) {
+      return [effect("alert", one.alert?.lines, other.alert?.lines, endsComparison: true)]
+    }
+    let parts: [(String, [String], [String])] = [
+      ("alert", one.alert?.lines ?? [], other.alert?.lines ?? []),
+      ("title", one.titles, other.titles), ("touches", one.touches, other.touches),
+      ("text", one.texts, other.texts),
+    ]
+    return parts.filter { $1 != $2 }.map { difference("\($0) of \(old.name)", $1, $2) }
+  }
+
+  /// A difference that the last event makes, named after the event.
+  private func effect(
+    _ aspect: String, _ old: [String]?, _ new: [String]?, endsComparison: Bool = false
+  ) -> Difference {
+    let event = events == 0 ? nil : sessions.old.events[events - 1]
+    return difference("\(aspect) after \(place(of: event))", old ?? [], new ?? [], endsComparison)
+  }
+
+  private func place(of event: UserEvent?) -> String {
+    guard let event else { return "the launch" }
+    return event.isFromOutside
+      ? event.cause : "\(event.cause) on \(sessions.old.observations[events - 1].name)"
+  }
+
+  private func difference(
+    _ subject: String, _ old: [String], _ new: [String], _ endsComparison: Bool = false
+  ) -> Difference {
+    let changes = new.difference(from: old)
+    var finding = Finding(
+      .difference, subject,
+      detail: (changes.removals.map { "- \($0.line)" } + changes.insertions.map { "+ \($0.line)" })
+        .joined(separator: "\n"),
+      events: Array(sessions.old.events.prefix(events)))
+    // The new version's sources are the ones to look at.
+    finding.screen = (self.new ?? sessions.new.observations.last)?.name
+    return Difference(
+      finding: finding, cause: place(of: finding.events.last?.firstTouch),
+      endsComparison: endsComparison)
+  }
+}
+
+extension ObservedScreen {
+  fileprivate var stacks: [String] { ["screens: \(arrangement)"] + titles.map { "title: \($0)" } }
+}
+
+extension ObservedScreen.Alert {
+  fileprivate var lines: [String] {
+    ["title: \(title)", "message: \(message)"] + buttons.map { "button: \($0)" }
+  }
+}
+
+extension CollectionDifference<String>.Change {
+  fileprivate var line: String {
+    switch self {
+    case .insert(_, let line, _), .remove(_, let line, _): line
+    }
+  }
+}
+
+extension UserEvent {
+  /// Whether the event does not depend on the screen in front.
+  fileprivate var isFromOutside: Bool {
+    switch self {
+    case .openURL, .universalLink, .notification: true
+    default: false
+    }
+  }
+
+  /// The event without positions and typed text: the same for all rows of a table.
+  fileprivate var cause: String {
+    switch self {
+    case .type(_, let name): "typing into \(name)"
+    case .tapRow(let name, _, _): "a tap on a row of \(name)"
+    case .doubleTapRow(let name, _, _): "a double tap on a row of \(name)"
+    case .deleteRow(let name, _, _): "deleting a row of \(name)"
+    case .moveRow(let name, _, _): "moving a row of \(name)"
+    case .slide(let name, _): "sliding \(name)"
+    case .pick(let name, _): "turning \(name)"
+    case .step(let name, _): "stepping \(name)"
+    case .wait: "a wait"
+    default: "'\(words)'"
+    }
+  }
+}

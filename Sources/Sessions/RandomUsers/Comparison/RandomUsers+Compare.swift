@@ -1,0 +1,214 @@
+import Foundation
+import UserSessions
+
+extension RandomUsers {
+  /// Compares two versions of an app, without a reference model: the old version is the reference.
+  ///
+  ///     @MainActor @Test func theRewriteBehavesTheSame() throws {
+  ///       let comparison = try RandomUsers(sessions: 200).compare(
+  ///         before: .delegate { Routers.AppDelegate() },
+  ///         after: .delegate { Coordinators.AppDelegate() })
+  ///       #expect(comparison.isClean, "\(comparison)")
+  ///     }
+  ///
+  /// - Parameter expected: The differences that are intended.
+  /// - Throws: An error when the system cannot create another process.
+  @MainActor public func compare(
+    before: AppLaunch, after: AppLaunch, expected: KnownFindings = []
+  ) throws -> AppComparison {
+    try compare(before: AppVersion(before), after: AppVersion(after), expected: expected)
+  }
+
+  /// Compares two versions of an app, and measures what each costs.
+  ///
+  /// The users choose events by what is on the screen of the old version; the new version gets the
+  /// same events, by the names of the elements. After each event everything that a user sees is
+  /// compared. Each version's own findings are those of ``visit(_:oracle:)`` with the same seed.
+  ///
+  /// - Parameters:
+  ///   - before: The old version.
+  ///   - after: The new version.
+  ///   - expected: The differences that are intended.
+  ///   - launches: The number of copies of the process in which times are measured; 0 for none.
+  /// - Throws: An error when the system cannot create another process, or when a folder of sources
+  ///   cannot be read.
+  @MainActor public func compare(
+    before: AppVersion, after: AppVersion, expected: KnownFindings = [], launches: Int = 0
+  ) throws -> AppComparison {
+    var users = self
+    users.observes = true
+    var comparison = AppComparison(users)
+    comparison.before.files = try before.sources.map(SourceLines.files(in:))
+    comparison.after.files = try after.sources.map(SourceLines.files(in:))
+    var crowds = (before: Crowd(), after: Crowd())
+    var differences: [Difference] = []
+    var expectedDifferences: [Difference] = []
+    var equal: [(index: Int, session: ComparedSession)] = []
+    for index in 0..<sessions {
+      let session = try users.session(crowds.before.script(of: index, users), before, after)
+      comparison.add(session, expected)
+      differences.count(session.unexpected(expected).map { [$0] } ?? [], session: index)
+      expectedDifferences.count(session.expected(expected), session: index)
+      if session.isRepeatable { equal.append((index, session)) }
+      // Without a difference so far, the new version's users do the same on their own.
+      let own = crowds.after.script(of: index, users)
+      crowds.before.add(session.old, session: index)
+      crowds.after.add(
+        differences.isEmpty && expectedDifferences.isEmpty
+          ? session.new : try users.run(own, on: after.launch, nil), session: index)
+    }
+    comparison.before.conclude(crowds.before, users)
+    comparison.after.conclude(crowds.after, users)
+    comparison.expected = expectedDifferences.map(\.finding)
+    comparison.noteUnused(of: expected)
+    comparison.differences = try differences.map { try users.simplify($0, before, after, expected) }
+      .merged.map(\.finding)
+    try simplifyNewFindings(of: &comparison, after)
+    if launches > 0 {
+      try users.measureTimes(of: before, after, equal, launches: launches, in: &comparison)
+    }
+    return comparison
+  }
+
+  @MainActor private func session(
+    _ script: Visit.Script, _ before: AppVersion, _ after: AppVersion
+  ) throws -> ComparedSession {
+    let old = try run(script, on: before.launch, nil)
+    return ComparedSession(old, try run(.given(old.events), on: after.launch, nil))
+  }
+
+  /// The difference with the simplest events that show it, as far as the budget of replays allows.
+  @MainActor private func simplify(
+    _ difference: Difference, _ before: AppVersion, _ after: AppVersion, _ expected: KnownFindings
+  ) throws -> Difference {
+    var simplest = difference
+    let findings = try shrink(difference.finding) { events in
+      let found = try session(.given(events), before, after).unexpected(expected)
+      guard let found, found.finding.fingerprint == difference.finding.fingerprint else {
+        return nil
+      }
+      simplest = found
+      return found.finding
+    }
+    simplest.finding = findings[0]
+    return simplest
+  }
+
+  /// Simplifies the events of new findings, and finds source locations.
+  @MainActor private func simplifyNewFindings(
+    of comparison: inout AppComparison, _ after: AppVersion
+  ) throws {
+    let new = Set(comparison.new.map(\.fingerprint))
+    comparison.after.report.findings = try comparison.after.report.findings.flatMap { finding in
+      new.contains(finding.fingerprint) ? try shrink(finding, on: after.launch) : [finding]
+    }
+    let program = ProgramSources(modules: comparison.after.report.modules)
+    program.locate(&comparison.differences)
+    program.locate(&comparison.after.report.findings)
+  }
+}
+
+/// The sessions of one version's own users.
+private struct Crowd {
+  var report = VisitReport()
+  var touches = TouchTally()
+  var experience = Experience()
+
+  mutating func script(of index: Int, _ users: RandomUsers) -> Visit.Script {
+    users.script(of: index, &experience)
+  }
+
+  mutating func add(_ outcome: VisitOutcome, session: Int) {
+    report.add(outcome, session: session)
+    touches.add(outcome, session: session)
+    experience.add(outcome, session: session)
+  }
+}
+
+extension ComparedSession {
+  /// Whether both versions did the same and completed the session, so that it can be timed.
+  var isRepeatable: Bool {
+    differences.isEmpty && old.crash == nil && old.observations.last?.failure == nil
+  }
+}
+
+extension AppComparison {
+  @MainActor fileprivate init(_ users: RandomUsers) {
+    self.init(
+      date: Date.now.formatted(.iso8601), machine: .current, seed: users.seed,
+      sessions: users.sessions, events: users.events, before: Version(), after: Version())
+  }
+
+  fileprivate mutating func add(_ session: ComparedSession, _ list: KnownFindings) {
+    let equal = session.comparedObservations(list)
+    comparedEvents += max(0, equal - 1)
+    before.count(session.old.observations.prefix(equal))
+    after.count(session.new.observations.prefix(equal))
+  }
+
+  fileprivate mutating func noteUnused(of list: KnownFindings) {
+    let used = Set(expected.flatMap(list.entries))
+    unusedExpected = list.entries.filter { !used.contains($0) }
+  }
+}
+
+extension AppComparison.Version {
+  /// Completes the report of the version's own findings.
+  @MainActor fileprivate mutating func conclude(_ crowd: Crowd, _ users: RandomUsers) {
+    report = crowd.report
+    report.findings += crowd.touches.findings
+    report.sort()
+    users.check(&report)
+    report.group()
+    report.accept(users.known)
+    report.noteUnused(of: users.known)
+    module = report.modules.sorted().first ?? ""
+  }
+
+  /// Adds the objects at places where the versions agree.
+  fileprivate mutating func count(_ observations: ArraySlice<Observation>) {
+    for observation in observations.dropFirst() {
+      alive.merge(observation.alive, uniquingKeysWith: +)
+      created += observation.created
+    }
+  }
+}
+
+extension [Difference] {
+  /// Counts the differences of a session; of equal ones, keeps the one with the fewest events.
+  fileprivate mutating func count(_ found: [Difference], session: Int) {
+    var seen: Set<String> = []
+    for var difference in found where seen.insert(difference.finding.fingerprint).inserted {
+      difference.finding.session = session
+      guard
+        let known = firstIndex(where: {
+          $0.finding.fingerprint == difference.finding.fingerprint
+        })
+      else {
+        append(difference)
+        continue
+      }
+      let sessions = self[known].finding.sessions + 1
+      if difference.finding.events.count < self[known].finding.events.count {
+        self[known] = difference
+      }
+      self[known].finding.sessions = sessions
+    }
+  }
+
+  /// One difference per cause, the one with the fewest events: one event can differ in its effects
+  /// on several screens.
+  fileprivate var merged: [Difference] {
+    var merged: [Difference] = []
+    let trials = map { Shrinker<EmptyStart>.Trial(start: EmptyStart(), events: $0.finding.events) }
+    for place in indices.sorted(by: { trials[$0].isSimpler(than: trials[$1]) }) {
+      let difference = self[place]
+      if let known = merged.firstIndex(where: { $0.cause == difference.cause }) {
+        merged[known].finding.sessions += difference.finding.sessions
+      } else {
+        merged.append(difference)
+      }
+    }
+    return merged
+  }
+}

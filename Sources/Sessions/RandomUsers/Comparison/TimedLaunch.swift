@@ -1,0 +1,145 @@
+import Foundation
+import UIKit
+import UserSessions
+
+/// One launch: a copy of the process in which every version runs the same sessions.
+package struct TimedLaunch: Codable, Hashable, Sendable {
+  /// A participant in the measurement of times.
+  package enum Entrant: String, Codable, CaseIterable, Sendable {
+    case before, after
+    /// The old version once more: its ratio to itself is the noise floor.
+    case control
+  }
+
+  /// The index of the launch's first session.
+  package let firstSession: Int
+  /// Nanoseconds per event by `Entrant`, one value per session.
+  package internal(set) var blocks: [String: [Double]] = [:]
+}
+
+/// The times of one session in one launch.
+private struct TimedBlock: Codable {
+  var times: [String: Double] = [:]
+}
+
+extension RandomUsers {
+  /// The maximum number of sessions per launch.
+  private static let sessionsPerLaunch = 24
+  /// The number of untimed runs of a session before it is timed, so that the code is warm whatever
+  /// ran before.
+  private static let warmUps = 3
+
+  /// Measures the times of sessions on which the versions agree.
+  ///
+  /// Each launch has its own sessions, because launches that shared sessions would not be
+  /// independent.
+  @MainActor func measureTimes(
+    of before: AppVersion, _ after: AppVersion,
+    _ sessions: [(index: Int, session: ComparedSession)], launches: Int,
+    in comparison: inout AppComparison
+  ) throws {
+    let size = min(Self.sessionsPerLaunch, sessions.count / launches)
+    guard size > 0 else {
+      comparison.notes.append(
+        """
+        times were not measured: found \(counted(sessions.count, "session")) without a difference, \
+        expected \(launches) or more, one per launch
+        """)
+      return
+    }
+    for launch in 0..<launches {
+      let own = sessions[launch * size..<(launch + 1) * size]
+      var timed = TimedLaunch(firstSession: own.first?.index ?? 0)
+      let random = RandomSource(seed: seed ^ 0x71_4E_5, index: launch)
+      for block in try time(own.map(\.session), before, after, random) {
+        for (entrant, time) in block.times { timed.blocks[entrant, default: []].append(time) }
+      }
+      comparison.launches.append(timed)
+    }
+  }
+
+  /// The times of one launch; sessions that do something else in a warm process are left out.
+  @MainActor private func time(
+    _ sessions: [ComparedSession], _ before: AppVersion, _ after: AppVersion, _ random: RandomSource
+  ) throws -> [TimedBlock] {
+    var random = random
+    // Over all orders of three, each is in each position, and follows each other, equally often.
+    let orders = TimedLaunch.Entrant.orders
+    var blocks: [[TimedLaunch.Entrant]] = []
+    while blocks.count < sessions.count { blocks += orders.shuffled(using: &random) }
+    let (_, lines) = try Sandbox(timeout: timeout).run { journal in
+      onVirtualTime {
+        for (session, order) in zip(sessions, blocks) {
+          let block = self.block(session, order, before.launch, after.launch)
+          // Also a sign of life.
+          journal.write(
+            block.flatMap { try? JSONEncoder().encode($0) }
+              .map { String(decoding: $0, as: UTF8.self) } ?? "")
+        }
+      }
+    }
+    let decoder = JSONDecoder()
+    return lines.compactMap { try? decoder.decode(TimedBlock.self, from: Data($0.utf8)) }
+  }
+
+  /// The times of one session; `nil` if a version ends on another screen than in its own process.
+  @MainActor private func block(
+    _ session: ComparedSession, _ order: [TimedLaunch.Entrant], _ before: AppLaunch,
+    _ after: AppLaunch
+  ) -> TimedBlock? {
+    var block = TimedBlock()
+    for entrant in order {
+      let (app, outcome) =
+        entrant == .after ? (after, session.new) : (before, session.old)
+      for _ in 0..<Self.warmUps { _ = app.time(session.old.events, notification) }
+      let (time, screen) = app.time(session.old.events, notification)
+      guard screen.isSamePlace(as: outcome.observations.last?.screen) else { return nil }
+      block.times[entrant.rawValue] = time / Double(max(1, session.old.events.count))
+    }
+    return block
+  }
+
+  @MainActor private func onVirtualTime(_ body: @escaping @MainActor () -> Void) {
+    if capabilities.runsTasks { VirtualConcurrency.takeOver(body) } else { body() }
+  }
+}
+
+extension TimedLaunch.Entrant {
+  /// All orders of the three.
+  fileprivate static let orders: [[Self]] = allCases.flatMap { first in
+    allCases.filter { $0 != first }.map { second in
+      [first, second] + allCases.filter { $0 != first && $0 != second }
+    }
+  }
+}
+
+extension ObservedScreen {
+  /// Whether a screen at the end of a session is this one, whatever the last event opened.
+  fileprivate func isSamePlace(as other: ObservedScreen?) -> Bool {
+    arrangement == other?.arrangement && titles == other?.titles && alert == other?.alert
+      && touches == other?.touches && texts == other?.texts
+  }
+}
+
+extension AppLaunch {
+  /// Launches the app, performs events, and shuts the app down.
+  ///
+  /// - Returns: The nanoseconds that all events took, and the last screen.
+  @inline(never) fileprivate func time(
+    _ events: [UserEvent], _ notification: @escaping @Sendable (String) -> [AnyHashable: Any]
+  ) -> (Double, ObservedScreen) {
+    let device = Device()
+    let root = start(device)
+    let driver = Driver(device: device, naming: .visibleNames, notification: notification)
+    device.loop.runUntilIdle()
+    let clock = ContinuousClock()
+    let duration = clock.measure { for event in events { driver.perform(event) } }
+    let screen = ObservedScreen(device)
+    device.shutDown()
+    withExtendedLifetime(root) {}
+    return (
+      Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9,
+      screen
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+public import RandomUsers
+public import Testing
+
+extension RandomUsers {
+  /// Compares two versions of an app, and records one issue per unexpected difference and per new
+  /// finding.
+  ///
+  ///     @MainActor @Test func theRewriteBehavesTheSame() throws {
+  ///       try RandomUsers(sessions: 200).check(
+  ///         before: AppVersion(.delegate { Routers.AppDelegate() }, sources: "Sources/Routers"),
+  ///         after: AppVersion(.delegate { Coordinators.AppDelegate() }, sources: "Sources/New"),
+  ///         expectedDifferences: "expected-differences.txt", result: "comparison.json")
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - before: The old version, which is the reference.
+  ///   - after: The new version.
+  ///   - expectedDifferences: The path of a file for ``KnownFindings``, relative to the folder of
+  ///     the test's source.
+  ///   - knownFindings: The path of a file with findings of the new version that are accepted.
+  ///   - launches: The number of copies of the process in which times are measured; 0 for none.
+  ///   - result: The path at which the raw results are stored for `bench compare-apps`, relative to
+  ///     the current folder.
+  /// - Returns: The comparison whose issues were recorded.
+  /// - Throws: ``KnownFindingsError`` when a file cannot be read; an error when the system cannot
+  ///   create another process or write the result.
+  @MainActor @discardableResult public func check(
+    before: AppVersion, after: AppVersion, expectedDifferences: String? = nil,
+    knownFindings: String? = nil, launches: Int = 0, result: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
+  ) throws -> AppComparison {
+    let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+    func list(_ path: String?) throws(KnownFindingsError) -> KnownFindings {
+      guard let path else { return [] }
+      return try KnownFindings(contentsOf: URL(fileURLWithPath: path, relativeTo: folder).path)
+    }
+    var users = self
+    users.known.formUnion(try list(knownFindings))
+    let comparison = try users.compare(
+      before: before, after: after, expected: list(expectedDifferences), launches: launches)
+    if let result { try comparison.write(to: result) }
+    comparison.recordIssues(sourceLocation: sourceLocation)
+    return comparison
+  }
+}
+
+extension AppComparison {
+  /// Records an issue at the location of each unexpected difference and new finding, and a warning
+  /// for each entry without a match.
+  ///
+  /// - Parameter sourceLocation: The location of issues without one.
+  public func recordIssues(sourceLocation: SourceLocation = #_sourceLocation) {
+    for (index, finding) in (differences + new).enumerated() {
+      // Print the summary only once.
+      let heading = index == 0 ? summary.joined(separator: "\n") + "\n\n" : ""
+      Issue.record(
+        "\(heading)\(finding.description)",
+        sourceLocation: finding.location.map(SourceLocation.init) ?? sourceLocation)
+    }
+    for entry in unusedExpected {
+      Issue.record(
+        "expected but not found: \(entry). Delete the entry if it no longer applies.",
+        severity: .warning, sourceLocation: sourceLocation)
+    }
+    for entry in after.report.unusedKnown {
+      Issue.record(
+        "known but not found: \(entry). Delete the entry if it is fixed.", severity: .warning,
+        sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+@testable import RandomUsers
+import Testing
+import UIKit
+import UserSessions
+
+@Suite("Comparison of two versions") @MainActor struct ComparisonTests {
+  private let users = RandomUsers(
+    sessions: 24, events: 25, links: ["library://Dracula", "library://nowhere"], replays: 60)
+
+  private func compare(
+    _ rewrite: Rewrite, users: RandomUsers? = nil, expected: KnownFindings = []
+  ) throws -> AppComparison {
+    try (users ?? self.users).compare(
+      before: .delegate { LibraryDelegate(.none) }, after: .delegate { LibraryDelegate(rewrite) },
+      expected: expected)
+  }
+
+  @Test(
+    "an app agrees with itself, and with a version that has other classes",
+    arguments: [Rewrite.none, .otherClasses])
+  func equal(rewrite: Rewrite) throws {
+    let comparison = try compare(rewrite)
+
+    #expect(comparison.isClean, "\(comparison)")
+    #expect(comparison.comparedEvents == 24 * 25)
+    #expect(comparison.gone.isEmpty && comparison.new.isEmpty)
+    #expect(comparison.before.created == comparison.after.created)
+  }
+
+  @Test(
+    "each planted defect is one difference with the fewest events",
+    arguments: [
+      (Rewrite.otherTitle, "title of BooksController", 0),
+      (.missingRow, "touches of BooksController", 0),
+      (.missingButton, "touches of BookController", 1),
+      (.disabledButton, "touches of BookController", 1),
+      (.wrongRow, "title of BookController", 1),
+      (.doublePush, "screens after a tap on a row of UITableView on BooksController", 1),
+      (.lostLink, "screens after 'open link library://Dracula'", 1),
+      (.skippedScreen, "title of BookController", 2),
+      (.missingAlert, "screens after 'tap Delete' on BookController", 2),
+      (.otherAlert, "alert of UIAlertController", 2),
+      (.unopenedPage, "links after 'tap Web page' on BookController", 2),
+      (.refusedAlert, "refusals after 'tap Delete' on BookController", 2),
+      (.crash, "end after 'tap Share' on BookController", 2),
+      (.exception, "end after 'tap Share' on BookController", 2),
+      (.uncleared, "text of AddController", 3),
+      (.oneLevelTooFew, "screens after 'tap Done' on BookController", 4),
+    ])
+  func planted(rewrite: Rewrite, subject: String, shortest: Int) throws {
+    let comparison = try compare(rewrite)
+
+    let first = try #require(comparison.differences.first, "\(comparison)")
+    #expect(comparison.differences.count == 1, "\(comparison)")
+    #expect(first.subject == subject, "\(comparison)")
+    #expect(first.events.count == shortest, "\(comparison)")
+    #expect(!comparison.isClean)
+  }
+
+  @Test("an expected difference is listed, and the comparison goes on after it")
+  func expected() throws {
+    let comparison = try compare(
+      .otherTitle, expected: ["difference: title of *", "difference: alert of *"])
+
+    #expect(comparison.differences.isEmpty, "\(comparison)")
+    #expect(comparison.expected.map(\.subject).contains("title of BooksController"))
+    #expect(comparison.unusedExpected == ["difference: alert of *"])
+    #expect(comparison.isClean && comparison.comparedEvents == 24 * 25)
+  }
+
+  @Test("findings of one version only are gone or new, and a baseline of known ones is accepted")
+  func findings() throws {
+    let crash = "crash: RandomUsersTests/Library.swift: Fatal error: *"
+    let expected: KnownFindings = ["difference: end after *"]
+    let worse = try compare(.crash, expected: expected)
+    var patient = users
+    patient.known = try KnownFindings(text: crash)
+    let accepted = try compare(.crash, users: patient, expected: expected)
+    let better = try users.compare(
+      before: .delegate { LibraryDelegate(.crash) }, after: .delegate { LibraryDelegate(.none) },
+      expected: expected)
+
+    #expect(worse.new.map(\.kind) == [.crash] && worse.gone.isEmpty, "\(worse)")
+    #expect(worse.new.first?.events.count == 2, "\(worse)")
+    #expect(accepted.isClean && accepted.after.report.known.count == 1, "\(accepted)")
+    #expect(better.isClean && better.gone.map(\.kind) == [.crash], "\(better)")
+  }
+
+  @Test("a comparison records objects at equal places, lines and times, and is read back")
+  func raw() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("comparison-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "// A comment.\nlet a = 1\n\n".write(
+      to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+
+    let version = AppVersion(.delegate { LibraryDelegate(.none) }, sources: folder.path)
+    let comparison = try RandomUsers(sessions: 4, events: 10).compare(
+      before: version, after: version, launches: 2)
+    let file = folder.appendingPathComponent("comparison.json")
+    try comparison.write(to: file.path)
+    let read = try JSONDecoder().decode(AppComparison.self, from: Data(contentsOf: file))
+
+    #expect(read.schema == "navbench.comparison/1" && read.sessions == 4)
+    #expect(read.before.files == [
+      SourceLines(path: "A.swift", physical: 3, code: 1, comment: 1, blank: 1)
+    ])
+    // After each event there are one delegate and one flow.
+    #expect(read.before.alive["LibraryFlow"] == 40 && read.before.alive == read.after.alive)
+    #expect(read.before.created > 40 && read.before.created == read.after.created)
+    #expect(read.before.module == "RandomUsersTests")
+    #expect(read.launches.map(\.firstSession) == [0, 2], "\(read.notes)")
+    for launch in read.launches {
+      #expect(launch.blocks.keys.sorted() == ["after", "before", "control"])
+      #expect(launch.blocks.values.allSatisfy { $0.count == 2 && $0.allSatisfy { $0 > 0 } })
+    }
+  }
+
+  @Test("times are not measured without a session per launch, and a note says so")
+  func tooFewSessions() throws {
+    let app = AppVersion(.delegate { LibraryDelegate(.none) })
+    let comparison = try RandomUsers(sessions: 1, events: 3).compare(
+      before: app, after: app, launches: 2)
+
+    #expect(comparison.launches.isEmpty && comparison.notes.count == 1)
+  }
+}
