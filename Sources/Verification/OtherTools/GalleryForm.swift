@@ -37,6 +37,12 @@ package nonisolated struct GalleryForm: Sendable {
   /// All forms.
   package static let all = DefectGallery.defects.map(defective) + harmless
 
+  /// The same app with its events repeated.
+  package func repeated(_ times: Int) -> GalleryForm {
+    GalleryForm(
+      id: id, endsEarly: endsEarly, events: (0..<times).flatMap { _ in events }, launch: launch)
+  }
+
   /// The session, with some seconds at its end in which objects may be released.
   @MainActor package var session: ObservedSession {
     ObservedSession(modules: ["DefectGallery"]) { onIdle in

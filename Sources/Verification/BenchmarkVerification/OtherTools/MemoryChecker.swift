@@ -65,7 +65,7 @@ package struct MemoryChecker {
     try withWorker { worker in
       try installed.map { checker in
         let reports = try rows.map {
-          try checker.run(["work", "cross-check"] + $0.arguments, worker).report
+          try checker.check(["work", "cross-check"] + $0.arguments, worker).report
         }
         return (checker.name, reports.map { $0 != nil })
       }
@@ -78,7 +78,10 @@ package struct MemoryChecker {
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     try Files.prepare(folder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    return try work(Valgrind.readableCopy(of: ReleaseBuild.instrumented(), in: folder))
+    // Without the hooks: they replace `malloc`, as LeakSanitizer does.
+    let plain = ReleaseBuild.instrumentedPath.deletingLastPathComponent()
+      .appendingPathComponent("bench")
+    return try work(Valgrind.readableCopy(of: plain, in: folder))
   }
 
   private func score(_ worker: URL, _ progress: (String) -> Void) throws -> ToolScore {
@@ -111,19 +114,21 @@ package struct MemoryChecker {
     func seconds(of checker: MemoryChecker, once: Double) throws -> Double {
       (try checker.run(forms, times: times, worker).seconds - once) / sessions
     }
+    let cost = try seconds(of: self, once: once)
     return ToolCost(
-      seconds: try seconds(of: self, once: once),
-      bare: try seconds(of: bare, once: bare.run(forms, worker).seconds))
+      seconds: cost, bare: try seconds(of: bare, once: bare.run(forms, worker).seconds),
+      start: max(0, once - cost * Double(forms.count)))
   }
 
+  /// Runs sessions of the gallery under the checker.
   private func run(
     _ forms: [String], times: Int = 1, _ worker: URL
   ) throws -> (report: String?, seconds: Double) {
-    try run(["work", "gallery", forms.joined(separator: ","), "--times", "\(times)"], worker)
+    try check(["work", "gallery", forms.joined(separator: ","), "--times", "\(times)"], worker)
   }
 
   /// The checker's report if memory was lost, and the processor time.
-  private func run(_ arguments: [String], _ worker: URL) throws -> (
+  private func check(_ arguments: [String], _ worker: URL) throws -> (
     report: String?, seconds: Double
   ) {
     let log = FileManager.default.temporaryDirectory
@@ -144,7 +149,7 @@ package struct MemoryChecker {
     default:
       throw Failure(
         SystemFailure.programFailed(
-          command: "bench-instrumented " + arguments.joined(separator: " ") + ", under \(name)",
+          command: "bench " + arguments.joined(separator: " ") + ", under \(name)",
           status: end.status,
           output: String(decoding: try Data(contentsOf: log).suffix(2_000), as: UTF8.self)))
     }

@@ -13,11 +13,12 @@ extension [ToolScore] {
       name: "other-tools", title: "NavBench beside other tools, on the gallery of defects",
       columns: [.init("tool", .text)] + kinds.map { .init($0.name) } + [
         .init("all"), .init("false positives"), .init("ms/session"), .init("time ratio"),
+        .init("ms/start"),
       ],
       rows: map(\.row),
       notes: [
         """
-        \(kinds.map { "\($0.name): \($0.defects.count) defects" }.joined(separator: ", ")). Every \
+        \(kinds.map { "\($0.name): \($0.defects.count.counted("defect"))" }.joined(separator: ", ")). Every \
         tool gets the events that trigger the defect.
         """,
         """
@@ -31,7 +32,8 @@ extension [ToolScore] {
         """
         ms/session, time ratio: processor time of a session of an app without a defect, and its \
         ratio to the session alone; empty for tools whose cost lies in the app's classes or in \
-        pictures. The start of a process does not count, but NavBench's copy of the process does.
+        pictures. ms/start: what does not depend on the number of events, such as the copy of the \
+        process and the reading of its symbols, or the start of a process for all sessions.
         """,
       ])
   }
@@ -56,8 +58,11 @@ extension ToolScore {
     var cells: [Table.Cell] = [.text(tool)]
     cells += Self.groups.map { .integer(count(in: $0.defects)) }
     cells += [.integer(found.count), .integer(falsePositives.count)]
-    guard let cost else { return cells + [.empty, .empty] }
-    return cells + [.decimal(cost.seconds * 1e3, digits: 2), .decimal(cost.ratio, digits: 2)]
+    guard let cost else { return cells + [.empty, .empty, .empty] }
+    return cells + [
+      .decimal(cost.seconds * 1e3, digits: 2), .decimal(cost.ratio, digits: 1),
+      .decimal(cost.start * 1e3, digits: 1),
+    ]
   }
 
   /// Defects whose findings are of related kinds.
