@@ -275,8 +275,8 @@ let harness: [Target] = [
     [
       "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
       "BenchmarkCampaign", "BenchmarkVerification", "RegisteredApps", "LineCounting",
-      "UserSessions", "UIKit", "DefectGallery", "RandomUsers", "JSONReading", "PlantedDefects",
-      "PlatformInterfaces", "SourceAdaptation", "Statistics",
+      "UserSessions", "UIKit", "DefectGallery", "OtherTools", "RandomUsers", "JSONReading",
+      "PlantedDefects", "PlatformInterfaces", "SourceAdaptation", "Statistics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
@@ -286,13 +286,18 @@ let verification: [Target] = [
   module(
     "DefectGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
     settings: appSettings),
+  // The rules of other tools, for a comparison on the gallery.
+  module(
+    "OtherTools", in: "Verification",
+    ["DefectGallery", "LeakDetection", "RandomUsers", "UserSessions", "UIKit"],
+    settings: appSettings),
   module("PlantedDefects", in: "Verification"),
   // The verification of the metrics and detectors, for `bench verify`.
   module(
     "BenchmarkVerification", in: "Verification",
     [
       "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "ComparedApps", "DefectGallery",
-      "LeakDetection", "PlantedDefects", "RandomUsers", "UIKit", "UserSessions",
+      "LeakDetection", "OtherTools", "PlantedDefects", "RandomUsers", "UIKit", "UserSessions",
     ]),
   // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
   module(
@@ -346,7 +351,8 @@ let allTests: [Target] =
       ["RandomUsersTesting", "UserSessions", "LeakDetection", "AllocationHooks"] + testableUIKit),
     tests(
       of: "DefectGallery",
-      ["RandomUsers", "UserSessions", "LeakDetection", "AllocationHooks"] + testableUIKit),
+      ["OtherTools", "RandomUsers", "UserSessions", "LeakDetection", "AllocationHooks"]
+        + testableUIKit),
     tests(of: "FitnessAppointments", ["FitnessAppointmentsUI"] + testableUIKit),
     .testTarget(
       name: "FitnessCoordinatorsTests",

@@ -70,12 +70,20 @@ import UserSessions
   ///
   /// Performs no checks: this is for callers that count leftover objects themselves. If the app
   /// crashes, the process ends.
-  @inline(never) package func run(_ events: [UserEvent]) {
+  ///
+  /// - Parameter onIdle: Called when the app has become idle after the launch and after each event.
+  @inline(never) package func run(
+    _ events: [UserEvent], onIdle: @MainActor (Device) -> Void = { _ in }
+  ) {
     let device = Device()
     let root = start(device)
     let driver = Driver(device: device, naming: .visibleNames)
     device.loop.runUntilIdle()
-    for event in events { driver.perform(event) }
+    onIdle(device)
+    for event in events {
+      driver.perform(event)
+      onIdle(device)
+    }
     device.shutDown()
     withExtendedLifetime(root) {}
   }

@@ -4,14 +4,14 @@ import UIKit
 ///
 /// `UINavigationController[List, Detail] > Edit` is a stack of two below a modal. Repeating
 /// sequences of modals are folded into one.
-@MainActor enum ScreenState {
+@MainActor package enum ScreenState {
   static func describe(_ window: UIWindow?) -> String {
     guard let root = window?.rootViewController else { return "no screen" }
     return folded(layers(root).map(describe)).joined(separator: " > ")
   }
 
   /// All controllers of a window, containers and their children, from bottom to top.
-  static func controllers(in window: UIWindow?) -> [UIViewController] {
+  package static func controllers(in window: UIWindow?) -> [UIViewController] {
     func all(_ controller: UIViewController) -> [UIViewController] {
       [controller] + controller.children.flatMap(all)
     }

@@ -18,7 +18,10 @@ struct Verify: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(name: "Comparison", subcommands: [SelfTest.self]),
       CommandGroup(
-        name: "Detection", subcommands: [VerifyPlanted.self, Gallery.self, CrossCheck.self]),
+        name: "Detection",
+        subcommands: [
+          VerifyPlanted.self, Gallery.self, CrossCheck.self, VerifyOtherTools.self,
+        ]),
       CommandGroup(name: "Model and cost", subcommands: [VerifySensitivity.self, Throughput.self]),
     ])
 }

@@ -4,14 +4,16 @@ import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkVerification
 import Foundation
+import OtherTools
 import RegisteredApps
+import UIKit
 import UserSessions
 
 /// Does a part of a command's work in a separate process, which only `bench` starts.
 struct Work: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Do a part of a command's work.", shouldDisplay: false,
-    subcommands: [WorkJob.self, WorkCounted.self, WorkCrossCheck.self],
+    subcommands: [WorkJob.self, WorkCounted.self, WorkCrossCheck.self, WorkGallery.self],
     defaultSubcommand: WorkJob.self)
 }
 
@@ -90,5 +92,22 @@ struct WorkCrossCheck: MainActorCommand {
         row.run()
       }
     }
+  }
+}
+
+/// Runs sessions of the gallery without counting anything, for programs that look for lost memory.
+struct WorkGallery: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Run sessions of the gallery's apps.")
+
+  @Argument(help: "Forms of the apps, such as L01,L01-fixed,I02.") var forms: String
+  @Option(help: "The number of sessions of each form.") var times = 1
+
+  @MainActor func perform() {
+    let names = forms.commaSeparated
+    let forms = GalleryForm.all.filter { names.contains($0.id) }
+    for _ in 0..<times { for form in forms { form.session.run() } }
+    // As in the cross-check: the last app's `UIApplication` lives until the next one replaces it.
+    Device().shutDown()
   }
 }

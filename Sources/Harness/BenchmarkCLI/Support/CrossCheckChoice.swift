@@ -34,7 +34,8 @@ struct CrossCheckChoice: ParsableArguments {
     return subjects.map { .subject($0, range) } + defects.map { .defect($0) }
   }
 
-  private static func defects(named names: [String]) throws(Failure) -> [Defect] {
+  /// The defects with these IDs; all if there are none.
+  static func defects(named names: [String]) throws(Failure) -> [Defect] {
     let known = DefectGallery.defects.map(\.id)
     for name in names where !known.contains(name) {
       throw Failure(InputFailure.unknown("defect", name, among: known))

@@ -1,0 +1,73 @@
+import BenchmarkKit
+import Foundation
+import OtherTools
+
+/// The processor time of a session of the gallery's harmless forms, with and without a tool.
+package struct ToolCost: Sendable {
+  /// Seconds with the tool.
+  package let seconds: Double
+  /// Seconds without it.
+  package let bare: Double
+  /// Seconds that do not depend on the length of the session, such as those of another process.
+  package let start: Double
+
+  package var ratio: Double { seconds / bare }
+
+  private static let rounds = 5
+  // Long sessions minus short ones: what is left belongs to the events.
+  private static let repetitions = 11
+
+  /// Measures each tool that is used as it comes; rounds of all tools and of none alternate.
+  @MainActor package static func measure(_ tools: [OtherTool]) throws -> [String: ToolCost] {
+    var (bare, costs): ([Double], [String: [Double]]) = ([], [:])
+    var starts: [String: [Double]] = [:]
+    for _ in 0..<rounds {
+      bare.append(try time { $0.session.run() }.events)
+      for tool in tools where tool.isCosted {
+        let (events, start) = try time { _ = try tool.complaints(about: $0, right: $0) }
+        costs[tool.name, default: []].append(events)
+        starts[tool.name, default: []].append(start)
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: costs.map { tool, times in
+        let start = starts[tool, default: []].middle
+        return (tool, ToolCost(seconds: times.middle, bare: bare.middle, start: start))
+      })
+  }
+
+  /// The processor time of a session's events, and of what does not depend on their number.
+  @MainActor private static func time(
+    _ work: (GalleryForm) throws -> Void
+  ) throws -> (events: Double, start: Double) {
+    let forms = GalleryForm.harmless
+    let short = try processorTime { for form in forms { try work(form) } }
+    let long = try processorTime {
+      for form in forms { try work(form.repeated(repetitions)) }
+    }
+    let events = (long - short) / Double(repetitions - 1)
+    return (events / Double(forms.count), max(0, short - events) / Double(forms.count))
+  }
+
+  /// The processor time of this process and of the children for which it waits, in seconds.
+  private static func processorTime(_ work: () throws -> Void) rethrows -> Double {
+    let start = processorSeconds
+    try work()
+    return processorSeconds - start
+  }
+
+  private static var processorSeconds: Double {
+    // This process, and its children.
+    [Int32(0), -1].map { who in
+      var usage = rusage()
+      getrusage(who, &usage)
+      return [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
+        .reduce(0, +)
+    }.reduce(0, +)
+  }
+}
+
+extension [Double] {
+  /// The median of an odd number of values.
+  fileprivate var middle: Double { sorted()[count / 2] }
+}

@@ -1,0 +1,78 @@
+import BenchmarkKit
+import DefectGallery
+import OtherTools
+import struct RandomUsers.Finding
+
+extension [ToolScore] {
+  /// The tables of what each tool finds: by kind of defect, and defect by defect.
+  package var tables: [Table] { [summary, details] }
+
+  private var summary: Table {
+    let kinds = ToolScore.groups
+    return Table(
+      name: "other-tools", title: "NavBench beside other tools, on the gallery of defects",
+      columns: [.init("tool", .text)] + kinds.map { .init($0.name) } + [
+        .init("all"), .init("false positives"), .init("ms/session"), .init("time ratio"),
+        .init("ms/start"),
+      ],
+      rows: map(\.row),
+      notes: [
+        """
+        \(kinds.map { "\($0.name): \($0.defects.count.counted("defect"))" }.joined(separator: ", ")). Every \
+        tool gets the events that trigger the defect.
+        """,
+        """
+        false positives: complaints about \(GalleryForm.harmless.count) apps without a defect, the \
+        fixed ones and the leak-free ones.
+        """,
+        """
+        screens: installed once. all objects: every class of the app registers its instances, \
+        and limits are those of the fixed app, so that it is no false positive.
+        """,
+        """
+        ms/session, time ratio: processor time of a session of an app without a defect, and its \
+        ratio to the session alone; empty for tools whose cost lies in the app's classes or in \
+        pictures. ms/start: what does not depend on the number of events, such as the copy of the \
+        process and the reading of its symbols, or the start of a process for all sessions.
+        """,
+      ])
+  }
+
+  private var details: Table {
+    Table(
+      name: "other-tools-defects", title: "What each tool finds, defect by defect",
+      columns: [.init("defect", .text)] + map { .init($0.tool, .text) },
+      rows: DefectGallery.defects.map { defect in
+        [.text(defect.id)]
+          + map { score in
+            if score.found[defect.id] != nil { return .text("found") }
+            return .text(score.unreached.contains(defect.id) ? "ends" : "-")
+          }
+      },
+      notes: ["ends: the process ends before the tool can complain."])
+  }
+}
+
+extension ToolScore {
+  fileprivate var row: [Table.Cell] {
+    var cells: [Table.Cell] = [.text(tool)]
+    cells += Self.groups.map { .integer(count(in: $0.defects)) }
+    cells += [.integer(found.count), .integer(falsePositives.count)]
+    guard let cost else { return cells + [.empty, .empty, .empty] }
+    return cells + [
+      .decimal(cost.seconds * 1e3, digits: 2), .decimal(cost.ratio, digits: 1),
+      .decimal(cost.start * 1e3, digits: 1),
+    ]
+  }
+
+  /// Defects whose findings are of related kinds.
+  fileprivate static let groups: [(name: String, defects: [Defect])] = [
+    ("leaked", [Finding.Kind.leak]), ("abandoned", [.abandoned]),
+    ("released late", [.releasedLate]), ("released early", [.releasedEarly]),
+    ("crash, hang", [.crash, .hang]),
+  ].map { name, kinds in (name, DefectGallery.defects.filter { kinds.contains($0.verdict) }) }
+
+  private func count(in defects: [Defect]) -> Int {
+    defects.count { found[$0.id] != nil }
+  }
+}
