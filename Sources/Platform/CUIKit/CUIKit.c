@@ -23,6 +23,23 @@ typedef __attribute__((swiftcall)) void *(*cell_initializer)(uint8_t style, uint
                                                              uint64_t identifier_high,
                                                              SWIFT_SELF class_object);
 
+typedef __attribute__((swiftcall)) void *(*view_initializer)(double x, double y, double width,
+                                                             double height,
+                                                             SWIFT_SELF class_object);
+typedef __attribute__((swiftcall)) void *(*controller_initializer)(uint64_t nib_low,
+                                                                   uint64_t nib_high, void *bundle,
+                                                                   SWIFT_SELF class_object);
+
+void *nb_make_view(const void *initializer, const void *class_object, double x, double y,
+                   double width, double height) {
+  return ((view_initializer)initializer)(x, y, width, height, class_object);
+}
+
+void *nb_make_controller(const void *initializer, const void *class_object, uint64_t nib_low,
+                         uint64_t nib_high, void *bundle) {
+  return ((controller_initializer)initializer)(nib_low, nib_high, bundle, class_object);
+}
+
 void *nb_make_object(const void *initializer, const void *class_object) {
   return ((object_initializer)initializer)(class_object);
 }

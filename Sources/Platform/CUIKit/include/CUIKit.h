@@ -11,6 +11,15 @@ void *nb_make_object(const void *initializer, const void *class_object);
 void *nb_make_cell(const void *initializer, const void *class_object, uint8_t style,
                    uint64_t identifier_low, uint64_t identifier_high);
 
+// `init(frame:)` of a view: four floating-point numbers.
+void *nb_make_view(const void *initializer, const void *class_object, double x, double y,
+                   double width, double height);
+
+// `init(nibName:bundle:)` of a controller: an optional string in two words and an optional object,
+// whose ownership passes to the callee.
+void *nb_make_controller(const void *initializer, const void *class_object, uint64_t nib_low,
+                         uint64_t nib_high, void *bundle);
+
 // Calls every function that the build generated for a storyboard or xib, in all modules of the program.
 void nb_register_interface_files(void);
 

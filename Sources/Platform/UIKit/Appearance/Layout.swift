@@ -21,6 +21,13 @@ public struct UILayoutPriority: Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+  public static func + (one: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(one.rawValue + distance)
+  }
+  public static func - (one: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(one.rawValue - distance)
+  }
 }
 
 extension UIView {
@@ -28,6 +35,10 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   }

@@ -2,12 +2,15 @@
 @preconcurrency open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: Hashable, Sendable {
     let value: Double
+    public static let ultraLight = Weight(value: -0.8)
+    public static let thin = Weight(value: -0.6)
     public static let light = Weight(value: -0.4)
     public static let regular = Weight(value: 0)
     public static let medium = Weight(value: 0.23)
     public static let semibold = Weight(value: 0.3)
     public static let bold = Weight(value: 0.4)
     public static let heavy = Weight(value: 0.56)
+    public static let black = Weight(value: 0.62)
   }
 
   /// The role of a text, which determines its font on a device.
@@ -37,6 +40,25 @@
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(system: weight, size: size)
   }
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(system: weight, size: size)
+  }
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+  public static let labelFontSize: CGFloat = 17
+  public static let buttonFontSize: CGFloat = 18
+  public static let systemFontSize: CGFloat = 14
+  public static let smallSystemFontSize: CGFloat = 12
+
+  open var familyName: String { fontName }
+  open var lineHeight: CGFloat { pointSize * 1.2 }
+  open var ascender: CGFloat { pointSize }
+  open var descender: CGFloat { -pointSize / 5 }
+  open func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(name: fontName, size: size) ?? self
+  }
+
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(system: .bold, size: size)
   }

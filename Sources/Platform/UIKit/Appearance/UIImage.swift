@@ -28,6 +28,68 @@
     super.init()
   }
 
+  /// Creates an image of a system symbol, whether or not it exists.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) { self.init(systemName: name) }
+
+  /// Creates a named image of the asset catalogue, whether or not it exists.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(named: name) }
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The variant of an image. Ignored.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// The variant of a symbol. Ignored.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public enum Scale: Sendable { case `default`, small, medium, large }
+    public convenience init(scale: Scale) { self.init() }
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: Scale) {
+      self.init()
+    }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+  }
+
+  /// The stroke of a symbol. Ignored.
+  public enum SymbolWeight: Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How an image is enlarged. Ignored.
+  public enum ResizingMode: Sendable { case tile, stretch }
+
+  open var scale: CGFloat { 1 }
+  open var renderingMode: RenderingMode { .automatic }
+  open var cgImage: Any? { nil }
+  /// No data: an image has only a name.
+  open func pngData() -> Data? { nil }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  open func resizableImage(
+    withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+  open func stretchableImage(withLeftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+  open func draw(in rect: CGRect) {}
+  open func draw(at point: CGPoint) {}
+
   open var size: CGSize { .zero }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 }

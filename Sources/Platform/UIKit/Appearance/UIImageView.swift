@@ -6,4 +6,15 @@
     self.init(frame: .zero)
     self.image = image
   }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
+
+  @exclusivity(unchecked) open var isHighlighted = false
+  @exclusivity(unchecked) open var animationImages: [UIImage]?
+  @exclusivity(unchecked) open var animationDuration: TimeInterval = 0
+  @exclusivity(unchecked) open var animationRepeatCount = 0
+  @exclusivity(unchecked) open private(set) var isAnimating = false
+  @exclusivity(unchecked) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 }

@@ -1,6 +1,21 @@
-/// The device's screen, which has a fixed size.
+/// The device's screen, which has a fixed size and turns with the interface.
 @preconcurrency @MainActor public final class UIScreen {
   public static let main = UIScreen()
-  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  public var bounds: CGRect {
+    UIApplication.shared.isTurned
+      ? CGRect(x: 0, y: 0, width: 844, height: 390) : nativeBounds
+  }
+  public let nativeBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   public let scale: CGFloat = 3
+  public let nativeScale: CGFloat = 3
+  public let brightness: CGFloat = 0.5
+  public let maximumFramesPerSecond = 60
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+extension UIApplication {
+  /// Whether the interface is in landscape.
+  final var isTurned: Bool {
+    MainLoop.current.surroundingsIfUsed?.interfaceOrientation.isLandscape ?? false
+  }
 }

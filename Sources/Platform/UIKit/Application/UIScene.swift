@@ -33,6 +33,10 @@
 /// A scene whose content is shown in windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  public var traitCollection: UITraitCollection { UITraitCollection() }
 
   /// The scene's visible windows.
   open var windows: [UIWindow] {

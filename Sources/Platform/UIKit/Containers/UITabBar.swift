@@ -5,6 +5,7 @@
   @exclusivity(unchecked) open var barTintColor: UIColor?
   @exclusivity(unchecked) open var unselectedItemTintColor: UIColor?
   @exclusivity(unchecked) open var isTranslucent = true
+  private(set) final lazy var barLook = BarLook()
 }
 
 /// An item in a tab bar.
@@ -21,6 +22,14 @@
   @exclusivity(unchecked) open var tag: Int
   @exclusivity(unchecked) open var isEnabled = true
   @exclusivity(unchecked) open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var accessibilityLabel: String?
+  @exclusivity(unchecked) open var badgeColor: UIColor?
+  @exclusivity(unchecked) open var imageInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) open var titlePositionAdjustment = UIOffset.zero
+  @exclusivity(unchecked) open var standardAppearance: UITabBarAppearance?
+  @exclusivity(unchecked) open var scrollEdgeAppearance: UITabBarAppearance?
+  @exclusivity(unchecked) private var textAttributes:
+    [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
@@ -39,4 +48,12 @@
   }
 
   public convenience override init() { self.init(title: nil, image: nil, tag: 0) }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { textAttributes[state] = attributes }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 }

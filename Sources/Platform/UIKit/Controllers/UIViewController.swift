@@ -177,10 +177,59 @@
 
   @exclusivity(unchecked) open var toolbarItems: [UIBarButtonItem]?
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-  @exclusivity(unchecked) open var edgesForExtendedLayout = UIRectEdge.all
-  @exclusivity(unchecked) open var preferredContentSize = CGSize.zero
-  @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false
+  @exclusivity(unchecked) private final var details: Details?
+  /// The size that a popover or container should give to the view. Has no effect.
+  open var preferredContentSize: CGSize {
+    get { storedContentSize }
+    set { storedContentSize = newValue }
+  }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
+  // MARK: Turning the device (see Orientation)
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Called before the interface turns. The children and the presented controller are notified.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    presentation?.controller.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the size classes change. The children and the presented controller are notified.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    presentation?.controller.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Called after the interface has turned.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Layout without effect
+
+  /// Never called: there are no safe areas.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called: there are no margins.
+  open func viewLayoutMarginsDidChange() {}
+  /// Never called: constraints have no effect.
+  open func updateViewConstraints() {}
 
   @exclusivity(unchecked) private final var item: UINavigationItem?
   public final var navigationItem: UINavigationItem {
@@ -434,6 +483,75 @@
     _ action: Selector, from source: UIViewController, sender: Any?
   ) -> Bool { true }
 }
+
+// Properties that few controllers set. They are stored, but have no effect.
+extension UIViewController {
+  fileprivate final class Details {
+    var edgesForExtendedLayout = UIRectEdge.all
+    var preferredContentSize = CGSize.zero
+    var extendedLayoutIncludesOpaqueBars = false
+    var additionalSafeAreaInsets = UIEdgeInsets.zero
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var automaticallyAdjustsScrollViewInsets = true
+    var modalPresentationCapturesStatusBarAppearance = false
+    var providesPresentationContextTransitionStyle = false
+    var viewRespectsSystemMinimumLayoutMargins = true
+  }
+
+  private var ownDetails: Details {
+    if let details { return details }
+    let made = Details()
+    details = made
+    return made
+  }
+
+  public final var edgesForExtendedLayout: UIRectEdge {
+    get { details?.edgesForExtendedLayout ?? .all }
+    set { ownDetails.edgesForExtendedLayout = newValue }
+  }
+  public final var extendedLayoutIncludesOpaqueBars: Bool {
+    get { details?.extendedLayoutIncludesOpaqueBars ?? false }
+    set { ownDetails.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+  public final var additionalSafeAreaInsets: UIEdgeInsets {
+    get { details?.additionalSafeAreaInsets ?? .zero }
+    set { ownDetails.additionalSafeAreaInsets = newValue }
+  }
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { details?.overrideUserInterfaceStyle ?? .unspecified }
+    set { ownDetails.overrideUserInterfaceStyle = newValue }
+  }
+  public final var automaticallyAdjustsScrollViewInsets: Bool {
+    get { details?.automaticallyAdjustsScrollViewInsets ?? true }
+    set { ownDetails.automaticallyAdjustsScrollViewInsets = newValue }
+  }
+  public final var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { details?.modalPresentationCapturesStatusBarAppearance ?? false }
+    set { ownDetails.modalPresentationCapturesStatusBarAppearance = newValue }
+  }
+  public final var providesPresentationContextTransitionStyle: Bool {
+    get { details?.providesPresentationContextTransitionStyle ?? false }
+    set { ownDetails.providesPresentationContextTransitionStyle = newValue }
+  }
+  public final var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { details?.viewRespectsSystemMinimumLayoutMargins ?? true }
+    set { ownDetails.viewRespectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  fileprivate final var storedContentSize: CGSize {
+    get { details?.preferredContentSize ?? .zero }
+    set { ownDetails.preferredContentSize = newValue }
+  }
+}
+
+/// The style of the status bar. Stored, but has no effect.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
+/// How the status bar is hidden and shown. Stored, but has no effect.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {

@@ -13,10 +13,60 @@ extension Device {
     return .delivered
   }
 
+  /// Touches a control, moves the finger inside it, and lifts it.
+  @discardableResult public func drag(_ control: UIControl) -> TouchResult {
+    if let refusal = refusal(of: control) { return .refused(refusal) }
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchDragInside)
+    control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return .delivered
+  }
+
+  /// Touches a control, moves the finger out of it, and lifts it.
+  @discardableResult public func dragOut(of control: UIControl) -> TouchResult {
+    if let refusal = refusal(of: control) { return .refused(refusal) }
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchDragExit)
+    control.sendActions(for: .touchDragOutside)
+    control.sendActions(for: .touchUpOutside)
+    return .delivered
+  }
+
+  /// Chooses an action of the menu that a button shows.
+  @discardableResult public func choose(_ action: UIAction, inMenuOf button: UIButton)
+    -> TouchResult
+  {
+    if let refusal = refusal(of: button) { return .refused(refusal) }
+    return choose(action, in: button.menu, from: button)
+  }
+
+  /// Chooses an action of the menu that an item of the visible bar shows.
+  @discardableResult public func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem)
+    -> TouchResult
+  {
+    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
+    guard item.isEnabled else { return .refused(.disabled(UIKitObjectName(item))) }
+    guard !item.isHidden else { return .refused(.hidden(UIKitObjectName(item), in: nil)) }
+    guard touchableNavigationController != nil else { return .refused(.noBar) }
+    return choose(action, in: item.menu, from: item)
+  }
+
+  private func choose(_ action: UIAction, in menu: UIMenu?, from sender: AnyObject) -> TouchResult {
+    guard let menu, menu.actions.contains(where: { $0 === action }) else {
+      return .refused(.missing("The menu has no action \"\(action.title)\"."))
+    }
+    guard !action.attributes.contains(.disabled) else {
+      return .refused(.declined("The action \"\(action.title)\" is disabled."))
+    }
+    action.perform(from: sender)
+    return .delivered
+  }
+
   /// Taps an item of the visible bar.
   @discardableResult public func tap(_ item: UIBarButtonItem) -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     guard item.isEnabled else { return .refused(.disabled(UIKitObjectName(item))) }
+    guard !item.isHidden else { return .refused(.hidden(UIKitObjectName(item), in: nil)) }
     guard touchableNavigationController != nil else { return .refused(.noBar) }
     item.perform()
     return .delivered
@@ -35,6 +85,8 @@ extension Device {
     }
     field.text = text
     field.sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
+    field.delegate?.textFieldDidChangeSelection(field)
     return .delivered
   }
 
@@ -57,11 +109,17 @@ extension Device {
   /// Replaces the text of a text view.
   @discardableResult public func type(_ text: String, into view: UITextView) -> TouchResult {
     if let refusal = refusal(of: view) { return .refused(refusal) }
-    guard view.isEditable else { return .refused(.noEditing(view)) }
-    view.delegate?.textViewDidBeginEditing(view)
+    guard view.isEditable, view.becomeFirstResponder() else { return .refused(.noEditing(view)) }
+    defer { view.resignFirstResponder() }
+    if let delegate = view.delegate {
+      let all = NSRange(location: 0, length: view.text.utf16.count)
+      guard delegate.textView(view, shouldChangeTextIn: all, replacementText: text) else {
+        return .refused(.declined("The view's delegate rejected the new text."))
+      }
+    }
     view.text = text
     view.delegate?.textViewDidChange(view)
-    view.delegate?.textViewDidEndEditing(view)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
     return .delivered
   }
 
@@ -85,15 +143,33 @@ extension Device {
 
   /// Performs the gesture that a recognizer detects.
   @discardableResult public func perform(_ recognizer: UIGestureRecognizer) -> TouchResult {
-    guard let view = recognizer.view else {
-      return .refused(.missing("The gesture recognizer is not attached to a view."))
-    }
-    if let refusal = refusal(of: view) { return .refused(refusal) }
-    guard recognizer.isEnabled else {
-      return .refused(.declined("The gesture recognizer is disabled."))
-    }
+    if let refusal = refusal(of: recognizer) { return .refused(refusal) }
     recognizer.recognise()
     return .delivered
+  }
+
+  /// Drags a finger, as a recognizer detects it.
+  ///
+  /// Its targets are called when the drag begins, half-way, at its end, and when the finger is
+  /// lifted or the drag is cancelled.
+  ///
+  /// - Parameter velocity: The velocity in points per second; by default, that of a drag which
+  ///   takes half a second.
+  @discardableResult public func pan(
+    _ recognizer: UIPanGestureRecognizer, by distance: CGPoint, velocity: CGPoint? = nil,
+    cancelled: Bool = false
+  ) -> TouchResult {
+    if let refusal = refusal(of: recognizer) { return .refused(refusal) }
+    recognizer.drag(by: distance, velocity: velocity, cancelled: cancelled)
+    return .delivered
+  }
+
+  private func refusal(of recognizer: UIGestureRecognizer) -> TouchRefusal? {
+    guard let view = recognizer.view else {
+      return .missing("The gesture recognizer is not attached to a view.")
+    }
+    if let refusal = refusal(of: view) { return refusal }
+    return recognizer.isEnabled ? nil : .declined("The gesture recognizer is disabled.")
   }
 
   /// Taps one half of a stepper, which sends no action at its limit.

@@ -50,11 +50,16 @@
   }
 
   /// Launches a terminated app with a URL or a notification (rules 137, 142 and 144).
+  ///
+  /// - Parameter mainStoryboard: The name of the main storyboard, as Info.plist gives it. Its
+  ///   initial controller becomes the root of the delegate's window before the delegate is called,
+  ///   and the window is shown after `didFinishLaunching`.
   public func launch(
-    _ delegate: any UIApplicationDelegate, url: URL? = nil, notification: [AnyHashable: Any]? = nil
+    _ delegate: any UIApplicationDelegate, mainStoryboard: String? = nil, url: URL? = nil,
+    notification: [AnyHashable: Any]? = nil
   ) {
     launch(
-      delegate,
+      delegate, mainStoryboard: mainStoryboard,
       because: [url.map { .url($0) }, notification.map { .notification($0) }].compactMap { $0 })
   }
 
@@ -65,29 +70,60 @@
   ///   - sceneDelegate: The first scene's delegate, of the class that Info.plist would name, or
   ///     `nil` for an app without scenes. The class in the app delegate's scene configuration takes
   ///     precedence.
+  ///   - mainStoryboard: The name of the storyboard, as Info.plist gives it for the app or, in an
+  ///     app with scenes, for the scene. Its initial controller becomes the root of the window of
+  ///     the app's or the scene's delegate before that delegate is called.
   ///   - causes: The events that launch the app, delivered in this order.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
-    because causes: [Cause]
+    mainStoryboard: String? = nil, because causes: [Cause]
   ) {
     self.delegate = delegate
     application.delegate = delegate
+    let window =
+      sceneDelegate == nil ? mainStoryboard.flatMap { load($0, for: delegate) } : nil
     var options: [UIApplication.LaunchOptionsKey: Any]?
     if sceneDelegate == nil {
       for cause in causes { options = (options ?? [:]).merging(cause.launchOptions) { $1 } }
     }
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     let isHandled = delegate.application(application, didFinishLaunchingWithOptions: options)
+    // The delegate may have replaced the window.
+    if let window, delegate.window === window { window.makeKeyAndVisible() }
     post(UIApplication.didFinishLaunchingNotification)
     if let sceneDelegate {
-      connect(sceneDelegate, because: causes)
+      connect(sceneDelegate, mainStoryboard: mainStoryboard, because: causes)
     } else if isHandled {
       causes.forEach(tellDelegate)
     }
     becomeActive()
   }
 
-  private func connect(_ named: any UISceneDelegate, because causes: [Cause]) {
+  /// Creates the window of a delegate, with the initial controller of a storyboard.
+  private func load(
+    _ storyboard: String, for delegate: any UIApplicationDelegate
+  ) -> UIWindow? {
+    let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+    fill(window, from: storyboard, of: delegate)
+    delegate.window = window
+    if delegate.window === window { return window }
+    loop.record(
+      .warning(
+        "The app delegate must implement the window property if it wants to use a main storyboard"
+          + " file."))
+    return nil
+  }
+
+  private func fill(_ window: UIWindow, from storyboard: String, of delegate: AnyObject) {
+    // As if the delegate's own module had asked for it.
+    let module = String(reflecting: Swift.type(of: delegate)).prefix { $0 != "." }
+    let file = UIStoryboard(name: storyboard, bundle: nil, fileID: "\(module)/Main")
+    window.rootViewController = file.instantiateInitialViewController()
+  }
+
+  private func connect(
+    _ named: any UISceneDelegate, mainStoryboard: String?, because causes: [Cause]
+  ) {
     let session = UISceneSession(identifier: "scene")
     let scene = UIWindowScene(session: session)
     session.scene = scene
@@ -108,6 +144,19 @@
     self.scene = scene
     application.connectedScenes = [scene]
     scene.delegate = sceneDelegate
+    var window: UIWindow?
+    if let mainStoryboard, let sceneDelegate = sceneDelegate as? any UIWindowSceneDelegate {
+      let made = UIWindow(windowScene: scene)
+      fill(made, from: mainStoryboard, of: sceneDelegate)
+      sceneDelegate.window = made
+      window = made
+    }
+    defer {
+      // The delegate may have replaced the window.
+      if let window, (sceneDelegate as? any UIWindowSceneDelegate)?.window === window {
+        window.makeKeyAndVisible()
+      }
+    }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     post(UIScene.willConnectNotification, from: scene)
     scene.activationState = .foregroundInactive

@@ -67,8 +67,18 @@
   @exclusivity(unchecked) private var presentationCount = 0
   /// The kind of device that the loop belongs to.
   @exclusivity(unchecked) var idiom = UIUserInterfaceIdiom.phone
-  /// Completion blocks of the open transactions, outermost first.
-  @exclusivity(unchecked) var openTransactions: [(() -> Void)?] = []
+  /// The open transactions, outermost first.
+  @exclusivity(unchecked) var openTransactions: [LayerTransaction] = []
+  /// The ends of the animations that an interaction controls, while it collects them.
+  @exclusivity(unchecked) var collectedAnimationEnds: [AnimationEnd]?
+  /// The state that most apps never use; allocated on first access.
+  var surroundings: Surroundings {
+    if let surroundingsIfUsed { return surroundingsIfUsed }
+    let made = Surroundings()
+    surroundingsIfUsed = made
+    return made
+  }
+  @exclusivity(unchecked) private(set) var surroundingsIfUsed: Surroundings?
   /// Completion blocks of committed transactions, which run once no transition is running.
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
   /// The scheduled timers. The loop retains them until they are invalidated (M20).
@@ -87,7 +97,7 @@
   // The thread that drives the loop; `nil`, for the main thread, until a device is switched on.
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
 
-  nonisolated static var isOnItsThread: Bool {
+  package nonisolated static var isOnItsThread: Bool {
     thread.map { pthread_equal($0, pthread_self()) != 0 } ?? Thread.isMainThread
   }
 

@@ -32,6 +32,11 @@
   /// The number of observations that have not been removed.
   public var observationCount: Int { observations.count }
 
+  /// Whether any observation is for this name.
+  func observes(_ name: Notification.Name) -> Bool {
+    observations.contains { $0.name == nil || $0.name == name }
+  }
+
   /// Creates a notification centre without observers.
   public init() {}
 

@@ -27,6 +27,24 @@
     self.block = block
   }
 
+  /// Creates a timer that never fires, as a placeholder.
+  public convenience init() {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
+  /// Creates a timer that sends `selector` to `target`, and has to be added to a run loop.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let target = target as AnyObject
+    self.init(timeInterval: interval, repeats: repeats) {
+      UIKit.perform(selector, on: target, from: $0)
+    }
+    self.userInfo = userInfo
+  }
+
   /// Creates a timer and schedules it on the main loop.
   @discardableResult public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,

@@ -5,7 +5,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   let from: UIViewController?
   let to: UIViewController?
   let isAnimated: Bool
-  let initiallyInteractive: Bool
+  @exclusivity(unchecked) private(set) var initiallyInteractive: Bool
   @exclusivity(unchecked) var isInteractive: Bool
   @exclusivity(unchecked) var isCancelled = false
   @exclusivity(unchecked) private var alongside:
@@ -49,6 +49,9 @@ class Transition: UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { interactionHandlers.append(handler) }
 
+  /// The progress of an interaction, from 0 to 1.
+  @exclusivity(unchecked) var percentComplete: CGFloat = 0
+
   var transitionDuration: TimeInterval {
     isAnimated ? MainLoop.current.behavior.presentationDuration : 0
   }
@@ -58,6 +61,12 @@ class Transition: UIViewControllerTransitionCoordinator {
     let blocks = alongside
     alongside = []
     for block in blocks { block(self) }
+  }
+
+  /// Makes a transition interactive before its first callback.
+  func beginInteraction() {
+    isInteractive = true
+    initiallyInteractive = true
   }
 
   func endInteraction(cancelled: Bool) {

@@ -2,6 +2,17 @@
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
   public enum Style: Sendable { case plain, done, bordered }
 
+  /// The values that few items set.
+  private final class Details {
+    var isHidden = false
+    var width: CGFloat = 0
+    var menu: UIMenu?
+    var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    var imageInsets = UIEdgeInsets.zero
+    var accessibilityHint: String?
+    var possibleTitles: Set<String>?
+  }
+
   /// Standard buttons with titles provided by the system.
   public enum SystemItem: Sendable {
     case done, cancel, edit, save, add, close, trash, refresh, search, action, compose, reply,
@@ -66,6 +77,75 @@
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
   }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  @exclusivity(unchecked) private final var details: Details?
+  private var ownDetails: Details {
+    if let details { return details }
+    let made = Details()
+    details = made
+    return made
+  }
+
+  /// Whether the item is absent from the bar, so that it receives no touches.
+  open var isHidden: Bool {
+    get { details?.isHidden ?? false }
+    set { ownDetails.isHidden = newValue }
+  }
+  open var width: CGFloat {
+    get { details?.width ?? 0 }
+    set { ownDetails.width = newValue }
+  }
+  open var menu: UIMenu? {
+    get { details?.menu }
+    set { ownDetails.menu = newValue }
+  }
+  open var imageInsets: UIEdgeInsets {
+    get { details?.imageInsets ?? .zero }
+    set { ownDetails.imageInsets = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { details?.accessibilityHint }
+    set { ownDetails.accessibilityHint = newValue }
+  }
+  open var possibleTitles: Set<String>? {
+    get { details?.possibleTitles }
+    set { ownDetails.possibleTitles = newValue }
+  }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { ownDetails.textAttributes[state] = attributes }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    details?.textAttributes[state]
+  }
+
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for metrics: UIBarMetrics
+  ) {}
 
   func perform() {
     primaryAction?.perform(from: self)

@@ -5,8 +5,13 @@
   @exclusivity(unchecked) open var barTintColor: UIColor?
   @exclusivity(unchecked) open var titleTextAttributes: [NSAttributedString.Key: Any]?
   @exclusivity(unchecked) open var shadowImage: UIImage?
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  private(set) final lazy var barLook = BarLook()
+
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    barLook.images["background \(metrics)"] = image
+  }
+  open func setTitleVerticalPositionAdjustment(_ offset: CGFloat, for metrics: UIBarMetrics) {}
 }
 
 /// The bar metrics for which an image is intended.
-public enum UIBarMetrics: Sendable { case `default`, compact }
+public enum UIBarMetrics: Sendable { case `default`, compact, defaultPrompt, compactPrompt }

@@ -16,6 +16,8 @@ extension UINavigationController {
     transition = change
     showsNewTop = false
     isBeginning = true
+    let animator = animator(for: change)
+    let interaction = animator.flatMap { interactionController(for: change, $0) }
     announceRemoval(of: change)
     let isLeaving = change.removed.contains(identicalTo: change.from)
     let isComing = change.added.contains(identicalTo: change.to)
@@ -33,8 +35,8 @@ extension UINavigationController {
     isBeginning = false
     if !change.isAnimated {
       finish(change)
-    } else if let animator = animator(for: change) {
-      run(change, with: animator)
+    } else if let animator {
+      run(change, with: animator, interaction)
     } else if !change.isInteractive {
       scheduleEnd(of: change)
     }
@@ -61,21 +63,31 @@ extension UINavigationController {
   private func animator(
     for change: NavigationTransition
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let delegate, let from = change.from, let to = change.to, !change.isInteractive else {
-      return nil
-    }
+    guard change.isAnimated, let delegate, let from = change.from, let to = change.to,
+      !change.isInteractive
+    else { return nil }
     return delegate.navigationController(
       self, animationControllerFor: change.operation == .push ? .push : .pop, from: from, to: to)
   }
 
+  /// Asks the delegate for an interaction, which makes the change interactive from its beginning.
+  private func interactionController(
+    for change: NavigationTransition, _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+    if interaction != nil { change.beginInteraction() }
+    return interaction
+  }
+
   /// Runs the app's custom animation, which ends the transition.
   private func run(
-    _ change: NavigationTransition, with animator: any UIViewControllerAnimatedTransitioning
+    _ change: NavigationTransition, with animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?
   ) {
     TransitionContext(change, in: view, animator: animator) { [self] didComplete in
       change.isCancelled = !didComplete
       if didComplete { finish(change) } else { revert(change) }
-    }.run()
+    }.run(interaction)
   }
 
   private func announceRemoval(of change: NavigationTransition) {

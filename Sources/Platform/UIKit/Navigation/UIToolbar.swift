@@ -1,5 +1,9 @@
 /// A bar of buttons at the bottom of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   @exclusivity(unchecked) open var items: [UIBarButtonItem]?
+  @exclusivity(unchecked) open var barTintColor: UIColor?
+  @exclusivity(unchecked) open var isTranslucent = true
+  private(set) final lazy var barLook = BarLook()
+
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

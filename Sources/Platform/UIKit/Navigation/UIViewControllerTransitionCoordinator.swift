@@ -12,6 +12,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInteractive: Bool { get }
   var initiallyInteractive: Bool { get }
   var isCancelled: Bool { get }
+  var percentComplete: CGFloat { get }
   var transitionDuration: TimeInterval { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }

@@ -44,7 +44,7 @@
     change.endInteraction(cancelled: cancelled)
     let loop = MainLoop.current
     loop.schedule(after: loop.behavior.presentationDuration) { [self] in
-      if cancelled { revert() } else { finish() }
+      if cancelled { presenter.revertDismissal(link, change) } else { finish() }
       running.end()
     }
   }
@@ -53,17 +53,6 @@
     let manager = sheet.presentationController
     presenter.finishDismissal(change)
     manager.map { $0.delegate?.presentationControllerDidDismiss($0) }
-  }
-
-  private func revert() {
-    link.phase = .presented
-    sheet.isBeingDismissed = false
-    sheet.beginAppearing(animated: true)
-    sheet.isAppearing()
-    sheet.endAppearing()
-    sheet.ownPresentationController?.dismissalTransitionDidEnd(false)
-    change.complete()
-    if link.coordinator === change { link.coordinator = nil }
   }
 }
 

@@ -15,7 +15,27 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     self.end = end
   }
 
-  func run() { animator.animateTransition(using: self) }
+  /// Starts the animation, or the interaction that controls it.
+  func run(_ interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
+    if let interaction {
+      interaction.startInteractiveTransition(self)
+    } else {
+      startAnimation()
+    }
+  }
+
+  func startAnimation() { animator.animateTransition(using: self) }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    transition.percentComplete = percentComplete
+  }
+  func pauseInteractiveTransition() {}
+  func finishInteractiveTransition() { endInteraction(cancelled: false) }
+  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+
+  private func endInteraction(cancelled: Bool) {
+    if transition.isInteractive { transition.endInteraction(cancelled: cancelled) }
+  }
 
   var isAnimated: Bool { true }
   var isInteractive: Bool { transition.isInteractive }

@@ -51,6 +51,11 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
+  /// Never called: only the style of a presentation is adapted.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -72,6 +77,10 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ controller: UIPresentationController
   ) {}
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
 }
 
 extension UIViewController {
@@ -85,7 +94,9 @@ extension UIViewController {
       modalPresentationStyle == .popover
       ? UIPopoverPresentationController(presentedViewController: self, presenting: ownPresenter)
       : customPresentationController
-        ?? UIPresentationController(presentedViewController: self, presenting: ownPresenter)
+        ?? (modalPresentationStyle.isSheet
+          ? UISheetPresentationController(presentedViewController: self, presenting: ownPresenter)
+          : UIPresentationController(presentedViewController: self, presenting: ownPresenter))
     ownPresentationController = made
     return made
   }

@@ -111,6 +111,8 @@ extension UIViewController {
     modal.isBeingPresented = true
     let change = Transition(from: self, to: modal, isAnimated: animated)
     if animated { link.coordinator = change }
+    let animation =
+      animated ? presentingAnimation(of: modal, askedBy: asker, as: change) : nil
     modal.ownPresentationController?.presentationTransitionWillBegin()
     if link.coversPresenter { beginOwnDisappearing(animated: animated) }
     modal.beginAppearing(animated: animated)
@@ -122,12 +124,8 @@ extension UIViewController {
     }
     modal.isAppearing()
     change.startAnimation()
-    let animator =
-      animated
-      ? modal.transitioningDelegate?.animationController(
-        forPresented: modal, presenting: self, source: asker) : nil
-    run(change, animator) { [self] in
-      finish(link, change)
+    run(change, animation) { [self] didComplete in
+      if didComplete { finish(link, change) } else { revertPresentation(link, change) }
       completion?()
     }
   }
@@ -184,11 +182,11 @@ extension UIViewController {
   /// Dismisses all modals above; only the topmost disappears visibly (rules 101 and 102).
   private func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let link = presentation, let top = presentedChain.last else { return }
-    let change = beginDismissal(of: link, animated: animated)
-    let animator =
-      animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
-    run(change, animator) { [self] in
-      finishDismissal(change)
+    let animation = animated ? top.dismissingAnimation : nil
+    let change = beginDismissal(
+      of: link, animated: animated, isInteractive: animation?.interaction != nil)
+    run(change, animation) { [self] didComplete in
+      if didComplete { finishDismissal(change) } else { revertDismissal(link, change) }
       completion?()
     }
   }
@@ -292,29 +290,85 @@ extension UIViewController {
   /// Without animation, this is in the next turn, never inside the call (rule 91); with a custom
   /// animation, when the animation completes.
   private func run(
-    _ change: Transition, _ animator: (any UIViewControllerAnimatedTransitioning)?,
-    _ end: @escaping () -> Void
+    _ change: Transition, _ animation: CustomAnimation?, _ end: @escaping (Bool) -> Void
   ) {
     let loop = MainLoop.current
     let running = loop.beginTransition()
     let finish: @MainActor () -> Void = {
-      end()
+      end(true)
       running.end()
     }
-    if change.isAnimated, let animator,
+    if change.isAnimated, let animation,
       let window = viewIfLoaded?.window ?? change.from?.view.window
     {
-      TransitionContext(change, in: window, animator: animator) { didComplete in
-        if !didComplete {
+      TransitionContext(change, in: window, animator: animation.animator) { didComplete in
+        if !didComplete, animation.interaction == nil {
           loop.record(
             .warning("a custom presentation or dismissal called completeTransition(false)"))
         }
-        finish()
-      }.run()
+        end(didComplete || animation.interaction == nil)
+        running.end()
+      }.run(animation.interaction)
     } else if change.isAnimated {
+      if change.isInteractive { change.endInteraction(cancelled: false) }
       loop.schedule(after: loop.behavior.presentationDuration, finish)
     } else {
       loop.enqueue(finish)
     }
+  }
+
+  // MARK: Custom animations
+
+  private struct CustomAnimation {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+  }
+
+  private func presentingAnimation(
+    of modal: UIViewController, askedBy asker: UIViewController, as change: Transition
+  ) -> CustomAnimation? {
+    guard let delegate = modal.transitioningDelegate,
+      let animator = delegate.animationController(
+        forPresented: modal, presenting: self, source: asker)
+    else { return nil }
+    let interaction = delegate.interactionControllerForPresentation(using: animator)
+    if interaction != nil { change.beginInteraction() }
+    return CustomAnimation(animator: animator, interaction: interaction)
+  }
+
+  private var dismissingAnimation: CustomAnimation? {
+    guard let delegate = transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: self)
+    else { return nil }
+    return CustomAnimation(
+      animator: animator, interaction: delegate.interactionControllerForDismissal(using: animator))
+  }
+
+  /// Reverts a cancelled interactive presentation: the modal leaves without having appeared.
+  private func revertPresentation(_ link: Presentation, _ change: Transition) {
+    let modal = link.controller
+    modal.isBeingPresented = false
+    modal.ownPresentationController?.presentationTransitionDidEnd(false)
+    finishDismissal(beginDismissal(of: link, animated: true))
+    change.complete()
+  }
+
+  /// Reverts a cancelled interactive dismissal: the topmost modal returns (rule 112).
+  final func revertDismissal(_ link: Presentation, _ change: Transition) {
+    link.phase = .presented
+    if link.coversPresenter, isOnScreen {
+      beginOwnDisappearing(animated: true)
+      viewIfLoaded?.detach()
+      endOwnDisappearing()
+    }
+    if let top = change.from {
+      top.isBeingDismissed = false
+      top.beginAppearing(animated: true)
+      top.isAppearing()
+      top.endAppearing()
+      top.ownPresentationController?.dismissalTransitionDidEnd(false)
+    }
+    change.complete()
+    if link.coordinator === change { link.coordinator = nil }
   }
 }

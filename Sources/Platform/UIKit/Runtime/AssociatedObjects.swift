@@ -53,6 +53,11 @@ final class Associations: @unchecked Sendable {
     }
   }
 
+  func removeAll(of owner: AnyObject) {
+    let removed = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
+    _ = removed
+  }
+
   /// Releases the values of dead owners.
   func sweep() {
     let dead = lock.withLock {
@@ -80,6 +85,51 @@ public func objc_setAssociatedObject(
 /// Returns the object associated under the address of a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.shared.value(for: key, of: object as AnyObject)
+}
+
+/// Removes all associations of an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  Associations.shared.removeAll(of: object as AnyObject)
+}
+
+/// The locks of objects that are locked at the moment, by the address of the object.
+private final class ObjectLocks: @unchecked Sendable {
+  static let shared = ObjectLocks()
+
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: (lock: NSRecursiveLock, users: Int)] = [:]
+
+  func enter(_ object: ObjectIdentifier) {
+    let own = lock.withLock {
+      let own = entries[object]?.lock ?? NSRecursiveLock()
+      entries[object] = (own, (entries[object]?.users ?? 0) + 1)
+      return own
+    }
+    own.lock()
+  }
+
+  func exit(_ object: ObjectIdentifier) -> Bool {
+    let own = lock.withLock { () -> NSRecursiveLock? in
+      guard let entry = entries[object] else { return nil }
+      entries[object] = entry.users > 1 ? (entry.lock, entry.users - 1) : nil
+      return entry.lock
+    }
+    own?.unlock()
+    return own != nil
+  }
+}
+
+/// Locks an object for the current thread, which may lock it several times.
+/// - Returns: Zero.
+@discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
+  ObjectLocks.shared.enter(ObjectIdentifier(object as AnyObject))
+  return 0
+}
+
+/// Unlocks an object.
+/// - Returns: Zero, or -1 if the object is not locked.
+@discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
+  ObjectLocks.shared.exit(ObjectIdentifier(object as AnyObject)) ? 0 : -1
 }
 
 /// Runs `body`. Swift releases objects immediately here, so the pool has nothing to hold.

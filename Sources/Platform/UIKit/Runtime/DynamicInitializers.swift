@@ -37,17 +37,83 @@ extension UITableViewCell {
   }
 }
 
-/// The position in the class metadata of the only initializer that a base class introduces.
+/// A class whose initializers can be called on a class known only at run time: `Self(frame:)`.
+///
+/// Swift requires `required` initializers for that, but Objective-C does not, so that subclasses
+/// declare `override init(frame:)`. The initializers below are found only where those of the class
+/// are not allowed: on `Self` and on a type parameter, which stand for the actual class. On a
+/// variable of type `UIView.Type` or `UIViewController.Type` they make a plain object, whatever
+/// class the variable holds, and the loop records a warning.
+@preconcurrency @MainActor public protocol DynamicallyInitializable {}
+
+extension UIView: DynamicallyInitializable {}
+extension UIViewController: DynamicallyInitializable {}
+
+extension DynamicallyInitializable where Self: UIResponder {
+  public init() {
+    warnOfBaseClass(Self.self)
+    guard let object = makeObject(of: Self.self) as? Self else {
+      preconditionFailure("a non-failable initializer returned nil")
+    }
+    self = object
+  }
+}
+
+extension DynamicallyInitializable where Self: UIView {
+  public init(frame: CGRect) {
+    warnOfBaseClass(Self.self)
+    guard
+      let view = nb_make_view(
+        InitializerSlot.view.initializer(of: Self.self),
+        unsafeBitCast(Self.self as AnyClass, to: UnsafeRawPointer.self), Double(frame.minX),
+        Double(frame.minY), Double(frame.width), Double(frame.height))
+    else { preconditionFailure("a non-failable initializer returned nil") }
+    self = Unmanaged<Self>.fromOpaque(view).takeRetainedValue()
+  }
+}
+
+extension DynamicallyInitializable where Self: UIViewController {
+  public init(nibName: String?, bundle: Bundle?) {
+    warnOfBaseClass(Self.self)
+    // The callee consumes both arguments, so they must not be released here.
+    let name = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    defer { name.deallocate() }
+    name.initialize(to: nibName)
+    let words = UnsafeRawPointer(name)
+    guard
+      let controller = nb_make_controller(
+        InitializerSlot.controller.initializer(of: Self.self),
+        unsafeBitCast(Self.self as AnyClass, to: UnsafeRawPointer.self),
+        words.load(as: UInt64.self), words.load(fromByteOffset: 8, as: UInt64.self),
+        bundle.map { Unmanaged.passRetained($0).toOpaque() })
+    else { preconditionFailure("a non-failable initializer returned nil") }
+    self = Unmanaged<Self>.fromOpaque(controller).takeRetainedValue()
+  }
+}
+
+@MainActor private func warnOfBaseClass(_ type: AnyClass) {
+  guard type == UIView.self || type == UIViewController.self else { return }
+  MainLoop.current.record(
+    .warning(
+      "an initializer called on a variable of type \(type).Type makes a plain \(type); call it in"
+        + " a function that is generic in the class"))
+}
+
+/// The position in the class metadata of the first initializer that a base class introduces.
 @MainActor private struct InitializerSlot {
-  static let object = InitializerSlot(of: NSObject.self)
-  static let cell = InitializerSlot(of: UITableViewCell.self)
+  static let object = InitializerSlot(of: NSObject.self, outOf: 1)
+  static let cell = InitializerSlot(of: UITableViewCell.self, outOf: 1)
+  // The second is `init(coder:)`, as declared.
+  static let view = InitializerSlot(of: UIView.self, outOf: 2)
+  static let controller = InitializerSlot(of: UIViewController.self, outOf: 2)
 
   // In words from the start of the metadata.
   private let word: Int
 
-  private init(of base: AnyClass) {
+  private init(of base: AnyClass, outOf count: Int) {
     let slots = ClassDescriptor(of: base).initializerSlots
-    precondition(slots.count == 1, "\(base) introduces \(slots.count) initializers, not one")
+    precondition(
+      slots.count == count, "\(base) introduces \(slots.count) initializers, not \(count)")
     word = slots[0]
   }
 
@@ -64,7 +130,7 @@ private struct ClassDescriptor {
   init(of type: AnyClass) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     // The header of class metadata without Objective-C: kind, superclass, then flags and sizes.
-    #if canImport(ObjectiveC)
+    #if _runtime(_ObjC)
       let offset = 64
     #else
       let offset = 40

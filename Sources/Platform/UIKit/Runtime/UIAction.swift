@@ -1,27 +1,116 @@
+/// An element of a menu: an action or another menu.
+@preconcurrency @MainActor open class UIMenuElement {
+  /// The attributes of an action.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The action cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    /// The action is absent from its menu.
+    public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+
+  /// The mark next to an action. Stored, but has no effect.
+  public enum State: Int, Sendable { case off, on, mixed }
+
+  /// The title in menus, and of buttons created for an action.
+  @exclusivity(unchecked) public final var title: String
+  @exclusivity(unchecked) public final var image: UIImage?
+  @exclusivity(unchecked) public final var subtitle: String?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+}
+
 /// A titled action, which retains its handler (M11, M12).
-@preconcurrency @MainActor public final class UIAction {
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
   /// The handler of an action.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// The title of buttons created for this action.
-  @exclusivity(unchecked) public var title: String
+  /// The name of an action.
+  public struct Identifier: Hashable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// The control that sent the action, while its handler runs.
   @exclusivity(unchecked) public internal(set) weak var sender: AnyObject?
+  @exclusivity(unchecked) public var attributes: Attributes = []
+  @exclusivity(unchecked) public var state = State.off
+  @exclusivity(unchecked) public var discoverabilityTitle: String?
+  public let identifier: Identifier?
   let handler: Handler
 
   /// Creates an action.
-  public init(title: String = "", handler: @escaping Handler) {
-    self.title = title
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+  ) {
     self.handler = handler
-  }
-
-  /// Creates an action with an image.
-  public convenience init(title: String = "", image: UIImage?, handler: @escaping Handler) {
-    self.init(title: title, handler: handler)
+    self.identifier = identifier
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   func perform(from sender: AnyObject) {
     self.sender = sender
     handler(self)
+  }
+}
+
+/// A menu, which retains its elements. A session chooses their actions.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  /// The name of a menu.
+  public struct Identifier: Hashable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu is shown. Ignored.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+  }
+
+  public final let identifier: Identifier?
+  public final let options: Options
+  public final let children: [UIMenuElement]
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  public final func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: children)
+  }
+
+  /// The visible actions of the menu and its submenus, in order.
+  public final var actions: [UIAction] {
+    children.flatMap { element -> [UIAction] in
+      if let menu = element as? UIMenu { return menu.actions }
+      return [element as? UIAction].compactMap { $0 }.filter { !$0.attributes.contains(.hidden) }
+    }
   }
 }

@@ -1,13 +1,42 @@
 /// A button, with a title for each state.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Sendable { case custom, system, detailDisclosure, infoLight, close }
+  public enum ButtonType: Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
 
   @exclusivity(unchecked) private var normalTitle: String?
   @exclusivity(unchecked) private var otherTitles: [State: String] = [:]
   @exclusivity(unchecked) private var titleColors: [State: UIColor] = [:]
   @exclusivity(unchecked) private var label: UILabel?
 
+  /// The values that few buttons set.
+  private final class Details {
+    var images: [State: UIImage] = [:]
+    var backgroundImages: [State: UIImage] = [:]
+    var attributedTitles: [State: NSAttributedString] = [:]
+    var imageView: UIImageView?
+    var menu: UIMenu?
+    var showsMenuAsPrimaryAction = false
+    var contentEdgeInsets = UIEdgeInsets.zero
+    var titleEdgeInsets = UIEdgeInsets.zero
+    var imageEdgeInsets = UIEdgeInsets.zero
+    var configuration: Configuration?
+    var adjustsImageWhenHighlighted = true
+    var adjustsImageWhenDisabled = true
+    var showsTouchWhenHighlighted = false
+    var role = Role.normal
+  }
+
+  /// The meaning of a button. Stored, but has no effect.
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
+
+  /// Creates a button with a configuration, whose title it shows.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
 
   /// Creates a button that performs the action and shows its title.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -41,5 +70,142 @@
   /// Returns the title colour for a state, or the normal colour if there is none.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
+  // MARK: Details
+
+  private lazy var details = Details()
+
+  open func setImage(_ image: UIImage?, for state: State) { details.images[state] = image }
+  open func image(for state: State) -> UIImage? {
+    details.images[state] ?? details.images[.normal]
+  }
+  open var currentImage: UIImage? { image(for: isEnabled ? .normal : .disabled) }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    details.backgroundImages[state] = image
+  }
+  open func backgroundImage(for state: State) -> UIImage? {
+    details.backgroundImages[state] ?? details.backgroundImages[.normal]
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
+  /// Sets the title with attributes, whose text replaces the plain title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    details.attributedTitles[state] = title
+    setTitle(title?.string, for: state)
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    details.attributedTitles[state] ?? details.attributedTitles[.normal]
+  }
+  open var currentAttributedTitle: NSAttributedString? {
+    attributedTitle(for: isEnabled ? .normal : .disabled)
+  }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open var currentTitleColor: UIColor { titleColor(for: isEnabled ? .normal : .disabled) ?? .white }
+
+  /// The view of the image, created on first access.
+  open var imageView: UIImageView? {
+    if details.imageView == nil { details.imageView = UIImageView() }
+    details.imageView?.image = currentImage
+    return details.imageView
+  }
+
+  /// The menu that the button shows. A session chooses its actions.
+  open var menu: UIMenu? {
+    get { details.menu }
+    set { details.menu = newValue }
+  }
+  open var showsMenuAsPrimaryAction: Bool {
+    get { details.showsMenuAsPrimaryAction }
+    set { details.showsMenuAsPrimaryAction = newValue }
+  }
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
+  open var role: Role {
+    get { details.role }
+    set { details.role = newValue }
+  }
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { details.contentEdgeInsets }
+    set { details.contentEdgeInsets = newValue }
+  }
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { details.titleEdgeInsets }
+    set { details.titleEdgeInsets = newValue }
+  }
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { details.imageEdgeInsets }
+    set { details.imageEdgeInsets = newValue }
+  }
+  open var adjustsImageWhenHighlighted: Bool {
+    get { details.adjustsImageWhenHighlighted }
+    set { details.adjustsImageWhenHighlighted = newValue }
+  }
+  open var adjustsImageWhenDisabled: Bool {
+    get { details.adjustsImageWhenDisabled }
+    set { details.adjustsImageWhenDisabled = newValue }
+  }
+  open var showsTouchWhenHighlighted: Bool {
+    get { details.showsTouchWhenHighlighted }
+    set { details.showsTouchWhenHighlighted = newValue }
+  }
+
+  /// The look and the title. Setting it changes the normal title and image if it has any.
+  open var configuration: Configuration? {
+    get { details.configuration }
+    set {
+      details.configuration = newValue
+      if let title = newValue?.title { setTitle(title, for: .normal) }
+      if let image = newValue?.image { setImage(image, for: .normal) }
+    }
+  }
+  open func setNeedsUpdateConfiguration() {}
+
   open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
+}
+
+extension UIButton {
+  /// The look of a button. Of its values, the title and the image have an effect.
+  public struct Configuration: Sendable {
+    public enum Size: Sendable { case medium, small, mini, large }
+    public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+    public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var attributedTitle: AttributedString?
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 0
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var showsActivityIndicator = false
+    public var buttonSize = Size.medium
+    public var cornerStyle = CornerStyle.dynamic
+    public var titleAlignment = TitleAlignment.automatic
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+  }
+}
+
+/// A set of edges in the direction of writing.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all = NSDirectionalRectEdge(rawValue: 15)
 }

@@ -5,13 +5,23 @@
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF << 16)
     public static let allEvents = Event(rawValue: .max)
   }
 
@@ -23,6 +33,8 @@
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+    public static let application = State(rawValue: 0xFF_0000)
   }
 
   private struct TargetAction {
@@ -36,6 +48,47 @@
   @exclusivity(unchecked) open var isHighlighted = false
   @exclusivity(unchecked) private var actions: [(action: UIAction, events: Event)] = []
   @exclusivity(unchecked) private var targetActions: [TargetAction] = []
+
+  /// The content's position. Stored, but has no effect.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  @exclusivity(unchecked) open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  @exclusivity(unchecked) open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The targets and, for each, the actions for an event.
+  open var allTargets: Set<AnyHashable> {
+    Set(targetActions.compactMap { $0.target as? NSObject })
+  }
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = targetActions.filter { $0.target === target && !$0.events.isDisjoint(with: event) }
+    return names.isEmpty ? nil : names.map(\.selector.name)
+  }
+
+  /// Removes an action for the given events.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    for index in actions.indices where actions[index].action === action {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Sends an action immediately.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Adds an action, which the control retains, for the given events.
   open func addAction(_ action: UIAction, for events: Event) {

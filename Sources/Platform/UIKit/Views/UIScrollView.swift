@@ -11,6 +11,127 @@
   @exclusivity(unchecked) open var alwaysBounceVertical = false
   @exclusivity(unchecked) open var refreshControl: UIRefreshControl?
 
+  /// The values that few scroll views set.
+  @MainActor private final class Details {
+    var keyboardDismissMode = KeyboardDismissMode.none
+    var insetAdjustment = ContentInsetAdjustmentBehavior.automatic
+    var scrollIndicatorInsets = UIEdgeInsets.zero
+    var decelerationRate = DecelerationRate.normal
+    var alwaysBounceHorizontal = false
+    var minimumZoomScale: CGFloat = 1
+    var maximumZoomScale: CGFloat = 1
+    var zoomScale: CGFloat = 1
+    var delaysContentTouches = true
+    var canCancelContentTouches = true
+    var scrollsToTop = true
+    var isDirectionalLockEnabled = false
+    lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  }
+
+  private lazy var scrollDetails = Details()
+
+  /// How a drag hides the keyboard. Stored, but has no effect.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  /// How bars inset the content. Stored, but has no effect.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  /// How fast scrolling ends. Stored, but has no effect.
+  public struct DecelerationRate: Hashable, Sendable {
+    public let rawValue: CGFloat
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { scrollDetails.keyboardDismissMode }
+    set { scrollDetails.keyboardDismissMode = newValue }
+  }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { scrollDetails.insetAdjustment }
+    set { scrollDetails.insetAdjustment = newValue }
+  }
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { scrollDetails.scrollIndicatorInsets }
+    set { scrollDetails.scrollIndicatorInsets = newValue }
+  }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollDetails.scrollIndicatorInsets }
+    set { scrollDetails.scrollIndicatorInsets = newValue }
+  }
+  open var decelerationRate: DecelerationRate {
+    get { scrollDetails.decelerationRate }
+    set { scrollDetails.decelerationRate = newValue }
+  }
+  open var alwaysBounceHorizontal: Bool {
+    get { scrollDetails.alwaysBounceHorizontal }
+    set { scrollDetails.alwaysBounceHorizontal = newValue }
+  }
+  open var minimumZoomScale: CGFloat {
+    get { scrollDetails.minimumZoomScale }
+    set { scrollDetails.minimumZoomScale = newValue }
+  }
+  open var maximumZoomScale: CGFloat {
+    get { scrollDetails.maximumZoomScale }
+    set { scrollDetails.maximumZoomScale = newValue }
+  }
+  open var zoomScale: CGFloat {
+    get { scrollDetails.zoomScale }
+    set { scrollDetails.zoomScale = newValue }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open var delaysContentTouches: Bool {
+    get { scrollDetails.delaysContentTouches }
+    set { scrollDetails.delaysContentTouches = newValue }
+  }
+  open var canCancelContentTouches: Bool {
+    get { scrollDetails.canCancelContentTouches }
+    set { scrollDetails.canCancelContentTouches = newValue }
+  }
+  open var scrollsToTop: Bool {
+    get { scrollDetails.scrollsToTop }
+    set { scrollDetails.scrollsToTop = newValue }
+  }
+  open var isDirectionalLockEnabled: Bool {
+    get { scrollDetails.isDirectionalLockEnabled }
+    set { scrollDetails.isDirectionalLockEnabled = newValue }
+  }
+  /// The recognizer of scrolling, attached to no view.
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollDetails.panGestureRecognizer }
+  open var isDragging: Bool { false }
+  open var isTracking: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentLayoutGuide: UILayoutGuide { layoutMarginsGuide }
+  open var frameLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+  open func flashScrollIndicators() {}
+
+  /// Moves the offset to a rectangle's origin without calling the delegate.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { contentOffset = rect.origin }
+
   /// Sets the offset without animating and without calling the delegate.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+}
+
+/// The methods called while a view scrolls. Never called: all of the content counts as visible.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

@@ -16,6 +16,37 @@
     super.init(coder: coder)
   }
 
+  public override init(frame: CGRect) {
+    titles = []
+    super.init(frame: frame)
+  }
+
+  @exclusivity(unchecked) open var selectedSegmentTintColor: UIColor?
+  @exclusivity(unchecked) private var textAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) { textAttributes[state] = attributes }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state]
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+    if selectedSegmentIndex >= titles.count { selectedSegmentIndex = Self.noSegment }
+  }
+  open func removeAllSegments() {
+    titles = []
+    selectedSegmentIndex = Self.noSegment
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+
   open var numberOfSegments: Int { titles.count }
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil

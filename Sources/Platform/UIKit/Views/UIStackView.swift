@@ -1,6 +1,8 @@
 /// A view that arranges views in a row or column.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  public enum Alignment: Sendable { case fill, leading, trailing, top, bottom, center }
+  public enum Alignment: Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline, top, bottom
+  }
 
   /// The distribution of arranged views along the axis. Stored, but has no effect.
   public enum Distribution: Sendable {
@@ -12,6 +14,19 @@
   @exclusivity(unchecked) open var spacing: CGFloat = 0
   @exclusivity(unchecked) open var alignment = Alignment.fill
   @exclusivity(unchecked) open var distribution = Distribution.fill
+  @exclusivity(unchecked) open var isBaselineRelativeArrangement = false
+  @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false
+  @exclusivity(unchecked) private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseSystem = CGFloat(8)
+
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+  }
+  open func customSpacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

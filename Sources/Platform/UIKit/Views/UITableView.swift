@@ -26,6 +26,11 @@
   @exclusivity(unchecked) open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
+  /// A height that the content determines.
+  public static let automaticDimension: CGFloat = -1
+  /// The icon of an index that stands for searching.
+  public static let indexSearch = "{search}"
+
   @exclusivity(unchecked) open var rowHeight: CGFloat = -1
   @exclusivity(unchecked) open var estimatedRowHeight: CGFloat = -1
   @exclusivity(unchecked) open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -43,6 +48,107 @@
   @exclusivity(unchecked) private var needsReload = true
 
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+
+  /// The values that few tables set.
+  @MainActor private final class Details {
+    var sectionHeaderHeight = UITableView.automaticDimension
+    var sectionFooterHeight = UITableView.automaticDimension
+    var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    var estimatedSectionFooterHeight = UITableView.automaticDimension
+    var sectionHeaderTopPadding: CGFloat = 0
+    var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    var separatorColor: UIColor?
+    var sectionIndexColor: UIColor?
+    var backgroundView: UIView?
+    var allowsMultipleSelectionDuringEditing = false
+    var cellLayoutMarginsFollowReadableWidth = false
+    var insetsContentViewsToSafeArea = true
+    var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+  }
+
+  private lazy var details = Details()
+
+  open var sectionHeaderHeight: CGFloat {
+    get { details.sectionHeaderHeight }
+    set { details.sectionHeaderHeight = newValue }
+  }
+  open var sectionFooterHeight: CGFloat {
+    get { details.sectionFooterHeight }
+    set { details.sectionFooterHeight = newValue }
+  }
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { details.estimatedSectionHeaderHeight }
+    set { details.estimatedSectionHeaderHeight = newValue }
+  }
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { details.estimatedSectionFooterHeight }
+    set { details.estimatedSectionFooterHeight = newValue }
+  }
+  open var sectionHeaderTopPadding: CGFloat {
+    get { details.sectionHeaderTopPadding }
+    set { details.sectionHeaderTopPadding = newValue }
+  }
+  open var separatorInset: UIEdgeInsets {
+    get { details.separatorInset }
+    set { details.separatorInset = newValue }
+  }
+  open var separatorColor: UIColor? {
+    get { details.separatorColor }
+    set { details.separatorColor = newValue }
+  }
+  open var sectionIndexColor: UIColor? {
+    get { details.sectionIndexColor }
+    set { details.sectionIndexColor = newValue }
+  }
+  /// A view behind the rows, often shown for an empty list. It is part of the hierarchy.
+  open var backgroundView: UIView? {
+    get { details.backgroundView }
+    set {
+      details.backgroundView?.removeFromSuperview()
+      details.backgroundView = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { details.allowsMultipleSelectionDuringEditing }
+    set { details.allowsMultipleSelectionDuringEditing = newValue }
+  }
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { details.cellLayoutMarginsFollowReadableWidth }
+    set { details.cellLayoutMarginsFollowReadableWidth = newValue }
+  }
+  open var insetsContentViewsToSafeArea: Bool {
+    get { details.insetsContentViewsToSafeArea }
+    set { details.insetsContentViewsToSafeArea = newValue }
+  }
+
+  // MARK: Headers and footers, which are never shown
+
+  open func register(
+    _ viewClass: UITableViewHeaderFooterView.Type,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    details.headerFooterMakers[identifier] = {
+      makeObject(of: viewClass) as? UITableViewHeaderFooterView
+        ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    details.headerFooterMakers[identifier] = nib.map { nib in
+      {
+        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }
+          .first ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+    }
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { details.headerFooterMakers[identifier]?() }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -188,6 +294,17 @@
     !needsReload && sections.indices.contains(section) ? sections[section].cells : []
   }
 
+  /// All rows, as all of them count as visible.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    needsReload
+      ? nil
+      : sections.indices.flatMap { section in
+        sections[section].cells.indices.map { IndexPath(row: $0, section: section) }
+      }
+  }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+
   open var visibleCells: [UITableViewCell] { needsReload ? [] : sections.flatMap(\.cells) }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -281,12 +398,12 @@
     }
     guard let indexPath, !selectedRows.contains(indexPath) else { return }
     selectedRows.append(indexPath)
-    cellForRow(at: indexPath)?.isSelected = true
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if let index = selectedRows.firstIndex(of: indexPath) { selectedRows.remove(at: index) }
-    cellForRow(at: indexPath)?.isSelected = false
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 }
 

@@ -24,6 +24,7 @@
   @exclusivity(unchecked) open var selectedBackgroundView: UIView?
   /// The storyboard segue that a tap on the cell performs.
   @exclusivity(unchecked) public final var segueIdentifier: String?
+  @exclusivity(unchecked) private var details: Details?
   @exclusivity(unchecked) private var firstLabel: UILabel?
   @exclusivity(unchecked) private var secondLabel: UILabel?
 
@@ -34,6 +35,85 @@
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// The values that few cells set.
+  private final class Details {
+    var imageView: UIImageView?
+    var backgroundView: UIView?
+    var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    var editingAccessoryType = AccessoryType.none
+    var editingAccessoryView: UIView?
+    var indentationLevel = 0
+    var indentationWidth: CGFloat = 10
+    var isHighlighted = false
+    var showsReorderControl = false
+    var shouldIndentWhileEditing = true
+    var multipleSelectionBackgroundView: UIView?
+  }
+
+  private final var ownDetails: Details {
+    if let details { return details }
+    let made = Details()
+    details = made
+    return made
+  }
+
+  /// The view of the image, created on first access.
+  public final var imageView: UIImageView? {
+    let details = ownDetails
+    if let known = details.imageView { return known }
+    let made = UIImageView()
+    details.imageView = made
+    contentView.addSubview(made)
+    return made
+  }
+  open var backgroundView: UIView? {
+    get { details?.backgroundView }
+    set { ownDetails.backgroundView = newValue }
+  }
+  open var multipleSelectionBackgroundView: UIView? {
+    get { details?.multipleSelectionBackgroundView }
+    set { ownDetails.multipleSelectionBackgroundView = newValue }
+  }
+  open var separatorInset: UIEdgeInsets {
+    get { details?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { ownDetails.separatorInset = newValue }
+  }
+  open var editingAccessoryType: AccessoryType {
+    get { details?.editingAccessoryType ?? .none }
+    set { ownDetails.editingAccessoryType = newValue }
+  }
+  open var editingAccessoryView: UIView? {
+    get { details?.editingAccessoryView }
+    set { ownDetails.editingAccessoryView = newValue }
+  }
+  open var indentationLevel: Int {
+    get { details?.indentationLevel ?? 0 }
+    set { ownDetails.indentationLevel = newValue }
+  }
+  open var indentationWidth: CGFloat {
+    get { details?.indentationWidth ?? 10 }
+    set { ownDetails.indentationWidth = newValue }
+  }
+  open var showsReorderControl: Bool {
+    get { details?.showsReorderControl ?? false }
+    set { ownDetails.showsReorderControl = newValue }
+  }
+  open var shouldIndentWhileEditing: Bool {
+    get { details?.shouldIndentWhileEditing ?? true }
+    set { ownDetails.shouldIndentWhileEditing = newValue }
+  }
+  open var isHighlighted: Bool {
+    get { details?.isHighlighted ?? false }
+    set { ownDetails.isHighlighted = newValue }
+  }
+  /// Whether the table is being edited.
+  open var isEditing: Bool { (superview as? UITableView)?.isEditing ?? false }
+
+  /// Called when the table selects or deselects the row. Overrides call `super`.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) {}
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

@@ -23,6 +23,131 @@
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  override var showsKeyboard: Bool { true }
+
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  /// The values that few fields set.
+  private final class Details {
+    var inputAccessoryView: UIView?
+    var inputView: UIView?
+    var leftView: UIView?
+    var rightView: UIView?
+    var leftViewMode = ViewMode.never
+    var rightViewMode = ViewMode.never
+    var clearButtonMode = ViewMode.never
+    var textContentType: UITextContentType?
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var spellCheckingType = UITextSpellCheckingType.default
+    var smartQuotesType = UITextSmartQuotesType.default
+    var smartDashesType = UITextSmartDashesType.default
+    var enablesReturnKeyAutomatically = false
+    var clearsOnBeginEditing = false
+    var adjustsFontSizeToFitWidth = false
+    var minimumFontSize: CGFloat = 0
+    var attributedPlaceholder: NSAttributedString?
+    var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    var background: UIImage?
+    var passwordRules: Any?
+  }
+
+  /// When an additional view of a text field is visible. Stored, but has no effect.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  private lazy var details = Details()
+
+  open override var inputAccessoryView: UIView? {
+    get { details.inputAccessoryView }
+    set { details.inputAccessoryView = newValue }
+  }
+  open override var inputView: UIView? {
+    get { details.inputView }
+    set { details.inputView = newValue }
+  }
+  /// A view at the leading edge. It is not part of the hierarchy, so no touch reaches it.
+  open var leftView: UIView? {
+    get { details.leftView }
+    set { details.leftView = newValue }
+  }
+  /// A view at the trailing edge. It is not part of the hierarchy, so no touch reaches it.
+  open var rightView: UIView? {
+    get { details.rightView }
+    set { details.rightView = newValue }
+  }
+  open var leftViewMode: ViewMode {
+    get { details.leftViewMode }
+    set { details.leftViewMode = newValue }
+  }
+  open var rightViewMode: ViewMode {
+    get { details.rightViewMode }
+    set { details.rightViewMode = newValue }
+  }
+  open var clearButtonMode: ViewMode {
+    get { details.clearButtonMode }
+    set { details.clearButtonMode = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { details.textContentType }
+    set { details.textContentType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { details.keyboardAppearance }
+    set { details.keyboardAppearance = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { details.spellCheckingType }
+    set { details.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { details.smartQuotesType }
+    set { details.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { details.smartDashesType }
+    set { details.smartDashesType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { details.enablesReturnKeyAutomatically }
+    set { details.enablesReturnKeyAutomatically = newValue }
+  }
+  open var clearsOnBeginEditing: Bool {
+    get { details.clearsOnBeginEditing }
+    set { details.clearsOnBeginEditing = newValue }
+  }
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { details.adjustsFontSizeToFitWidth }
+    set { details.adjustsFontSizeToFitWidth = newValue }
+  }
+  open var minimumFontSize: CGFloat {
+    get { details.minimumFontSize }
+    set { details.minimumFontSize = newValue }
+  }
+  open var background: UIImage? {
+    get { details.background }
+    set { details.background = newValue }
+  }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { details.defaultTextAttributes }
+    set { details.defaultTextAttributes = newValue }
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { details.attributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      details.attributedPlaceholder = newValue
+      placeholder = newValue?.string
+    }
+  }
+  /// The text, whose attributes are not kept.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  open var hasText: Bool { !storedText.isEmpty }
 
   open var isEditing: Bool { isFirstResponder }
 
@@ -33,6 +158,7 @@
     }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -42,9 +168,14 @@
       return false
     }
     delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
+
+  /// The reason why editing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 
 /// The methods called while a text field is edited. Referenced weakly (M14).
@@ -53,6 +184,11 @@
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called in addition to `textFieldDidEndEditing(_:)`, where UIKit calls only one of the two.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -65,6 +201,11 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

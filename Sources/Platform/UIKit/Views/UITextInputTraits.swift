@@ -1,10 +1,14 @@
 /// The type of keyboard. Stored, but has no effect.
 public enum UIKeyboardType: Sendable {
-  case `default`, asciiCapable, numberPad, decimalPad, phonePad, emailAddress, URL
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// The label of the return key. Stored, but has no effect.
-public enum UIReturnKeyType: Sendable { case `default`, go, next, search, send, done }
+public enum UIReturnKeyType: Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
+}
 
 /// The autocorrection setting. Stored, but has no effect.
 public enum UITextAutocorrectionType: Sendable { case `default`, no, yes }
@@ -12,4 +16,39 @@ public enum UITextAutocorrectionType: Sendable { case `default`, no, yes }
 /// The autocapitalisation setting. Stored, but has no effect.
 public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
+}
+
+/// The spelling check. Stored, but has no effect.
+public enum UITextSpellCheckingType: Sendable { case `default`, no, yes }
+
+/// The conversion of quotes. Stored, but has no effect.
+public enum UITextSmartQuotesType: Sendable { case `default`, no, yes }
+
+/// The conversion of dashes. Stored, but has no effect.
+public enum UITextSmartDashesType: Sendable { case `default`, no, yes }
+
+/// The look of the keyboard. Stored, but has no effect.
+public enum UIKeyboardAppearance: Sendable {
+  case `default`, dark, light
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+/// The meaning of a text, for suggestions. Stored, but has no effect.
+public struct UITextContentType: Hashable, Sendable {
+  let name: String
+  public static let name = UITextContentType(name: "name")
+  public static let givenName = UITextContentType(name: "given-name")
+  public static let familyName = UITextContentType(name: "family-name")
+  public static let emailAddress = UITextContentType(name: "email")
+  public static let telephoneNumber = UITextContentType(name: "tel")
+  public static let username = UITextContentType(name: "username")
+  public static let password = UITextContentType(name: "password")
+  public static let newPassword = UITextContentType(name: "new-password")
+  public static let oneTimeCode = UITextContentType(name: "one-time-code")
+  public static let fullStreetAddress = UITextContentType(name: "street-address")
+  public static let postalCode = UITextContentType(name: "postal-code")
+  public static let addressCity = UITextContentType(name: "address-level2")
+  public static let countryName = UITextContentType(name: "country-name")
+  public static let creditCardNumber = UITextContentType(name: "cc-number")
+  public static let URL = UITextContentType(name: "url")
 }

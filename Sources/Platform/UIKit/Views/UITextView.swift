@@ -12,6 +12,113 @@
   @exclusivity(unchecked) open weak var delegate: (any UITextViewDelegate)?
 
   open override var canBecomeFirstResponder: Bool { isEditable }
+  override var showsKeyboard: Bool { true }
+
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  /// The values that few text views set.
+  private final class Details {
+    var inputAccessoryView: UIView?
+    var inputView: UIView?
+    var textAlignment = NSTextAlignment.natural
+    var isSelectable = true
+    var textContainerInset = UIEdgeInsets.zero
+    var keyboardType = UIKeyboardType.default
+    var returnKeyType = UIReturnKeyType.default
+    var autocorrectionType = UITextAutocorrectionType.default
+    var autocapitalizationType = UITextAutocapitalizationType.sentences
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    var attributedText: NSAttributedString?
+    var selectedRange = NSRange(location: 0, length: 0)
+  }
+
+  private lazy var details = Details()
+
+  open override var inputAccessoryView: UIView? {
+    get { details.inputAccessoryView }
+    set { details.inputAccessoryView = newValue }
+  }
+  open override var inputView: UIView? {
+    get { details.inputView }
+    set { details.inputView = newValue }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { details.textAlignment }
+    set { details.textAlignment = newValue }
+  }
+  open var isSelectable: Bool {
+    get { details.isSelectable }
+    set { details.isSelectable = newValue }
+  }
+  open var textContainerInset: UIEdgeInsets {
+    get { details.textContainerInset }
+    set { details.textContainerInset = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { details.keyboardType }
+    set { details.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { details.returnKeyType }
+    set { details.returnKeyType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { details.autocorrectionType }
+    set { details.autocorrectionType = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { details.autocapitalizationType }
+    set { details.autocapitalizationType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { details.keyboardAppearance }
+    set { details.keyboardAppearance = newValue }
+  }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { details.linkTextAttributes }
+    set { details.linkTextAttributes = newValue ?? [:] }
+  }
+  open var selectedRange: NSRange {
+    get { details.selectedRange }
+    set { details.selectedRange = newValue }
+  }
+  open var attributedText: NSAttributedString! {
+    get {
+      details.attributedText.flatMap { $0.string == storedText ? $0 : nil }
+        ?? NSAttributedString(string: storedText)
+    }
+    set {
+      details.attributedText = newValue
+      text = newValue?.string
+    }
+  }
+  open var hasText: Bool { !storedText.isEmpty }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
 }
 
 /// The methods called while a text view is edited. Referenced weakly (M14).
@@ -19,10 +126,22 @@
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
 }

@@ -7,9 +7,34 @@ extension UIView {
     var alpha: CGFloat = 1
     var contentMode = ContentMode.scaleToFill
     var clipsToBounds = false
-    let layer = CALayer()
+    let layer: CALayer
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
+    private(set) lazy var details = Details()
+
+    init(layer: CALayer) { self.layer = layer }
+  }
+
+  /// The values that few views set.
+  @MainActor final class Details {
+    var transform = CGAffineTransform.identity
+    var isOpaque = true
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var mask: UIView?
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var tintAdjustmentMode = TintAdjustmentMode.automatic
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var isAccessibilityElement = false
+    var accessibilityHint: String?
+    var accessibilityValue: String?
+    var accessibilityTraits = UIAccessibilityTraits.none
+    var accessibilityElementsHidden = false
+    var accessibilityElements: [Any]?
+    var interactions: [any UIInteraction] = []
   }
 
   /// The way in which content fills a view. Stored, but has no effect.
@@ -45,7 +70,10 @@ extension UIView {
 
   final var ownLook: Look {
     if let look { return look }
-    let made = Look()
+    let layerClass: AnyClass = type(of: self).layerClass
+    let made = Look(
+      layer: layerClass == CALayer.self
+        ? CALayer() : makeObject(of: layerClass) as? CALayer ?? CALayer())
     look = made
     return made
   }
@@ -64,18 +92,4 @@ extension UIView {
   public final func sizeToFit() {}
   /// Counts a redraw, which the user might see although nothing is drawn here.
   public final func setNeedsDisplay() { MainLoop.current.noteRedraw() }
-}
-
-/// The visual properties of a view. They are stored, but have no effect.
-@preconcurrency @MainActor open class CALayer: NSObject {
-  @exclusivity(unchecked) open var cornerRadius: CGFloat = 0
-  @exclusivity(unchecked) open var borderWidth: CGFloat = 0
-  @exclusivity(unchecked) open var borderColor: UIColor.Components?
-  @exclusivity(unchecked) open var backgroundColor: UIColor.Components?
-  @exclusivity(unchecked) open var masksToBounds = false
-  @exclusivity(unchecked) open var opacity: Float = 1
-  @exclusivity(unchecked) open var shadowRadius: CGFloat = 0
-  @exclusivity(unchecked) open var shadowOpacity: Float = 0
-  @exclusivity(unchecked) open var shadowOffset = CGSize.zero
-  @exclusivity(unchecked) open var shadowColor: UIColor.Components?
 }

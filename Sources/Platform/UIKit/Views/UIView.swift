@@ -245,5 +245,32 @@
   /// Lays out subviews. Overridden by subclasses; does nothing by default.
   open func layoutSubviews() {}
 
+  // MARK: Overridden by subclasses
+
+  /// The class of the layer, which is created when the view's look is first customised.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Whether constraints position the view. Never asked.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open func updateConstraintsIfNeeded() {}
+  /// Never called: constraints have no effect.
+  open func updateConstraints() {}
+  /// Never called: nothing is drawn.
+  open func draw(_ rect: CGRect) {}
+  /// Never called: the device decides what a touch hits.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Never called.
+  open func tintColorDidChange() {}
+  open func prepareForInterfaceBuilder() {}
+  /// Called when the interface has turned, but only for controllers.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Animation (see UIView+Animation)
 }

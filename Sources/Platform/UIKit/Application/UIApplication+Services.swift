@@ -1,0 +1,84 @@
+// Services of the system, most of which have no effect.
+extension UIApplication {
+  public static let openSettingsURLString = "app-settings:"
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  public final var isIdleTimerDisabled: Bool {
+    get { MainLoop.current.surroundings.isIdleTimerDisabled }
+    set { MainLoop.current.surroundings.isIdleTimerDisabled = newValue }
+  }
+  public final var isNetworkActivityIndicatorVisible: Bool {
+    get { MainLoop.current.surroundings.showsNetworkActivity }
+    set { MainLoop.current.surroundings.showsNetworkActivity = newValue }
+  }
+  /// The style of the status bar, for apps whose controllers do not choose it. Has no effect.
+  public final var statusBarStyle: UIStatusBarStyle {
+    get { MainLoop.current.surroundings.statusBarStyle }
+    set { MainLoop.current.surroundings.statusBarStyle = newValue }
+  }
+  public final func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {
+    statusBarStyle = style
+  }
+  public final var isStatusBarHidden: Bool {
+    get { MainLoop.current.surroundings.isStatusBarHidden }
+    set { MainLoop.current.surroundings.isStatusBarHidden = newValue }
+  }
+  public final var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 47)
+  }
+  public final var isProtectedDataAvailable: Bool { true }
+  public final var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  public final var supportsAlternateIcons: Bool { false }
+  public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public final var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public final var isRegisteredForRemoteNotifications: Bool {
+    MainLoop.current.surroundings.isRegisteredForRemoteNotifications
+  }
+  public final func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
+  public final func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  /// Registers the app in a later turn. The token is the same on every device.
+  public final func registerForRemoteNotifications() {
+    MainLoop.current.surroundings.isRegisteredForRemoteNotifications = true
+    MainLoop.current.enqueue { [self] in
+      delegate?.application(
+        self, didRegisterForRemoteNotificationsWithDeviceToken: Data(repeating: 0, count: 32))
+    }
+  }
+  public final func unregisterForRemoteNotifications() {
+    MainLoop.current.surroundings.isRegisteredForRemoteNotifications = false
+  }
+
+  // MARK: Background tasks, which never expire
+
+  /// Begins a task that continues in the background. Its expiration handler is never called.
+  public final func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    let surroundings = MainLoop.current.surroundings
+    surroundings.lastBackgroundTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: surroundings.lastBackgroundTask)
+  }
+  public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  // MARK: Orientation
+
+  /// The orientations that the app supports, according to its delegate.
+  public final func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+}
+
+/// The number of a task that continues in the background.
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

@@ -1,0 +1,150 @@
+/// The way in which a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
+  /// The orientation of an interface that stays upright; left and right change sides.
+  var interface: UIInterfaceOrientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown, .faceUp, .faceDown: nil
+    }
+  }
+}
+
+/// The orientation of an app's interface.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown
+  case landscapeLeft = 4
+  case landscapeRight = 3
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The orientations that a controller or an app supports.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .portraitUpsideDown, .landscape,
+  ]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+  }
+}
+
+/// An object whose size changes with the interface.
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController: UIContentContainer {
+  /// The orientations that the idiom supports by default.
+  final var defaultOrientations: UIInterfaceOrientationMask {
+    MainLoop.current.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Turns the interface to the device's orientation if it has become supported.
+  public static func attemptRotationToDeviceOrientation() {
+    UIApplication.shared.turnInterface()
+  }
+
+  /// Turns the interface to the device's orientation if it has become supported.
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.turnInterface()
+  }
+}
+
+extension UIApplication {
+  public final var statusBarOrientation: UIInterfaceOrientation {
+    MainLoop.current.surroundings.interfaceOrientation
+  }
+
+  /// Turns the interface to the device's orientation if the app and the controller in front allow
+  /// it.
+  final func turnInterface() {
+    let loop = MainLoop.current
+    let surroundings = loop.surroundings
+    guard let new = surroundings.orientation.interface,
+      new != surroundings.interfaceOrientation, let window = keyWindow,
+      let front = window.frontmostController, let root = window.rootViewController,
+      front.shouldAutorotate, front.supportedInterfaceOrientations.allows(new),
+      supportedInterfaceOrientations(for: window).allows(new)
+    else { return }
+    let isTurned = new.isLandscape != surroundings.interfaceOrientation.isLandscape
+    surroundings.interfaceOrientation = new
+    // Only a change of the size concerns the controllers.
+    guard isTurned else { return }
+    let change = Transition(from: nil, to: nil, isAnimated: true)
+    let running = loop.beginTransition()
+    let before = UITraitCollection(turned: !new.isLandscape)
+    let size = UIScreen.main.bounds.size
+    root.willTransition(to: UITraitCollection(), with: change)
+    root.viewWillTransition(to: size, with: change)
+    window.frame = CGRect(origin: .zero, size: size)
+    for modal in [root] + root.presentedChain { modal.viewIfLoaded?.frame = window.bounds }
+    for controller in [root] + root.presentedChain { controller.layOutAfterTurning(before) }
+    change.startAnimation()
+    loop.schedule(after: 0.3) {
+      change.complete()
+      running.end()
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate final func layOutAfterTurning(_ before: UITraitCollection) {
+    guard isViewLoaded, isOnScreen else { return }
+    traitCollectionDidChange(before)
+    viewWillLayoutSubviews()
+    view.setNeedsLayout()
+    view.layOut()
+    viewDidLayoutSubviews()
+    for child in children { child.layOutAfterTurning(before) }
+  }
+}
+
+extension Device {
+  /// Turns the device. The interface follows if the app and the controller in front allow it.
+  ///
+  /// Observers of `UIDevice.orientationDidChangeNotification` are notified if the app has asked for
+  /// it. The root controller, and those that it contains or presents, receive
+  /// `viewWillTransition(to:with:)`, whose coordinator completes when the turn ends.
+  public func rotate(to orientation: UIDeviceOrientation) {
+    let surroundings = loop.surroundings
+    guard orientation != surroundings.orientation else { return }
+    surroundings.orientation = orientation
+    if surroundings.notifiesOfOrientation > 0 {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    application.turnInterface()
+  }
+
+  /// Shakes the device: the first responder, or else the window, receives the motion's callbacks.
+  public func shake() {
+    guard let receiver = loop.firstResponder ?? window else { return }
+    let event = UIEvent()
+    receiver.motionBegan(.motionShake, with: event)
+    receiver.motionEnded(.motionShake, with: event)
+  }
+}

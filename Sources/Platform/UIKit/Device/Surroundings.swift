@@ -1,0 +1,20 @@
+/// The state of a device that most apps never touch: its orientation, keyboard and clipboard.
+@MainActor final class Surroundings {
+  var disablesAnimations = false
+  /// The proxies that `appearance()` returns, by class and container.
+  var proxies: [String: NSObject] = [:]
+  var orientation = UIDeviceOrientation.portrait
+  var interfaceOrientation = UIInterfaceOrientation.portrait
+  var notifiesOfOrientation = 0
+  var showsKeyboard = false
+  /// Whether the first responder passes from one object to another, so that a keyboard stays.
+  var isChangingResponder = false
+  var isIdleTimerDisabled = false
+  var isBatteryMonitoringEnabled = false
+  var showsNetworkActivity = false
+  var isStatusBarHidden = false
+  var statusBarStyle = UIStatusBarStyle.default
+  var isRegisteredForRemoteNotifications = false
+  var lastBackgroundTask = 0
+  lazy var generalPasteboard = UIPasteboard()
+}

@@ -1,0 +1,336 @@
+/// The visual properties of a view. They are stored, but have no effect.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  @exclusivity(unchecked) open var cornerRadius: CGFloat = 0
+  @exclusivity(unchecked) open var borderWidth: CGFloat = 0
+  @exclusivity(unchecked) open var borderColor: CGColor?
+  @exclusivity(unchecked) open var backgroundColor: CGColor?
+  @exclusivity(unchecked) open var masksToBounds = false
+  @exclusivity(unchecked) open var opacity: Float = 1
+  @exclusivity(unchecked) open var shadowRadius: CGFloat = 0
+  @exclusivity(unchecked) open var shadowOpacity: Float = 0
+  @exclusivity(unchecked) open var shadowOffset = CGSize.zero
+  @exclusivity(unchecked) open var shadowColor: CGColor?
+  // Most layers only round corners or draw a border.
+  private lazy var details = Details()
+
+  private final class Details {
+    var frame = CGRect.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var zPosition: CGFloat = 0
+    var transform = CATransform3D.identity
+    var isHidden = false
+    var name: String?
+    var contents: Any?
+    var contentsGravity = CALayerContentsGravity.resize
+    var contentsScale: CGFloat = 1
+    var cornerCurve = CALayerCornerCurve.circular
+    var maskedCorners = CACornerMask.all
+    var mask: CALayer?
+    var shadowPath: CGPath?
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var allowsGroupOpacity = true
+    var speed: Float = 1
+    var beginTime: CFTimeInterval = 0
+    var timeOffset: CFTimeInterval = 0
+    var sublayers: [CALayer] = []
+    weak var superlayer: CALayer?
+    weak var delegate: (any CALayerDelegate)?
+    var animations: [String: RunningAnimation] = [:]
+  }
+
+  private struct RunningAnimation {
+    let animation: CAAnimation
+    let end: () -> Void
+  }
+
+  public override init() { super.init() }
+  public convenience init(layer: Any) { self.init() }
+
+  open var frame: CGRect {
+    get { details.frame }
+    set { details.frame = newValue }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: details.frame.size) }
+    set { details.frame.size = newValue.size }
+  }
+  open var position: CGPoint {
+    get { CGPoint(x: details.frame.midX, y: details.frame.midY) }
+    set {
+      details.frame.origin = CGPoint(
+        x: newValue.x - details.frame.width / 2, y: newValue.y - details.frame.height / 2)
+    }
+  }
+  open var anchorPoint: CGPoint {
+    get { details.anchorPoint }
+    set { details.anchorPoint = newValue }
+  }
+  open var zPosition: CGFloat {
+    get { details.zPosition }
+    set { details.zPosition = newValue }
+  }
+  open var transform: CATransform3D {
+    get { details.transform }
+    set { details.transform = newValue }
+  }
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    details.transform = CATransform3DMakeAffineTransform(transform)
+  }
+  open func affineTransform() -> CGAffineTransform { details.transform.affine }
+  open var isHidden: Bool {
+    get { details.isHidden }
+    set { details.isHidden = newValue }
+  }
+  open var name: String? {
+    get { details.name }
+    set { details.name = newValue }
+  }
+  open var contents: Any? {
+    get { details.contents }
+    set { details.contents = newValue }
+  }
+  open var contentsGravity: CALayerContentsGravity {
+    get { details.contentsGravity }
+    set { details.contentsGravity = newValue }
+  }
+  open var contentsScale: CGFloat {
+    get { details.contentsScale }
+    set { details.contentsScale = newValue }
+  }
+  open var cornerCurve: CALayerCornerCurve {
+    get { details.cornerCurve }
+    set { details.cornerCurve = newValue }
+  }
+  open var maskedCorners: CACornerMask {
+    get { details.maskedCorners }
+    set { details.maskedCorners = newValue }
+  }
+  open var mask: CALayer? {
+    get { details.mask }
+    set { details.mask = newValue }
+  }
+  open var shadowPath: CGPath? {
+    get { details.shadowPath }
+    set { details.shadowPath = newValue }
+  }
+  open var shouldRasterize: Bool {
+    get { details.shouldRasterize }
+    set { details.shouldRasterize = newValue }
+  }
+  open var rasterizationScale: CGFloat {
+    get { details.rasterizationScale }
+    set { details.rasterizationScale = newValue }
+  }
+  open var allowsGroupOpacity: Bool {
+    get { details.allowsGroupOpacity }
+    set { details.allowsGroupOpacity = newValue }
+  }
+  open var speed: Float {
+    get { details.speed }
+    set { details.speed = newValue }
+  }
+  open var beginTime: CFTimeInterval {
+    get { details.beginTime }
+    set { details.beginTime = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { details.timeOffset }
+    set { details.timeOffset = newValue }
+  }
+  /// The object that draws the layer, referenced weakly. Never called.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { details.delegate }
+    set { details.delegate = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  open var superlayer: CALayer? { details.superlayer }
+  open var sublayers: [CALayer]? {
+    get { details.sublayers.isEmpty ? nil : details.sublayers }
+    set {
+      for layer in details.sublayers { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(details.sublayers.count))
+  }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    details.sublayers.insert(layer, at: min(Int(index), details.sublayers.count))
+    layer.details.superlayer = self
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let index = details.sublayers.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(index))
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = details.sublayers.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSublayer(layer, at: UInt32(index ?? details.sublayers.count))
+  }
+
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    insertSublayer(new, above: old)
+    old.removeFromSuperlayer()
+  }
+
+  open func removeFromSuperlayer() {
+    details.superlayer?.details.sublayers.removeAll { $0 === self }
+    details.superlayer = nil
+  }
+
+  // MARK: Animation
+
+  /// Runs an animation, whose delegate is called at its end on the virtual clock.
+  ///
+  /// The layer retains it, and the animation its delegate, until then (M19). An animation that is
+  /// not removed on completion stays.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    let name = key ?? UUID().uuidString
+    removeAnimation(forKey: name)
+    animation.delegate?.animationDidStart(animation)
+    let duration = animation.totalDuration
+    CATransaction.animate(for: duration.isFinite ? duration : 0)
+    let loop = MainLoop.current
+    let token =
+      duration.isFinite
+      ? loop.schedule(after: duration) { [weak self] in
+        self?.end(name, animation)
+      } : nil
+    details.animations[name] = RunningAnimation(animation: animation) {
+      if let token { loop.cancel(token) }
+      animation.delegate?.animationDidStop(animation, finished: false)
+    }
+  }
+
+  private func end(_ name: String, _ animation: CAAnimation) {
+    guard details.animations[name]?.animation === animation else { return }
+    if animation.isRemovedOnCompletion {
+      details.animations[name] = nil
+    } else {
+      details.animations[name] = RunningAnimation(animation: animation) {}
+    }
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
+
+  open func removeAnimation(forKey key: String) {
+    details.animations.removeValue(forKey: key)?.end()
+  }
+
+  open func removeAllAnimations() {
+    for key in details.animations.keys.sorted() { removeAnimation(forKey: key) }
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? { details.animations[key]?.animation }
+
+  open func animationKeys() -> [String]? {
+    details.animations.isEmpty ? nil : details.animations.keys.sorted()
+  }
+
+  /// The layer itself: nothing is ever between two states.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
+  // MARK: Drawing
+
+  /// Counts a redraw, which the user might see although nothing is drawn here.
+  open func setNeedsDisplay() { MainLoop.current.noteRedraw() }
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSublayers() {}
+  open func display() {}
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+}
+
+/// An object that draws a layer. Never called.
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {}
+
+/// The corners that are rounded.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// The shape of rounded corners.
+public struct CALayerCornerCurve: Hashable, Sendable {
+  let name: String
+  public static let circular = CALayerCornerCurve(name: "circular")
+  public static let continuous = CALayerCornerCurve(name: "continuous")
+}
+
+/// How a layer's contents fill it.
+public struct CALayerContentsGravity: Hashable, Sendable {
+  let name: String
+  public static let center = CALayerContentsGravity(name: "center")
+  public static let resize = CALayerContentsGravity(name: "resize")
+  public static let resizeAspect = CALayerContentsGravity(name: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(name: "resizeAspectFill")
+}
+
+/// A number of seconds.
+public typealias CFTimeInterval = TimeInterval
+
+/// The current virtual time, in seconds, with the same origin as the device's clock.
+@MainActor public func CACurrentMediaTime() -> CFTimeInterval { MainLoop.current.now }
+
+/// A transformation in space. Layers store it, but nothing is drawn or moved.
+public struct CATransform3D: Hashable, Sendable {
+  public var m11: CGFloat = 1
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m14: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 1
+  public var m23: CGFloat = 0
+  public var m24: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 1
+  public var m34: CGFloat = 0
+  public var m41: CGFloat = 0
+  public var m42: CGFloat = 0
+  public var m43: CGFloat = 0
+  public var m44: CGFloat = 1
+
+  public init() {}
+  static let identity = CATransform3D()
+
+  var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+}
+
+public let CATransform3DIdentity = CATransform3D.identity
+
+public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D {
+  var transform = CATransform3D.identity
+  (transform.m11, transform.m12) = (affine.a, affine.b)
+  (transform.m21, transform.m22) = (affine.c, affine.d)
+  (transform.m41, transform.m42) = (affine.tx, affine.ty)
+  return transform
+}
+
+public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+{
+  var transform = CATransform3D.identity
+  (transform.m41, transform.m42, transform.m43) = (x, y, z)
+  return transform
+}
+
+public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  var transform = CATransform3D.identity
+  (transform.m11, transform.m22, transform.m33) = (x, y, z)
+  return transform
+}

@@ -1,0 +1,24 @@
+// Members that Foundation has on a phone, but not on Linux.
+
+extension NSIndexPath {
+  /// Creates the index path of a row in a table.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { row }
+}
+
+extension IndexPath {
+  /// Creates the index path of an item in a collection.
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
+  /// The index of the item.
+  public var item: Int { row }
+}
+
+extension UserDefaults {
+  /// Sets a value as key-value coding does.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// Returns a value as key-value coding does.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}

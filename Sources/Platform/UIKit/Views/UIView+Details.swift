@@ -1,0 +1,194 @@
+// Properties that few views set. They are stored, but have no effect.
+extension UIView {
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+  public final var transform: CGAffineTransform {
+    get { look?.details.transform ?? .identity }
+    set { ownLook.details.transform = newValue }
+  }
+  public final var isOpaque: Bool {
+    get { look?.details.isOpaque ?? true }
+    set { ownLook.details.isOpaque = newValue }
+  }
+  public final var layoutMargins: UIEdgeInsets {
+    get { look?.details.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set { ownLook.details.layoutMargins = newValue }
+  }
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { look?.details.insetsLayoutMarginsFromSafeArea ?? true }
+    set { ownLook.details.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { look?.details.preservesSuperviewLayoutMargins ?? false }
+    set { ownLook.details.preservesSuperviewLayoutMargins = newValue }
+  }
+  public final var mask: UIView? {
+    get { look?.details.mask }
+    set { ownLook.details.mask = newValue }
+  }
+  public final var isMultipleTouchEnabled: Bool {
+    get { look?.details.isMultipleTouchEnabled ?? false }
+    set { ownLook.details.isMultipleTouchEnabled = newValue }
+  }
+  public final var isExclusiveTouch: Bool {
+    get { look?.details.isExclusiveTouch ?? false }
+    set { ownLook.details.isExclusiveTouch = newValue }
+  }
+  public final var tintAdjustmentMode: TintAdjustmentMode {
+    get { look?.details.tintAdjustmentMode ?? .automatic }
+    set { ownLook.details.tintAdjustmentMode = newValue }
+  }
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { look?.details.overrideUserInterfaceStyle ?? .unspecified }
+    set { ownLook.details.overrideUserInterfaceStyle = newValue }
+  }
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get { look?.details.semanticContentAttribute ?? .unspecified }
+    set { ownLook.details.semanticContentAttribute = newValue }
+  }
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+  public final var isAccessibilityElement: Bool {
+    get { look?.details.isAccessibilityElement ?? false }
+    set { ownLook.details.isAccessibilityElement = newValue }
+  }
+  public final var accessibilityHint: String? {
+    get { look?.details.accessibilityHint }
+    set { ownLook.details.accessibilityHint = newValue }
+  }
+  public final var accessibilityValue: String? {
+    get { look?.details.accessibilityValue }
+    set { ownLook.details.accessibilityValue = newValue }
+  }
+  public final var accessibilityTraits: UIAccessibilityTraits {
+    get { look?.details.accessibilityTraits ?? .none }
+    set { ownLook.details.accessibilityTraits = newValue }
+  }
+  public final var accessibilityElementsHidden: Bool {
+    get { look?.details.accessibilityElementsHidden ?? false }
+    set { ownLook.details.accessibilityElementsHidden = newValue }
+  }
+  public final var accessibilityElements: [Any]? {
+    get { look?.details.accessibilityElements }
+    set { ownLook.details.accessibilityElements = newValue }
+  }
+
+  // MARK: Interactions
+
+  public final var interactions: [any UIInteraction] { look?.details.interactions ?? [] }
+
+  public final func addInteraction(_ interaction: any UIInteraction) {
+    ownLook.details.interactions.append(interaction)
+  }
+
+  public final func removeInteraction(_ interaction: any UIInteraction) {
+    look?.details.interactions.removeAll { $0 === interaction }
+  }
+
+  // MARK: Geometry
+
+  /// The largest size that is allowed, as nothing has a size of its own.
+  public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+  public final func systemLayoutSizeFitting(
+    _ size: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { size }
+
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Returns a point in another view's coordinates, by the origins of the frames.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let from = originInWindow
+    let to = view?.originInWindow ?? .zero
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let from = view?.originInWindow ?? .zero
+    let to = originInWindow
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  private var originInWindow: CGPoint {
+    var origin = CGPoint.zero
+    var candidate: UIView? = self
+    while let view = candidate {
+      origin.x += view.frame.origin.x
+      origin.y += view.frame.origin.y
+      candidate = view.superview
+    }
+    return origin
+  }
+
+  /// An empty view in the place of a picture of this one.
+  public final func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  public final func setNeedsUpdateConstraints() {}
+  public final func invalidateIntrinsicContentSize() {}
+  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    let (one, other) = (subviews[first], subviews[second])
+    insertSubview(one, at: second)
+    insertSubview(other, at: first)
+  }
+}
+
+/// The direction in which a view's content is arranged. Stored, but has no effect.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction of a layout.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// What assistive apps should know of an element. Stored, but has no effect.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+}
+
+/// An addition to a view's behaviour, such as a context menu. Stored, but has no effect.
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {}
+
+/// Insets from the edges of a rectangle, in the direction of writing.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
