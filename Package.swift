@@ -113,6 +113,18 @@ let platform: [Target] = [
   module("_Testing_UIKit", in: "Platform", ["UIKit"]),
   module("_Testing_CoreGraphics", in: "Platform", ["CoreGraphics"]),
   module("UIKitTesting", in: "Platform", ["UIKit"]),
+  module(
+    "VirtualNetwork", in: "Platform", ["UIKit"],
+    // Async functions and their closures stay on their caller's actor, as the main loop's thread
+    // runs everything.
+    settings: settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+  cModule("CommonCrypto", in: "Platform"),
+  module("MessageUI", in: "Platform", ["UIKit"]),
+  module("ObjectiveC", in: "Platform", ["UIKit"]),
+  module("SafariServices", in: "Platform", ["UIKit"]),
+  module("Security", in: "Platform"),
+  module("StoreKit", in: "Platform", ["UIKit"]),
+  module("WebKit", in: "Platform", ["UIKit"]),
 ]
 
 /// Football Gather: its shared modules, its architectures, their copies, and their catalogue.
@@ -304,6 +316,13 @@ let allTests: [Target] =
   [
     tests(of: "UIKit", ["_Testing_UIKit", "UIKitTesting", "CoreGraphics", "os"]),
     tests(of: "UIKitTesting", testableUIKit),
+    .testTarget(
+      name: "SystemFrameworksTests",
+      dependencies: [
+        "CommonCrypto", "MessageUI", "ObjectiveC", "SafariServices", "Security", "StoreKit",
+        "UIKitTesting", "WebKit",
+      ] + testableUIKit, swiftSettings: settings),
+    tests(of: "VirtualNetwork", testableUIKit),
     tests(of: "UIKitDriver", testableUIKit),
     tests(of: "SwiftLexing"),
     tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
@@ -441,6 +460,14 @@ let package = Package(
     // Separate products, because their presence makes `canImport` true in every package of a build.
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "Security", targets: ["Security"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "VirtualNetwork", targets: ["VirtualNetwork"]),
     .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     .library(name: "UserSessions", targets: ["UserSessions"]),
     .library(

@@ -1,0 +1,49 @@
+// A request for a review, and the screen of a product. Nothing is bought: purchases are not
+// included.
+public import UIKit
+
+/// A request for the user's opinion of the app. Has no effect.
+@preconcurrency @MainActor public enum SKStoreReviewController {
+  public static func requestReview() {}
+  public static func requestReview(in windowScene: UIWindowScene) {}
+}
+
+/// The screen of a product in the store, with a button, Done, that calls the delegate.
+@preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
+  @exclusivity(unchecked) open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+
+  open override func loadView() {
+    view = UIView()
+    let done = UIButton(
+      primaryAction: UIAction(title: "Done") { [weak self] _ in
+        guard let self else { return }
+        if let delegate {
+          delegate.productViewControllerDidFinish(self)
+        } else {
+          dismiss(animated: true)
+        }
+      })
+    view.addSubview(done)
+  }
+
+  /// Loads any product in a later turn.
+  open func loadProduct(
+    withParameters parameters: [String: Any],
+    completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    guard let block else { return }
+    MainLoop.current.enqueue { block(true, nil) }
+  }
+}
+
+/// The key of a product's number in the store.
+public let SKStoreProductParameterITunesItemIdentifier = "id"
+
+/// The method called when the user closes a product's screen. It dismisses the screen.
+@preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
+  func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+
+extension SKStoreProductViewControllerDelegate {
+  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+}

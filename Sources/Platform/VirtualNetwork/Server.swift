@@ -1,0 +1,103 @@
+public import UIKit
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// The server that answers an app's requests, as a test describes it.
+///
+/// ```swift
+/// Server.answer { request in
+///   request.url?.path == "/players" ? .text(#"[{"name": "Ann"}]"#).after(2) : .failure(.timedOut)
+/// }
+/// ```
+///
+/// It answers the requests of ``URLSession`` on the virtual clock of the device that is switched on,
+/// and ends with that device. Without it, requests fail as if the device were offline.
+@MainActor public enum Server {
+  /// A request and the task that waits for its answer.
+  private struct Exchange {
+    let request: URLRequest
+    weak var task: URLSessionTask?
+  }
+
+  private static weak var loop: MainLoop?
+  private static var answerer: (@MainActor (URLRequest) -> ServerAnswer)?
+  private static var exchanges: [Exchange] = []
+
+  /// Answers the current device's requests from now on.
+  ///
+  /// `answer` is called when the app starts a request, which may be inside any call of the app.
+  public static func answer(_ answer: @escaping @MainActor (URLRequest) -> ServerAnswer) {
+    startOver()
+    answerer = answer
+  }
+
+  /// The requests made on the current device, oldest first.
+  public static var requests: [URLRequest] {
+    startOver()
+    return exchanges.map(\.request)
+  }
+
+  /// The requests that wait for an answer, oldest first.
+  public static var pendingRequests: [URLRequest] {
+    startOver()
+    return exchanges.filter { $0.task?.isWaiting == true }.map(\.request)
+  }
+
+  static func answer(to request: URLRequest, of task: URLSessionTask) -> ServerAnswer {
+    startOver()
+    exchanges.append(Exchange(request: request, task: task))
+    return answerer?(request) ?? .failure(.notConnectedToInternet)
+  }
+
+  // A new device has neither a server nor requests.
+  private static func startOver() {
+    guard loop !== MainLoop.current else { return }
+    loop = .current
+    answerer = nil
+    exchanges = []
+  }
+}
+
+/// A server's answer to a request.
+public struct ServerAnswer: Sendable {
+  enum Content: Sendable {
+    case data(Data, status: Int, headers: [String: String])
+    case failure(URLError.Code)
+    case never
+  }
+
+  let content: Content
+  var delay: TimeInterval = 0
+
+  /// An answer with data.
+  public static func data(
+    _ data: Data, status: Int = 200, headers: [String: String] = [:]
+  ) -> ServerAnswer { ServerAnswer(content: .data(data, status: status, headers: headers)) }
+
+  /// An answer with text, such as JSON.
+  public static func text(
+    _ text: String, status: Int = 200, headers: [String: String] = [:]
+  ) -> ServerAnswer { .data(Data(text.utf8), status: status, headers: headers) }
+
+  /// An answer without content.
+  public static func status(_ status: Int) -> ServerAnswer { .data(Data(), status: status) }
+
+  /// A failure of the connection.
+  public static func failure(_ code: URLError.Code) -> ServerAnswer {
+    ServerAnswer(content: .failure(code))
+  }
+
+  /// No answer, so that the request fails when its timeout has passed.
+  public static let never = ServerAnswer(content: .never)
+
+  /// The same answer, which arrives after a number of virtual seconds.
+  ///
+  /// A request whose timeout passes first fails.
+  public func after(_ seconds: TimeInterval) -> ServerAnswer {
+    var later = self
+    later.delay = seconds
+    return later
+  }
+}

@@ -1,0 +1,283 @@
+public import UIKit
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+private typealias DispatchQueue = UIKit.DispatchQueue
+
+/// A replacement for Foundation's class, whose requests a test answers with ``Server``.
+///
+/// Answers arrive in later turns of the main loop, on its thread, after the delay that the test
+/// chose. Requests, responses and errors are Foundation's. Not included: streams, web sockets,
+/// caches, cookies, authentication, redirects and background sessions.
+///
+/// An app's unmodified code uses it through type aliases in its module:
+///
+/// ```swift
+/// import VirtualNetwork
+///
+/// typealias URLSession = VirtualNetwork.URLSession
+/// typealias URLSessionDataTask = VirtualNetwork.URLSessionDataTask
+/// ```
+open class URLSession: NSObject, @unchecked Sendable {
+  /// Whether a delegate accepts a response. Ignored: all data is delivered.
+  public enum ResponseDisposition: Int, Sendable { case cancel, allow, becomeDownload }
+
+  public static let shared = URLSession(configuration: .default)
+
+  public let configuration: URLSessionConfiguration
+  public let delegateQueue: OperationQueue
+  /// The delegate, retained until the session is invalidated.
+  public private(set) final var delegate: (any URLSessionDelegate)?
+  open var sessionDescription: String?
+
+  private let lock = NSLock()
+  private var lastIdentifier = 0
+  private var tasks: [URLSessionTask] = []
+  private var isInvalid = false
+
+  public init(configuration: URLSessionConfiguration) {
+    self.configuration = configuration
+    delegateQueue = .main
+    super.init()
+  }
+
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    self.configuration = configuration
+    self.delegate = delegate
+    delegateQueue = queue ?? .main
+    super.init()
+  }
+
+  /// Creates a session with the default configuration, for an app's own subclasses.
+  public override convenience init() { self.init(configuration: .default) }
+
+  // MARK: Tasks
+
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    prepared(URLSessionDataTask(), request, nil)
+  }
+
+  open func dataTask(with url: URL) -> URLSessionDataTask {
+    prepared(URLSessionDataTask(), URLRequest(url: url), nil)
+  }
+
+  open func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask { prepared(URLSessionDataTask(), request, completionHandler) }
+
+  open func dataTask(
+    with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    prepared(URLSessionDataTask(), URLRequest(url: url), completionHandler)
+  }
+
+  open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+    prepared(URLSessionUploadTask(), request.sending(bodyData), nil)
+  }
+
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    prepared(URLSessionUploadTask(), request.sending(bodyData), completionHandler)
+  }
+
+  open func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    prepared(URLSessionDownloadTask(), request) { data, response, error in
+      guard let data else { return completionHandler(nil, response, error) }
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      do {
+        try data.write(to: file)
+        completionHandler(file, response, nil)
+        // As on a phone, the file is gone unless the app has moved it.
+        try? FileManager.default.removeItem(at: file)
+      } catch {
+        completionHandler(nil, response, error)
+      }
+    }
+  }
+
+  open func downloadTask(
+    with url: URL, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  private func prepared<Task: URLSessionTask>(
+    _ task: Task, _ request: URLRequest,
+    _ completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
+  ) -> Task {
+    let identifier = lock.withLock {
+      lastIdentifier += 1
+      tasks.append(task)
+      return lastIdentifier
+    }
+    task.prepare(
+      request.adding(configuration.httpAdditionalHeaders), identifier: identifier, in: self,
+      completion)
+    return task
+  }
+
+  final func taskDidEnd(_ task: URLSessionTask) {
+    let isLast = lock.withLock {
+      tasks.removeAll { $0 === task }
+      return isInvalid && tasks.isEmpty
+    }
+    if isLast { invalidate() }
+  }
+
+  // MARK: The tasks that have not ended
+
+  open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
+    let running = lock.withLock { tasks }
+    // Called on the thread of the main loop, as all handlers are.
+    nonisolated(unsafe) let completionHandler = completionHandler
+    DispatchQueue.main.async { completionHandler(running) }
+  }
+
+  open func getTasksWithCompletionHandler(
+    _ completionHandler:
+      @escaping ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
+  ) {
+    getAllTasks { all in
+      completionHandler(
+        all.filter { !($0 is URLSessionUploadTask) }.compactMap { $0 as? URLSessionDataTask },
+        all.compactMap { $0 as? URLSessionUploadTask },
+        all.compactMap { $0 as? URLSessionDownloadTask })
+    }
+  }
+
+  // MARK: Invalidation
+
+  /// Invalidates the session, which releases its delegate, once its tasks have ended.
+  open func finishTasksAndInvalidate() {
+    let isIdle = lock.withLock {
+      isInvalid = true
+      return tasks.isEmpty
+    }
+    if isIdle { invalidate() }
+  }
+
+  /// Cancels all tasks and invalidates the session.
+  open func invalidateAndCancel() {
+    let running = lock.withLock { tasks }
+    for task in running { task.cancel() }
+    finishTasksAndInvalidate()
+  }
+
+  private func invalidate() {
+    DispatchQueue.main.async { [self] in
+      let listener = delegate
+      delegate = nil
+      listener?.urlSession(self, didBecomeInvalidWithError: nil)
+    }
+  }
+
+  // MARK: Async functions
+
+  // Without a delegate, too, so that they implement the requirements of an app's own protocol.
+
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await result { self.dataTask(with: request, completionHandler: $0) }
+  }
+
+  open func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await result { self.dataTask(with: url, completionHandler: $0) }
+  }
+
+  open func upload(
+    for request: URLRequest, from bodyData: Data
+  ) async throws -> (Data, URLResponse) {
+    try await result { self.uploadTask(with: request, from: bodyData, completionHandler: $0) }
+  }
+
+  public final func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await data(for: request) }
+
+  public final func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await data(from: url) }
+
+  public final func upload(
+    for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await upload(for: request, from: bodyData) }
+
+  /// The result of a task, which is cancelled with the task of Swift that waits for it.
+  ///
+  /// The request starts on the caller's actor, without a suspension before it.
+  private func result(
+    isolation: isolated (any Actor)? = #isolation,
+    _ make: (@escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+  ) async throws -> (Data, URLResponse) {
+    let waiting = Waiting()
+    return try await withTaskCancellationHandler {
+      // Only a closure that captures the actor runs on it.
+      _ = isolation
+      return try await withCheckedThrowingContinuation { continuation in
+        let task = make { data, response, error in
+          if let data, let response {
+            continuation.resume(returning: (data, response))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.unknown))
+          }
+        }
+        waiting.begin(task)
+        task.resume()
+      }
+    } onCancel: {
+      waiting.cancel()
+    }
+  }
+}
+
+/// The task that an async function waits for, which may be cancelled before it begins.
+private final class Waiting: @unchecked Sendable {
+  private let lock = NSLock()
+  private var task: URLSessionTask?
+  private var isCancelled = false
+
+  func begin(_ task: URLSessionTask) {
+    let isCancelled = lock.withLock {
+      self.task = task
+      return self.isCancelled
+    }
+    if isCancelled { task.cancel() }
+  }
+
+  func cancel() {
+    let task = lock.withLock {
+      isCancelled = true
+      return self.task
+    }
+    task?.cancel()
+  }
+}
+
+extension URLRequest {
+  /// The request with the session's headers, except those that it has itself.
+  fileprivate func adding(_ headers: [AnyHashable: Any]?) -> URLRequest {
+    guard let headers else { return self }
+    var request = self
+    for case (let name as String, let value) in headers
+    where request.value(forHTTPHeaderField: name) == nil {
+      request.setValue("\(value)", forHTTPHeaderField: name)
+    }
+    return request
+  }
+
+  fileprivate func sending(_ body: Data?) -> URLRequest {
+    var request = self
+    request.httpBody = body
+    return request
+  }
+}

@@ -1,0 +1,272 @@
+import MessageUI
+import SafariServices
+import StoreKit
+import Testing
+import UIKit
+import UIKitTesting
+import WebKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Returns the button with a title in a view.
+@MainActor private func button(_ title: String, in view: UIView) -> UIButton? {
+  if let button = view as? UIButton, button.currentTitle == title { return button }
+  for subview in view.subviews {
+    if let found = button(title, in: subview) { return found }
+  }
+  return nil
+}
+
+@MainActor @Suite("Screens of other frameworks")
+struct OtherScreensTests {
+  let stage = Stage()
+  private let page = URL(string: "https://example.org")!
+
+  private final class Listener: NSObject, SFSafariViewControllerDelegate,
+    MFMailComposeViewControllerDelegate, MFMessageComposeViewControllerDelegate,
+    SKStoreProductViewControllerDelegate
+  {
+    var lines: [String] = []
+
+    func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+      lines.append("finish")
+    }
+    func safariViewController(
+      _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+    ) { lines.append("load \(didLoadSuccessfully)") }
+    func mailComposeController(
+      _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+      error: (any Error)?
+    ) {
+      lines.append("mail \(result)")
+      controller.dismiss(animated: true)
+    }
+    func messageComposeViewController(
+      _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+    ) {
+      lines.append("message \(result)")
+      controller.dismiss(animated: true)
+    }
+    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
+      lines.append("product")
+      viewController.dismiss(animated: true)
+    }
+  }
+
+  private func shown(_ controller: UIViewController) -> UIViewController {
+    let root = stage.controller("A")
+    stage.show(root)
+    stage.present(controller, on: root)
+    return root
+  }
+
+  @Test("Done closes a web page and calls its delegate once")
+  func safariDone() throws {
+    let listener = Listener()
+    let safari = SFSafariViewController(url: page)
+    safari.delegate = listener
+    let root = shown(safari)
+
+    try stage.device.tap(#require(button("Done", in: safari.view))).get()
+    stage.settle()
+
+    #expect(listener.lines == ["load true", "finish"] && root.presentedViewController == nil)
+  }
+
+  @Test("a web page's delegate is called for a dismissal by the user, but not by the app")
+  func safariDismissals() {
+    let listener = Listener()
+    for isSwiped in [true, false] {
+      let safari = SFSafariViewController(url: page)
+      safari.delegate = listener
+      let root = shown(safari)
+      listener.lines = []
+      if isSwiped {
+        stage.device.beginSheetSwipe()
+        stage.device.endSheetSwipe(cancelled: false)
+      } else {
+        root.dismiss(animated: true)
+      }
+      stage.settle()
+      #expect(listener.lines == (isSwiped ? ["finish"] : []))
+    }
+  }
+
+  @Test("a mail's buttons call the delegate, which dismisses the screen")
+  func mail() throws {
+    #expect(MFMailComposeViewController.canSendMail())
+    for (title, result) in [("Cancel", "mail cancelled"), ("Send", "mail sent")] {
+      let listener = Listener()
+      let mail = MFMailComposeViewController()
+      mail.mailComposeDelegate = listener
+      mail.setSubject("Hello")
+      let root = shown(mail)
+      let bar = try #require(mail.topViewController?.navigationItem)
+      let item = try #require(title == "Cancel" ? bar.leftBarButtonItem : bar.rightBarButtonItem)
+
+      try stage.device.tap(item).get()
+      stage.settle()
+
+      #expect(listener.lines == [result] && root.presentedViewController == nil)
+    }
+  }
+
+  @Test("a message's buttons call the delegate, which dismisses the screen")
+  func message() throws {
+    let listener = Listener()
+    let message = MFMessageComposeViewController()
+    message.messageComposeDelegate = listener
+    let root = shown(message)
+    let bar = message.topViewController?.navigationItem
+
+    try stage.device.tap(#require(bar?.rightBarButtonItem)).get()
+    stage.settle()
+
+    #expect(listener.lines == ["message sent"] && root.presentedViewController == nil)
+  }
+
+  @Test("Done on a product's screen calls the delegate, which dismisses the screen")
+  func product() throws {
+    let listener = Listener()
+    let product = SKStoreProductViewController()
+    product.delegate = listener
+    let root = shown(product)
+
+    try stage.device.tap(#require(button("Done", in: product.view))).get()
+    stage.settle()
+
+    #expect(listener.lines == ["product"] && root.presentedViewController == nil)
+  }
+}
+
+@MainActor @Suite("WebKit: pages that are not loaded")
+struct WebViewTests {
+  private final class Listener: NSObject, WKNavigationDelegate {
+    var lines: [String] = []
+    var refuses = false
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) {
+      lines.append("decide \(navigationAction.request.url?.path ?? "")")
+      decisionHandler(refuses ? .cancel : .allow)
+    }
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+      lines.append("start")
+    }
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      lines.append("commit")
+    }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      lines.append("finish")
+    }
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) { lines.append("fail \((error as? URLError)?.code == .cancelled)") }
+  }
+
+  private func request(_ path: String) -> URLRequest {
+    URLRequest(url: URL(string: "https://example.org\(path)")!)
+  }
+
+  @Test("the delegate decides about a page and follows its loading in later turns")
+  func load() {
+    let device = Device()
+    let view = WKWebView(frame: .zero)
+    let listener = Listener()
+    view.navigationDelegate = listener
+
+    view.load(request("/one"))
+    #expect(view.isLoading && listener.lines.isEmpty && view.url?.path == "/one")
+    device.loop.runUntilIdle()
+
+    #expect(listener.lines == ["decide /one", "start", "commit", "finish"])
+    #expect(!view.isLoading && view.title == "example.org" && view.estimatedProgress == 1)
+    #expect(view.requests.map(\.url?.path) == ["/one"])
+  }
+
+  @Test("a page that the delegate refuses is recorded, but does not replace the current one")
+  func refusal() {
+    let device = Device()
+    let view = WKWebView(frame: .zero)
+    let listener = Listener()
+    view.navigationDelegate = listener
+    view.load(request("/one"))
+    device.loop.runUntilIdle()
+    listener.refuses = true
+    listener.lines = []
+
+    view.follow(URL(string: "https://example.org/two")!)
+    device.loop.runUntilIdle()
+
+    #expect(listener.lines == ["decide /two"] && view.url?.path == "/one" && !view.isLoading)
+    #expect(view.requests.count == 2)
+  }
+
+  @Test("the view goes back and forward through the pages that it has shown")
+  func history() {
+    let device = Device()
+    let view = WKWebView(frame: .zero)
+    for path in ["/one", "/two"] {
+      view.load(request(path))
+      device.loop.runUntilIdle()
+    }
+    #expect(view.canGoBack && !view.canGoForward)
+
+    view.goBack()
+    device.loop.runUntilIdle()
+    #expect(view.url?.path == "/one" && !view.canGoBack && view.canGoForward)
+    view.load(request("/three"))
+    device.loop.runUntilIdle()
+
+    #expect(view.canGoBack && !view.canGoForward && view.goForward() == nil)
+  }
+
+  @Test("a page that is stopped fails, and one that is replaced does not finish")
+  func stop() {
+    let device = Device()
+    let view = WKWebView(frame: .zero)
+    let listener = Listener()
+    view.navigationDelegate = listener
+
+    view.load(request("/one"))
+    view.stopLoading()
+    device.loop.runUntilIdle()
+    #expect(listener.lines == ["fail true"] && view.url == nil)
+    listener.lines = []
+    view.load(request("/two"))
+    view.load(request("/three"))
+    device.loop.runUntilIdle()
+
+    #expect(listener.lines == ["decide /three", "start", "commit", "finish"])
+  }
+
+  @Test("scripts are recorded and have no result, and message handlers are retained")
+  func scripts() {
+    final class Handler: NSObject, WKScriptMessageHandler {
+      func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+      ) {}
+    }
+    let device = Device()
+    let view = WKWebView(frame: .zero)
+    var results: [Bool] = []
+    view.evaluateJavaScript("1 + 1") { results.append($0 == nil && $1 == nil) }
+    device.loop.runUntilIdle()
+    #expect(view.scripts == ["1 + 1"] && results == [true])
+
+    var handler: Handler? = Handler()
+    weak let alive = handler
+    view.configuration.userContentController.add(Handler(), name: "other")
+    view.configuration.userContentController.add(handler!, name: "own")
+    handler = nil
+    #expect(alive != nil)
+    view.configuration.userContentController.removeScriptMessageHandler(forName: "own")
+
+    #expect(alive == nil)
+  }
+}

@@ -1,0 +1,274 @@
+import Testing
+import UIKit
+import VirtualNetwork
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+private typealias URLSession = VirtualNetwork.URLSession
+private typealias URLSessionConfiguration = VirtualNetwork.URLSessionConfiguration
+private typealias URLSessionDataDelegate = VirtualNetwork.URLSessionDataDelegate
+private typealias URLSessionDataTask = VirtualNetwork.URLSessionDataTask
+private typealias URLSessionTask = VirtualNetwork.URLSessionTask
+private typealias URLSessionDelegate = VirtualNetwork.URLSessionDelegate
+
+@MainActor @Suite("Network requests on virtual time")
+struct URLSessionTests {
+  private let url = URL(string: "https://example.org/players")!
+
+  private func text(_ data: Data?) -> String? { data.map { String(decoding: $0, as: UTF8.self) } }
+
+  @Test("an answer arrives in a later turn, with the data, the status and the headers")
+  func answer() {
+    let device = Device()
+    Server.answer { _ in .text("[]", status: 201, headers: ["X-Count": "0"]) }
+    var received: (String?, HTTPURLResponse?)
+    let task = URLSession.shared.dataTask(with: url) { data, response, _ in
+      received = (text(data), response as? HTTPURLResponse)
+    }
+
+    task.resume()
+    #expect(received.0 == nil && task.state == .running && device.loop.isWaiting)
+    device.loop.runUntilIdle()
+
+    #expect(received.0 == "[]" && received.1?.statusCode == 201)
+    #expect(received.1?.value(forHTTPHeaderField: "X-Count") == "0")
+    #expect(task.state == .completed && !device.loop.isWaiting)
+    #expect(Server.requests.map(\.url) == [url] && Server.pendingRequests.isEmpty)
+  }
+
+  @Test("a delayed answer arrives when the virtual clock has passed the delay")
+  func delay() {
+    let device = Device()
+    Server.answer { _ in .text("late").after(3) }
+    var received: String?
+    URLSession.shared.dataTask(with: url) { data, _, _ in received = text(data) }.resume()
+
+    device.loop.runUntilIdle()
+    #expect(received == nil && device.loop.isWaiting && Server.pendingRequests.count == 1)
+    device.loop.advance(by: 2.9)
+    #expect(received == nil)
+    device.loop.advance(by: 0.1)
+
+    #expect(received == "late")
+  }
+
+  @Test("failures arrive as errors of Foundation")
+  func failure() {
+    let device = Device()
+    Server.answer { _ in .failure(.networkConnectionLost) }
+    var code: URLError.Code?
+    URLSession.shared.dataTask(with: url) { data, response, error in
+      #expect(data == nil && response == nil)
+      code = (error as? URLError)?.code
+    }.resume()
+
+    device.loop.runUntilIdle()
+
+    #expect(code == .networkConnectionLost)
+  }
+
+  @Test("without an answer, a request fails when the shorter of its timeouts has passed")
+  func timeout() {
+    let device = Device()
+    Server.answer { $0.url?.path == "/slow" ? .text("").after(90) : .never }
+    let configuration = URLSessionConfiguration.default
+    configuration.timeoutIntervalForRequest = 20
+    var codes: [String: URLError.Code] = [:]
+    for (session, path) in [
+      (URLSession.shared, "/never"), (URLSession.shared, "/slow"),
+      (URLSession(configuration: configuration), "/patient"),
+    ] {
+      let request = URLRequest(url: URL(string: "https://example.org\(path)")!)
+      session.dataTask(with: request) { _, _, error in codes[path] = (error as? URLError)?.code }
+        .resume()
+    }
+
+    device.loop.advance(by: 20)
+    #expect(codes == ["/patient": .timedOut])
+    device.loop.advance(by: 40)
+
+    #expect(codes == ["/patient": .timedOut, "/never": .timedOut, "/slow": .timedOut])
+  }
+
+  @Test("a cancelled request fails at once, and its answer does not arrive")
+  func cancel() {
+    let device = Device()
+    Server.answer { _ in .text("answer").after(5) }
+    var results: [String] = []
+    let task = URLSession.shared.dataTask(with: url) { data, _, error in
+      results.append(text(data) ?? "\((error as? URLError)?.code == .cancelled)")
+    }
+    task.resume()
+
+    task.cancel()
+    #expect(results.isEmpty && task.state == .canceling)
+    device.loop.runUntilIdle()
+    device.loop.advance(by: 10)
+
+    #expect(results == ["true"] && task.state == .completed)
+    #expect((task.error as? URLError)?.code == .cancelled)
+  }
+
+  @Test("a request without a server fails as if the device were offline, on each new device")
+  func offline() {
+    _ = Device()
+    Server.answer { _ in .text("") }
+    let device = Device()
+    var code: URLError.Code?
+    URLSession.shared.dataTask(with: url) { code = ($2 as? URLError)?.code }.resume()
+
+    device.loop.runUntilIdle()
+
+    #expect(code == .notConnectedToInternet)
+  }
+
+  @Test("a task that is not resumed makes no request")
+  func notResumed() {
+    let device = Device()
+    Server.answer { _ in .text("") }
+    let task = URLSession.shared.dataTask(with: url)
+
+    device.loop.runUntilIdle()
+
+    #expect(task.state == .suspended && Server.requests.isEmpty)
+  }
+
+  @Test("the server sees the method, the body and the session's headers")
+  func request() {
+    let device = Device()
+    Server.answer { .text($0.httpMethod ?? "") }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["Accept": "text/plain", "Authorization": "none"]
+    var request = URLRequest(url: url)
+    request.httpMethod = "POST"
+    request.setValue("Bearer 1", forHTTPHeaderField: "Authorization")
+    var answer: String?
+    URLSession(configuration: configuration)
+      .uploadTask(with: request, from: Data("body".utf8)) { data, _, _ in answer = text(data) }
+      .resume()
+
+    device.loop.runUntilIdle()
+
+    let seen = Server.requests.first
+    #expect(answer == "POST" && text(seen?.httpBody) == "body")
+    #expect(seen?.value(forHTTPHeaderField: "Accept") == "text/plain")
+    #expect(seen?.value(forHTTPHeaderField: "Authorization") == "Bearer 1")
+  }
+
+  @Test("a completion handler is retained until the answer arrives, and no longer")
+  func retention() {
+    final class Screen {}
+    let device = Device()
+    Server.answer { _ in .text("").after(1) }
+    var screen: Screen? = Screen()
+    weak let alive = screen
+    let task = URLSession.shared.dataTask(with: url) { [screen] _, _, _ in _ = screen }
+    task.resume()
+    screen = nil
+
+    device.loop.runUntilIdle()
+    #expect(alive != nil)
+    device.loop.advance(by: 1)
+
+    #expect(alive == nil)
+  }
+
+  @Test("a session retains its delegate until it is invalidated")
+  func delegate() {
+    final class Listener: NSObject, URLSessionDataDelegate {
+      var lines: [String] = []
+      func urlSession(
+        _ session: VirtualNetwork.URLSession, dataTask: VirtualNetwork.URLSessionDataTask,
+        didReceive data: Data
+      ) { lines.append(String(decoding: data, as: UTF8.self)) }
+      func urlSession(
+        _ session: VirtualNetwork.URLSession, task: VirtualNetwork.URLSessionTask,
+        didCompleteWithError error: (any Error)?
+      ) { lines.append("complete") }
+    }
+    let device = Device()
+    Server.answer { _ in .text("part") }
+    var listener: Listener? = Listener()
+    weak let alive = listener
+    let session = URLSession(configuration: .default, delegate: listener, delegateQueue: nil)
+    session.dataTask(with: url).resume()
+    listener = nil
+
+    device.loop.runUntilIdle()
+    #expect(alive?.lines == ["part", "complete"])
+    session.finishTasksAndInvalidate()
+    device.loop.runUntilIdle()
+
+    #expect(alive == nil)
+  }
+
+  @Test("a download arrives as a file that exists while its handler runs")
+  func download() {
+    let device = Device()
+    Server.answer { _ in .text("file") }
+    var content: String?
+    var place: URL?
+    URLSession.shared.downloadTask(with: url) { file, _, _ in
+      place = file
+      content = text(file.flatMap { try? Data(contentsOf: $0) })
+    }.resume()
+
+    device.loop.runUntilIdle()
+
+    #expect(content == "file")
+    #expect(place.map { FileManager.default.fileExists(atPath: $0.path) } == false)
+  }
+
+  @Test("an async request ends with its answer or its error")
+  func async() async throws {
+    let device = Device()
+    Server.answer {
+      $0.url?.path == "/players" ? .text("[]").after(1) : .failure(.badServerResponse)
+    }
+    let other = URL(string: "https://example.org/other")!
+    // Both run up to their requests before this test can be interrupted.
+    let good = Task.immediate { @MainActor in try await URLSession.shared.data(from: url).0 }
+    let bad = Task.immediate { @MainActor in
+      try await URLSession.shared.data(for: URLRequest(url: other)).0
+    }
+    #expect(Server.pendingRequests.count == 2)
+    device.loop.advance(by: 1)
+
+    #expect(try await text(good.value) == "[]")
+    await #expect { try await bad.value } throws: {
+      ($0 as? URLError)?.code == .badServerResponse
+    }
+  }
+
+  @Test("an async request is cancelled with the task that waits for it")
+  func asyncCancellation() async {
+    let device = Device()
+    Server.answer { _ in .never }
+    let task = Task.immediate { @MainActor in try await URLSession.shared.data(from: url).0 }
+    task.cancel()
+    device.loop.runUntilIdle()
+
+    await #expect { try await task.value } throws: { ($0 as? URLError)?.code == .cancelled }
+  }
+
+  @Test("an app's own subclasses replace tasks in its tests")
+  func subclasses() {
+    final class Task: VirtualNetwork.URLSessionDataTask, @unchecked Sendable {
+      var isResumed = false
+      override func resume() { isResumed = true }
+    }
+    final class Session: VirtualNetwork.URLSession, @unchecked Sendable {
+      let task = Task()
+      override func dataTask(
+        with request: URLRequest,
+        completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+      ) -> VirtualNetwork.URLSessionDataTask { task }
+    }
+    let session = Session()
+    (session as URLSession).dataTask(with: URLRequest(url: url)) { _, _, _ in }.resume()
+
+    #expect(session.task.isResumed)
+  }
+}
