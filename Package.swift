@@ -201,7 +201,9 @@ let sessions: [Target] = [
   module("UserSessions", in: "Sessions", ["UIKit", "JSONReading", "RandomNumbers"]),
   module(
     "RandomUsers", in: "Sessions",
-    ["UserSessions", "LeakDetection", "LineCounting", "UIKit", "UserNotifications"]),
+    [
+      "CCallgrind", "UserSessions", "LeakDetection", "LineCounting", "UIKit", "UserNotifications",
+    ]),
   module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
 ]
 
@@ -443,7 +445,7 @@ let allTests: [Target] =
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkMetrics",
         "BenchmarkKit", "BenchmarkVerification",
         "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
-        "RandomNumbers", "Statistics", "AllocationHooks",
+        "RandomNumbers", "RandomUsers", "Statistics", "AllocationHooks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: settings),

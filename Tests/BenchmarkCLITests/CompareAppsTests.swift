@@ -1,20 +1,20 @@
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
 import Foundation
+@testable import RandomUsers
 import Testing
+import UserSessions
 
 @Suite("bench compare-apps") struct CompareAppsTests {
-  private static let fixture = Bench.root.appendingPathComponent(
-    "Tests/BenchmarkCLITests/Golden/comparison.json")
-
   private func withFile(
-    _ edit: (inout String) -> Void = { _ in }, _ body: (URL, URL) throws -> Void
+    _ comparison: AppComparison = .sample, edit: (String) -> String = { $0 },
+    _ body: (URL, URL) throws -> Void
   ) throws {
     try Bench.withFolder { folder in
-      var text = try String(contentsOf: Self.fixture, encoding: .utf8)
-      edit(&text)
       let file = folder.appendingPathComponent("comparison.json")
-      try text.write(to: file, atomically: true, encoding: .utf8)
+      try comparison.write(to: file.path)
+      try edit(String(contentsOf: file, encoding: .utf8))
+        .write(to: file, atomically: true, encoding: .utf8)
       try body(folder, file)
     }
   }
@@ -28,7 +28,9 @@ import Testing
       #expect(result.errors.contains("1 finding"), "\(result.errors)")
       let lines = result.output.split(separator: "\n").map(String.init)
       let header = try #require(lines.first { $0.hasPrefix("subject") }, "\(result.output)")
-      for column in ["code lines", "time ratio", "left behind", "findings", "differences"] {
+      for column in [
+        "code lines", "instr. ratio", "time ratio", "left behind", "findings", "differences",
+      ] {
         #expect(header.contains(column), "\(column) in \(header)")
       }
       #expect(lines.contains { $0.hasPrefix("✗ before") && $0.contains("1.00") })
@@ -72,35 +74,31 @@ import Testing
 
   @Test("what a comparison does not have is left out")
   func leftOut() throws {
-    try withFile {
-      var comparison = try! JSONSerialization.jsonObject(with: Data($0.utf8)) as! [String: Any]
-      comparison["launches"] = []
-      comparison["differences"] = []
-      for version in ["before", "after"] {
-        var part = comparison[version] as! [String: Any]
-        part["files"] = nil
-        comparison[version] = part
-      }
-      $0 = String(
-        decoding: try! JSONSerialization.data(withJSONObject: comparison), as: UTF8.self)
-    } _: { _, file in
+    var comparison = AppComparison.sample
+    comparison.launches = []
+    comparison.differences = []
+    (comparison.before.files, comparison.after.files) = (nil, nil)
+    (comparison.before.instructions, comparison.after.instructions) = (nil, nil)
+    try withFile(comparison) { _, file in
       let result = try Bench.run("compare-apps", file.path, "--all")
 
       #expect(result.status == 0, "\(result.errors)")
-      #expect(!result.output.contains("code lines") && !result.output.contains("time ratio"))
+      for absent in ["code lines", "time ratio", "instr. ratio"] {
+        #expect(!result.output.contains(absent), "\(absent)")
+      }
     }
   }
 
   @Test("unusable files are rejected with what was found, what was expected and what to do")
   func invalid() throws {
-    try withFile({ $0 = $0.replacing("navbench.comparison/1", with: "navbench.comparison/9") }) {
+    try withFile(edit: { $0.replacing("navbench.comparison/1", with: "navbench.comparison/9") }) {
       _, file in
       let result = try Bench.run("compare-apps", file.path)
       #expect(result.status == 65)
       #expect(result.errors.contains("found schema 'navbench.comparison/9', expected 'navbench"))
       #expect(result.errors.contains("Run the test that writes it again"))
     }
-    try withFile({ $0 = "{" }) { _, file in
+    try withFile(edit: { _ in "{" }) { _, file in
       let result = try Bench.run("compare-apps", file.path)
       #expect(result.status == 65 && result.errors.contains("line 1"), "\(result.errors)")
     }
@@ -108,5 +106,77 @@ import Testing
       let result = try Bench.run("compare-apps", folder.path)
       #expect(result.status == 65 && result.errors.contains("comparison.json"))
     }
+  }
+
+  @Test("the schema describes every key of the file")
+  func schema() throws {
+    typealias Object = [String: Any]
+    let file = Bench.root.appendingPathComponent("Benchmarks/Schemas/comparison.schema.json")
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? Object)
+    let definitions = try #require(schema["$defs"] as? [String: Object])
+    try withFile { _, file in
+      let document = try #require(
+        try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? Object)
+      let version = try #require(document["before"] as? Object)
+      func keys(_ object: Object?) -> [String] {
+        (object?["properties"] as? Object ?? [:]).keys.sorted()
+      }
+
+      #expect(document.keys.sorted() == keys(schema))
+      #expect(version.keys.sorted() == keys(definitions["Version"]))
+      #expect(
+        (document["machine"] as? Object)?.keys.sorted() == keys(definitions["Machine"]))
+      #expect(
+        (version["files"] as? [Object])?.first?.keys.sorted() == keys(definitions["SourceLines"]))
+      #expect(
+        (version["instructions"] as? Object)?.keys.sorted() == keys(definitions["Instructions"]))
+      #expect(
+        (document["launches"] as? [Object])?.first?.keys.sorted() == keys(definitions["Launch"]))
+    }
+  }
+}
+
+extension AppComparison {
+  /// A comparison with every part: one leak is gone, one title differs.
+  fileprivate static var sample: AppComparison {
+    var before = Version()
+    before.module = "Routers"
+    before.report.countsObjects = true
+    before.report.findings = [Finding(.leak, "ListPresenter", events: [.back])]
+    before.files = [
+      SourceLines(path: "List/ListRouter.swift", physical: 3, code: 3, comment: 0, blank: 0)
+    ]
+    before.alive = ["ListPresenter": 200]
+    before.created = 900
+    before.instructions = CountedInstructions(instructions: 5000, events: 10)
+    var after = before
+    after.module = "Coordinators"
+    after.report.findings = []
+    after.alive = ["ListPresenter": 100]
+    after.files = [
+      SourceLines(path: "List/ListCoordinator.swift", physical: 5, code: 4, comment: 0, blank: 1)
+    ]
+    after.instructions = CountedInstructions(instructions: 6000, events: 10)
+    var difference = Finding(
+      .difference, "title of ListViewController", detail: "- Books\n+ Shelf", events: [])
+    difference.location = .init(file: "Sources/After/List.swift", line: 7)
+    var comparison = AppComparison(
+      date: "2026-11-24T20:00:00Z",
+      machine: ComparedMachine(
+        operatingSystem: "Linux", cores: 2, memoryBytes: 1 << 32, configuration: "release",
+        boot: "another", program: "/none"), seed: 1, sessions: 5, events: 20, before: before,
+      after: after)
+    comparison.comparedEvents = 100
+    comparison.differences = [difference]
+    comparison.launches = (0..<8).map { launch in
+      let times = [100.0, 101, 102].map { $0 + Double(launch) }
+      return TimedLaunch(
+        firstSession: launch * 3,
+        blocks: [
+          "before": times, "after": times.map { $0 * 1.1 }, "control": times.map { $0 * 1.001 },
+        ])
+    }
+    return comparison
   }
 }

@@ -129,9 +129,11 @@ extension Run {
       sessions: 2, comparedEvents: 80,
       rows: [
         .init(
-          subject: "before", differences: 0, findings: 1, leftBehind: 1, alive: 9.5, created: 20),
+          subject: "before", differences: 0, findings: 1, leftBehind: 1, alive: 9.5, created: 20,
+          instructions: 100),
         .init(
-          subject: "after", differences: 1, findings: 0, leftBehind: 0, alive: 8.5, created: 18),
+          subject: "after", differences: 1, findings: 0, leftBehind: 0, alive: 8.5, created: 18,
+          instructions: 90),
       ],
       changes: [.init(kind: .gone, finding: "leak: A", before: 2, after: 0)],
       objects: [.init(type: "A", before: 1, after: 0.5)],

@@ -103,9 +103,10 @@ import UserSessions
     let read = try JSONDecoder().decode(AppComparison.self, from: Data(contentsOf: file))
 
     #expect(read.schema == "navbench.comparison/1" && read.sessions == 4)
-    #expect(read.before.files == [
-      SourceLines(path: "A.swift", physical: 3, code: 1, comment: 1, blank: 1)
-    ])
+    #expect(
+      read.before.files == [
+        SourceLines(path: "A.swift", physical: 3, code: 1, comment: 1, blank: 1)
+      ])
     // After each event there are one delegate and one flow.
     #expect(read.before.alive["LibraryFlow"] == 40 && read.before.alive == read.after.alive)
     #expect(read.before.created > 40 && read.before.created == read.after.created)

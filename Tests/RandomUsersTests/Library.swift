@@ -68,7 +68,8 @@ enum Rewrite: CaseIterable {
     book.title = books[row]
     book.buttons = [
       ("Notes", { [weak self] in self?.notes() }), ("Delete", { [weak self] in self?.delete(row) }),
-      ("Web page", { [weak self] in self?.openPage() }), ("Share", { [weak self] in self?.share() }),
+      ("Web page", { [weak self] in self?.openPage() }),
+      ("Share", { [weak self] in self?.share() }),
     ]
     if rewrite == .missingButton { book.buttons.removeAll { $0.0 == "Share" } }
     book.disabled = rewrite == .disabledButton ? "Notes" : nil
@@ -123,7 +124,9 @@ enum Rewrite: CaseIterable {
   }
 
   private func openPage() {
-    guard rewrite != .unopenedPage, let url = URL(string: "https://example.com/book") else { return }
+    guard rewrite != .unopenedPage, let url = URL(string: "https://example.com/book") else {
+      return
+    }
     UIApplication.shared.open(url)
   }
 

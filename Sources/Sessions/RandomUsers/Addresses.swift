@@ -28,7 +28,7 @@ struct Addresses {
   }
 
   private func answer(of tool: String, _ arguments: [String]) -> String? {
-    guard let path = path(of: tool) else { return nil }
+    guard let path = Self.path(of: tool) else { return nil }
     let process = Process()
     process.executableURL = path
     process.arguments = arguments + addresses.map { "0x" + String($0, radix: 16) }
@@ -46,7 +46,8 @@ struct Addresses {
     return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
   }
 
-  private func path(of tool: String) -> URL? {
+  /// The location of a program on the path.
+  static func path(of tool: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { URL(fileURLWithPath: "\($0)/\(tool)") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }

@@ -20,6 +20,7 @@ extension RandomUsers {
   ///     the test's source.
   ///   - knownFindings: The path of a file with findings of the new version that are accepted.
   ///   - launches: The number of copies of the process in which times are measured; 0 for none.
+  ///     If there are any, instructions are counted too, where valgrind is installed.
   ///   - result: The path at which the raw results are stored for `bench compare-apps`, relative to
   ///     the current folder.
   /// - Returns: The comparison whose issues were recorded.
@@ -38,10 +39,22 @@ extension RandomUsers {
     var users = self
     users.known.formUnion(try list(knownFindings))
     let comparison = try users.compare(
-      before: before, after: after, expected: list(expectedDifferences), launches: launches)
+      before, after, list(expectedDifferences), launches: launches, restart: Test.restart)
     if let result { try comparison.write(to: result) }
     comparison.recordIssues(sourceLocation: sourceLocation)
     return comparison
+  }
+}
+
+extension Test {
+  /// The arguments with which the test program runs only the current test.
+  fileprivate static var restart: [String]? {
+    current.map { test in
+      [
+        "--testing-library", "swift-testing", "--filter",
+        NSRegularExpression.escapedPattern(for: "\(test.id)"),
+      ]
+    }
   }
 }
 

@@ -48,7 +48,7 @@ struct CompareApps: ParsableCommand {
     } catch {
       throw Failure(
         CommandFailure.invalidFile(
-          path: file, kind: "comparison", problem: "\(error)",
+          path: file, kind: "a comparison", problem: "\(error)",
           advice: "Run the test that writes it again, with the same version of the package."))
     }
   }

@@ -27,6 +27,17 @@ extension ComparedVersions {
     } presence: { run, subject in
       (run.versions?.row(of: subject)?.differences ?? 0).counted("unexpected difference")
     },
+    figure(
+      "versionInstructions", "instructions per event of the version", "instr./event",
+      threshold: 0.001, \.instructions
+    ).inOverview(
+      "instr. ratio", note: "instr. ratio: instructions per event, relative to the old version."
+    ) { run, subject in
+      guard let own = run.versions?.row(of: subject)?.instructions,
+        let base = run.versions?.rows.first?.instructions
+      else { return .empty }
+      return .decimal(own / base, digits: 2)
+    },
     figure("objectsAlive", "live objects after an event", "objects alive", digits: 1, \.alive)
       .inOverview("objects alive", note: "objects alive: after an event, where versions agree.") {
         cell($0, $1, digits: 1, \.alive)
@@ -39,10 +50,10 @@ extension ComparedVersions {
 
   private static func figure(
     _ id: String, _ title: String, _ heading: String, digits: Int = 0,
-    _ value: @escaping @Sendable (Row) -> Double?
+    threshold: Double = 0, _ value: @escaping @Sendable (Row) -> Double?
   ) -> Figure {
     Figure(
-      id, title: title, heading: heading, digits: digits,
+      id, title: title, heading: heading, digits: digits, threshold: threshold,
       comparison: .counts { run, subject in
         guard let versions = run.versions, let value = versions.row(of: subject).flatMap(value)
         else { return nil }

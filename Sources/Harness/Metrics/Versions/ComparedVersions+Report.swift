@@ -27,7 +27,8 @@ extension ComparedVersions: RunSection {
     Foundation allocates. Times are measured in copies of the process, in balanced orders and after
     three warm-ups, with the old version once more as the control. The versions run in one build of
     the test, so launches cannot run the code in other orders: a ratio near 1 may be due to the
-    placement of the code. Times include the search for the touched element.
+    placement of the code. Times and instructions include the search for
+    the touched element. callgrind counts instructions, of up to five sessions.
     """
 
   package func tables(in run: Run) -> [Table] {

@@ -15,6 +15,8 @@ package struct ComparedVersions: Codable, Hashable, Sendable {
     package let alive: Double?
     /// Objects created per event, including closures; `nil` if objects were not counted.
     package let created: Double?
+    /// Instructions per event; `nil` if they were not counted.
+    package let instructions: Double?
   }
 
   /// A finding of one or both versions.

@@ -235,7 +235,10 @@ extension ComparedVersions.Row {
         own.filter { [.leak, .abandoned, .releasedLate].contains($0.kind) }.map(\.subject)
       ).count,
       alive: counts ? Double(version.alive.values.reduce(0, +)) / events : nil,
-      created: counts ? Double(version.created) / events : nil)
+      created: counts ? Double(version.created) / events : nil,
+      instructions: version.instructions.map {
+        Double($0.instructions) / Double(max(1, $0.events))
+      })
   }
 }
 

@@ -48,6 +48,8 @@ public struct AppComparison: Codable, Sendable {
     package internal(set) var alive: [String: Int] = [:]
     /// The number of objects created in all compared events, including closures.
     package internal(set) var created = 0
+    /// The instructions of some sessions; `nil` if they were not counted.
+    package internal(set) var instructions: CountedInstructions?
   }
 
   /// Writes the document to a file.

@@ -69,7 +69,8 @@ private struct ComparedMoment {
   var differences: [Difference] {
     guard let old, let new, (old.failure == nil) == (new.failure == nil) else {
       return [
-        effect("end", [ending(old, sessions.old)], [ending(new, sessions.new)], endsComparison: true)
+        effect(
+          "end", [ending(old, sessions.old)], [ending(new, sessions.new)], endsComparison: true)
       ]
     }
     return effects(old, new) + screens(old, new)

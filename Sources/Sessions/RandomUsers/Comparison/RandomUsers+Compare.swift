@@ -30,11 +30,26 @@ extension RandomUsers {
   ///   - after: The new version.
   ///   - expected: The differences that are intended.
   ///   - launches: The number of copies of the process in which times are measured; 0 for none.
+  ///     Instructions are counted only by `check` of RandomUsersTesting, which can start the test
+  ///     again under valgrind.
   /// - Throws: An error when the system cannot create another process, or when a folder of sources
   ///   cannot be read.
   @MainActor public func compare(
     before: AppVersion, after: AppVersion, expected: KnownFindings = [], launches: Int = 0
   ) throws -> AppComparison {
+    try compare(before, after, expected, launches: launches, restart: nil)
+  }
+
+  /// Compares two versions.
+  ///
+  /// - Parameter restart: The arguments with which the program runs only this comparison.
+  @MainActor package func compare(
+    _ before: AppVersion, _ after: AppVersion, _ expected: KnownFindings, launches: Int,
+    restart: [String]?
+  ) throws -> AppComparison {
+    if let order = CountingOrder.current {
+      order.perform(order.isAfter ? after.launch : before.launch, self)
+    }
     var users = self
     users.observes = true
     var comparison = AppComparison(users)
@@ -66,6 +81,7 @@ extension RandomUsers {
     try simplifyNewFindings(of: &comparison, after)
     if launches > 0 {
       try users.measureTimes(of: before, after, equal, launches: launches, in: &comparison)
+      try users.countInstructions(of: equal.map(\.session), restart, in: &comparison)
     }
     return comparison
   }

@@ -99,7 +99,7 @@ extension RandomUsers {
     return block
   }
 
-  @MainActor private func onVirtualTime(_ body: @escaping @MainActor () -> Void) {
+  @MainActor func onVirtualTime(_ body: @escaping @MainActor () -> Void) {
     if capabilities.runsTasks { VirtualConcurrency.takeOver(body) } else { body() }
   }
 }
@@ -125,15 +125,19 @@ extension AppLaunch {
   /// Launches the app, performs events, and shuts the app down.
   ///
   /// - Returns: The nanoseconds that all events took, and the last screen.
-  @inline(never) fileprivate func time(
-    _ events: [UserEvent], _ notification: @escaping @Sendable (String) -> [AnyHashable: Any]
+  @inline(never) func time(
+    _ events: [UserEvent], _ notification: @escaping @Sendable (String) -> [AnyHashable: Any],
+    isCounted: Bool = false
   ) -> (Double, ObservedScreen) {
     let device = Device()
     let root = start(device)
     let driver = Driver(device: device, naming: .visibleNames, notification: notification)
     device.loop.runUntilIdle()
     let clock = ContinuousClock()
-    let duration = clock.measure { for event in events { driver.perform(event) } }
+    let duration = clock.measure {
+      if isCounted { return CountedSection.run { for event in events { driver.perform(event) } } }
+      for event in events { driver.perform(event) }
+    }
     let screen = ObservedScreen(device)
     device.shutDown()
     withExtendedLifetime(root) {}

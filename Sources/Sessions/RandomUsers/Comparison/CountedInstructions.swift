@@ -1,0 +1,130 @@
+import CCallgrind
+import Foundation
+import UIKit
+import UserSessions
+
+/// The instructions of a version's sessions, counted by valgrind's callgrind.
+package struct CountedInstructions: Codable, Hashable, Sendable {
+  package let instructions: Int
+  /// The number of events in which they were counted.
+  package let events: Int
+}
+
+/// The order to a process to count instructions instead of comparing.
+///
+/// callgrind cannot observe a process that already runs, so the test program is started again.
+struct CountingOrder: Codable {
+  private static let variable = "NAVBENCH_COUNTING_ORDER"
+  /// The maximum number of sessions: callgrind is about fifty times slower than the processor.
+  static let sessions = 5
+
+  let isAfter: Bool
+  let sessions: [[UserEvent]]
+
+  /// The order to this process, if it has one.
+  static var current: CountingOrder? {
+    ProcessInfo.processInfo.environment[variable]
+      .flatMap { FileManager.default.contents(atPath: $0) }
+      .flatMap { try? JSONDecoder().decode(CountingOrder.self, from: $0) }
+  }
+
+  /// Carries the order out, and ends the process.
+  @MainActor func perform(_ app: AppLaunch, _ users: RandomUsers) -> Never {
+    users.onVirtualTime {
+      for events in sessions {
+        // Completes one-time work of the process.
+        _ = app.time(events, users.notification)
+        _ = app.time(events, users.notification, isCounted: true)
+      }
+    }
+    _exit(0)
+  }
+
+  /// Starts the program again under callgrind.
+  ///
+  /// - Parameter arguments: The arguments with which the program runs only this comparison.
+  /// - Returns: `nil` if the process fails.
+  func count(_ arguments: [String], by valgrind: URL) throws -> CountedInstructions? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path("order")))
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    // Some versions of valgrind cannot read Swift's debug information.
+    guard
+      try Self.run(
+        URL(fileURLWithPath: "/usr/bin/env"),
+        ["strip", "--strip-debug", "-o", path("program"), program])
+    else { return nil }
+    let options = [
+      "--tool=callgrind", "--toggle-collect=nb_counted_section", "--log-file=\(path("log"))",
+      "--callgrind-out-file=\(path("profile"))",
+    ]
+    guard
+      try Self.run(
+        valgrind, options + [path("program")] + arguments,
+        environment: [Self.variable: path("order")]),
+      let profile = try? String(contentsOfFile: path("profile"), encoding: .utf8),
+      let total = profile.firstMatch(of: /(?m)^(?:summary|totals): (\d+)/).flatMap({ Int($0.1) })
+    else { return nil }
+    return CountedInstructions(
+      instructions: total, events: sessions.map(\.count).reduce(0, +))
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Bool {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    // Deterministic hashing makes counts repeatable.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]
+    ) { $1 }.merging(environment) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}
+
+extension RandomUsers {
+  /// Counts the instructions of sessions on which the versions agree.
+  func countInstructions(
+    of sessions: [ComparedSession], _ arguments: [String]?, in comparison: inout AppComparison
+  ) throws {
+    guard let arguments else { return }
+    guard let valgrind = Addresses.path(of: "valgrind") else {
+      comparison.notes.append("instructions were not counted: valgrind is not installed")
+      return
+    }
+    let events = sessions.prefix(CountingOrder.sessions).map(\.old.events)
+    let counts = try [false, true].map { isAfter in
+      try CountingOrder(isAfter: isAfter, sessions: events).count(arguments, by: valgrind)
+    }
+    guard !events.isEmpty, let before = counts[0], let after = counts[1] else {
+      comparison.notes.append(
+        events.isEmpty
+          ? "instructions were not counted: found no session without a difference"
+          : "instructions were not counted: the test did not run under valgrind")
+      return
+    }
+    (comparison.before.instructions, comparison.after.instructions) = (before, after)
+  }
+}
+
+/// The code that callgrind counts.
+enum CountedSection {
+  /// Runs `body` inside the function that callgrind knows by its name.
+  @MainActor static func run(_ body: () -> Void) {
+    withoutActuallyEscaping(body) { body in
+      var body = body
+      withUnsafeMutablePointer(to: &body) { pointer in
+        nb_counted_section({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+      }
+    }
+  }
+}
