@@ -302,7 +302,8 @@ let verification: [Target] = [
   module(
     "BenchmarkVerification", in: "Verification",
     [
-      "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "ComparedApps", "DefectGallery",
+      "AppArchitecture", "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "ComparedApps",
+      "DefectGallery",
       "LeakDetection", "OtherTools", "PlantedDefects", "RandomUsers", "UIKit", "UserSessions",
     ]),
   // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
@@ -445,7 +446,7 @@ let allTests: [Target] =
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkMetrics",
         "BenchmarkKit", "BenchmarkVerification",
         "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
-        "RandomNumbers", "RandomUsers", "Statistics", "AllocationHooks",
+        "RandomNumbers", "RandomUsers", "Statistics", "UserSessions", "AllocationHooks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: settings),
