@@ -27,7 +27,7 @@ import Testing
       ("measure links", "no metric named 'links'", "Did you mean 'deep-links'?"),
       ("run --subjects MVD", "no subject named 'MVD'. Known: MVC, ", "Did you mean 'MVC'?"),
       ("run --skip SurfMVB", "no subject named 'SurfMVB'", "Did you mean 'SurfMVP'?"),
-      ("run --plan cj", "no plan named 'cj'. Known: article, ci, ", "Did you mean 'ci'?"),
+      ("run --plan cj", "no plan named 'cj'. Known: article, builds, ci, ", "Did you mean 'ci'?"),
       ("history tme", "no metric named 'tme'. Known: lines, ", "Did you mean 'time'?"),
       (
         "measure cost-growth --set sweep=plaiers", "no sweep named 'plaiers'. Known: ",
