@@ -40,7 +40,7 @@ import Testing
     #expect(try row("PlayerDetailViewController", in: table)[2] == "85 (-17)")
     #expect(
       try row("Total", in: table).dropFirst().prefix(4)
-        == ["430", "494 (-64)", "1020 (-590)", "1627 (-1197)"])
+        == ["430", "494 (-64)", "1,020 (-590)", "1,627 (-1,197)"])
   }
 
   @Test("our table has the same rows in the same order, and all architectures with such files")

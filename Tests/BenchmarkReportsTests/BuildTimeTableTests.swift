@@ -116,9 +116,9 @@ import Testing
       figure.reading.contains("A line that starts at the axis extends to 0 or below."))
     #expect(figure.summary == "clean, debug: MVC 4.00 s. body edit: MVP-C 0.50 s.")
     let drawing = figure.drawing.rendered
-    // These lines are the two intervals. The axis starts at x = 220.
+    // These lines are the two intervals. The axis starts at x = 170.
     let lines = drawing.matches(of: /<line x1="([\d.]+)"[^>]*stroke-width="2"/)
-    #expect(lines.count == 2 && lines[1].1 == "220")
+    #expect(lines.count == 2 && lines[1].1 == "170")
     #expect(!(try #require(self.times.intervals(run.subjects)).reading.contains("0 or below")))
   }
 

@@ -49,7 +49,10 @@ import Testing
     let names = Set(try Self.descriptor().resources.map(\.name))
     #expect(
       names.isSuperset(
-        of: ["counts", "exits", "figures", "leaks", "lines", "links", "sessions", "times"]))
+        of: [
+          "counts", "exits", "figures", "leaks", "lines", "links", "owners", "sessions", "times",
+          "watched",
+        ]))
   }
 
   @Test("subjects have the same identifiers in every table, and no text is run as a formula")

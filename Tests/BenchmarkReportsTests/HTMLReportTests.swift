@@ -45,9 +45,10 @@ import Testing
 
     #expect(
       plots.compactMap { $0.attributes["id"] } == [
-        "plot-lines", "plot-conformance-navigation", "plot-ratios", "plot-launches", "plot-drift",
+        "plot-lines", "plot-conformance-map", "plot-conformance-navigation", "plot-ratios",
         "plot-event-times-shift", "plot-cold-times", "plot-instructions", "plot-leaks",
-        "plot-cost-growth-players", "plot-builds",
+        "plot-ownership-mvp-c-from", "plot-ownership-mvc", "plot-cost-growth-players",
+        "plot-builds", "plot-launches", "plot-drift",
       ])
     for plot in plots {
       #expect(plot.children.prefix(2) == ["title", "desc"])

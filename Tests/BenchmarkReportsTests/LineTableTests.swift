@@ -48,15 +48,29 @@ import Testing
         """)
   }
 
-  @Test("files of a role that belong to no scene have a row each")
-  func files() throws {
+  @Test("one table has a row per scene and role; files that belong to no scene have a row each")
+  func scenes() throws {
     #expect(
-      try csv("lines-child-removal") == """
-        file,MVP-C,MVP-C published,MVP-C difference\r
-        FromRemoval,25,,\r
-        StackRemoval,35,,\r
+      try csv("lines-by-scene") == """
+        scene or file,role,MVC,MVC published,MVC difference,MVP-C,MVP-C published,MVP-C difference\r
+        Login,View Controllers,120,,,,,\r
+        Login,Coordinators,,,,30,,\r
+        Players,View Controllers,80,,,,,\r
+        Players,Coordinators,,,,50,,\r
+        Players,Views,,,,70,,\r
+        FromRemoval,Child Removal,,,,25,,\r
+        StackRemoval,Child Removal,,,,35,,\r
 
         """)
-    #expect(try csv("lines-view-controllers").hasPrefix("scene,"))
+  }
+
+  @Test("the total of the table of scenes is the architecture's number of lines")
+  func total() throws {
+    let table = try #require(lines.tables(subjects).first { $0.name == "lines-by-scene" })
+
+    #expect(table.totals == 1)
+    #expect(table.rows.last?.map(\.text) == ["Total", "", "200", "210"])
+    #expect(
+      lines.tables(subjects).map(\.name) == ["lines-by-role", "lines-by-flow", "lines-by-scene"])
   }
 }

@@ -34,14 +34,14 @@ import Testing
         }
       }
       // The navigation graph shows numbers inside its dots.
-      #expect(contrast(try #require(scheme["page"]), try #require(scheme["first"])) >= 4.5)
+      #expect(contrast(try #require(scheme["page"]), try #require(scheme["mark"])) >= 4.5)
     }
   }
 
   @Test("marks in plots have a contrast of at least 3 to 1, in light and dark mode")
   func marks() throws {
     for scheme in schemes {
-      for mark in Palette.series + [.alarm] {
+      for mark in Palette.marks {
         let contrast = contrast(try #require(scheme[mark.rawValue]), try #require(scheme["page"]))
         #expect(contrast >= 3, "\(mark): \(contrast)")
       }

@@ -55,24 +55,44 @@ import Testing
     #expect([Double]().median.isNaN && [7.0].median == 7)
   }
 
-  @Test("stacked bars have a legend, a tooltip per part, and the total")
-  func bars() {
-    let bars = StackedBars(
+  @Test("bars stand in a column per part, on one scale, with the name above and the total beside")
+  func bars() throws {
+    let bars = BarColumns(
       rows: [("MVC", [30, 70]), ("None", [0, 0])], parts: ["Views", "Others"], unit: "lines")
 
     #expect(bars.summary == "MVC: 100, of which Views 30, Others 70. None: 0.")
+    let text = Markup.group(bars.drawing.marks).rendered
+    let drawn = text.matches(of: /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/)
+      .compactMap { match in Double(match.1).flatMap { x in Double(match.2).map { (x, $0) } } }
+    try #require(drawn.count == 2)
+    #expect(abs(drawn[1].1 / drawn[0].1 - 70.0 / 30) < 0.01, "both columns have the same scale")
+    #expect(drawn[1].0 >= drawn[0].0 + drawn[0].1, "the columns do not overlap")
+    #expect(text.contains("<title>MVC, Others: 70 lines</title>"))
+    #expect(text.contains(">Views</text>") && text.contains(">100</text>"))
+    #expect(Set(text.matches(of: /fill="([^"]+)"/).map { String($0.1) }) == ["var(--mark)"])
+  }
+
+  @Test("a column of short bars is wide enough for its name, at the expense of the others")
+  func narrowColumns() {
+    let bars = BarColumns(
+      rows: [("A", [1000, 1, 1])], parts: ["one", "two", "three"], unit: "lines")
+
+    let axes = Markup.group(bars.drawing.marks).rendered
+      .matches(of: /<line x1="([\d.]+)"[^>]*class="axis"/).compactMap { Double($0.1) }
+
+    #expect(axes.count == 3 && axes[2] - axes[1] >= 24)
+    #expect(axes[2] + 24 <= Chart.width)
+  }
+
+  @Test("an interval narrower than its dot is still visible, by the bars at its ends")
+  func narrowIntervals() {
+    let marks = Markup.interval(
+      of: estimate(1, 0.001), y: 50, .linear([0, 2], at: (0, 100)), .mark, width: 3)
+
     #expect(
-      Markup.group(Array(bars.drawing.marks.prefix(4))).rendered == """
-        <rect x="160" y="5" width="10" height="10" fill="var(--first)"/><text x="175" y="14" text-anchor="start" class="dim">Views</text>\
-        <rect x="224" y="5" width="10" height="10" fill="var(--second)"/><text x="239" y="14" text-anchor="start" class="dim">Others</text>
-        """)
-    #expect(
-      Markup.group(Array(bars.drawing.marks.suffix(6))).rendered == """
-        <text x="0" y="46" text-anchor="start">MVC</text>\
-        <rect x="160" y="33" width="155" height="18" fill="var(--first)"><title>MVC, Views: 30 lines</title>
-        </rect><rect x="316" y="33" width="363" height="18" fill="var(--second)"><title>MVC, Others: 70 lines</title>
-        </rect><text x="686" y="46" text-anchor="start">100</text>\
-        <text x="0" y="78" text-anchor="start">None</text><text x="166" y="78" text-anchor="start">0</text>
+      Markup.group(Array(marks.dropFirst())).rendered == """
+        <line x1="49.95" y1="44" x2="49.95" y2="56" stroke="var(--mark)" stroke-width="1"/>\
+        <line x1="50.05" y1="44" x2="50.05" y2="56" stroke="var(--mark)" stroke-width="1"/>
         """)
   }
 
@@ -96,9 +116,9 @@ import Testing
   @Test(
     "verdicts differ in wording and shape, not only in colour",
     arguments: [
-      (Verdict.different, 1.2, "slower", "<circle", "fill=\"var(--first)\""),
-      (.different, 0.9, "faster", "<circle", "fill=\"var(--first)\""),
-      (.equivalent, 1.0, "equivalent", "<rect", "fill=\"var(--first)\""),
+      (Verdict.different, 1.2, "slower", "<circle", "fill=\"var(--mark)\""),
+      (.different, 0.9, "faster", "<circle", "fill=\"var(--mark)\""),
+      (.equivalent, 1.0, "equivalent", "<rect", "fill=\"var(--mark)\""),
       (.notResolved, 1.02, "not resolved", "<circle", "fill=\"var(--page)\""),
     ])
   func verdicts(
@@ -191,5 +211,41 @@ import Testing
     #expect(figures[1].summary.contains("1 of 3 edges covered, 33.3 %"))
     #expect(figures[1].drawing.rendered.contains(">0/2</text>"))
     #expect(figures[0].drawing.rendered.contains(">1/2</text>"))
+  }
+
+  @Test("the map orders screens by their distance from the launch and counts each way once")
+  func map() throws {
+    func edge(_ from: String, _ to: String, _ count: Int, _ kind: String = "tap")
+      -> Conformance.Edge
+    { .init(from: from, kind: kind, trigger: kind, to: to, count: count) }
+    let map = NavigationMap([
+      edge("not running", "list", 9), edge("detail", "edit", 4), edge("list", "detail", 5),
+      edge("list", "detail", 3, "link"), edge("list", "list", 7), edge("list", "sure?", 0),
+      edge("sure?", "list", 1, "alert button"), edge("edit", "list", 2),
+    ])
+
+    #expect(map.nodes.map(\.name) == ["not running", "list", "detail", "sure?", "edit"])
+    #expect(map.nodes.map(\.distance) == [0, 1, 2, 2, 3])
+    #expect(map.nodes.map(\.isAlert) == [false, false, false, true, false])
+    #expect(map.arrows.contains(.init(from: 1, to: 2, count: 8)) && map.arrows.count == 6)
+    #expect(map.staying == 7)
+
+    let chart = try #require(map.chart)
+    let drawing = chart.drawing.rendered
+    #expect(chart.summary.hasPrefix("not running to list: 9. list to detail: 8."))
+    #expect(drawing.contains("<title>list → detail: 8 times</title>"))
+    let unused = try #require(drawing.split(separator: "list → sure?").last)
+    #expect(unused.prefix(300).contains("stroke=\"var(--alarm)\""))
+    let widths = drawing.matches(of: /stroke-width="([\d.]+)"\/><polygon/)
+      .compactMap { Double($0.1) }
+    #expect(widths == widths.sorted() && widths.last == 6.5, "the most used way is the thickest")
+  }
+
+  @Test("a map of one screen, or of a run without coverage, is omitted")
+  func noMap() {
+    #expect(NavigationMap([]).chart == nil)
+    #expect(
+      NavigationMap([.init(from: "a", kind: "tap", trigger: "tap", to: "a", count: 1)]).chart
+        == nil)
   }
 }

@@ -66,6 +66,8 @@ extension Run {
     run.costGrowth = sampleGrowth
     run.deepLinks = sampleLinks
     run.exits = sampleExits
+    run.leaks?.ownership = sampleOwnership
+    run.leaks?.watched = [sampleSession]
     run.unitTests = sampleUnitTests
     run.buildTimes = sampleBuildTimes
     run.conformance?.navigation = [
@@ -204,6 +206,36 @@ extension Run {
     return Instructions(
       baseline: "MVC", sessions: 2, eventsPerSession: 100,
       rows: [row("MVC", 1000), row("MVP-C/from", 3300)])
+  }
+
+  /// A coordinator that two owners refer to, and an object that owns itself through another.
+  static var sampleOwnership: [OwnedObjects] {
+    let types = ["AppDelegate", "AppCoordinator", "DetailCoordinator", "<Router>"]
+    let owners = [(0, "coordinator", 1), (1, "children[0]", 2), (0, "shown", 2), (3, "me", 3)]
+    return ["MVC", "MVP-C/from"].map { subject in
+      OwnedObjects(
+        subject: subject, screen: "detail", types: types,
+        references: owners.map { .init(owner: $0, field: $1, target: $2) })
+    }
+  }
+
+  /// A session after which MVP-C/from has two coordinators too many.
+  static var sampleSession: WatchedSession {
+    func row(_ subject: String, _ extra: [[String: Int]?]) -> WatchedSession.Row {
+      .init(
+        subject: subject,
+        objects: extra.map { .init(count: 10 + Array(($0 ?? [:]).values).sum, extra: $0) })
+    }
+    return WatchedSession(
+      name: "detail, back",
+      steps: [
+        .init(event: "launch", screen: ["list", "  <row>"]),
+        .init(event: "row 1 of the players", screen: ["detail"]),
+        .init(event: "back button", screen: ["list", "  <row>"]),
+      ],
+      rows: [
+        row("MVC", [[:], nil, [:]]), row("MVP-C/from", [[:], [:], ["DetailCoordinator": 2]]),
+      ])
   }
 
   static var sampleExits: ExitPaths {

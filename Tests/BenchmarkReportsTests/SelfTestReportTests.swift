@@ -110,9 +110,9 @@ import Testing
       text(test, "simulated-coverage")?.hasPrefix(
         """
         Simulated coverage of 95 % intervals
-        scatter  launches  target ±%  mean launches         coverage %  half-width %  runs
-        ──────────────────────────────────────────────────────────────────────────────────
-        normal         12        0.5           24.6  93.5 [92.3, 94.5]          0.46  2000
+        scatter  launches  target ±%  mean launches         coverage %  half-width %   runs
+        ───────────────────────────────────────────────────────────────────────────────────
+        normal         12        0.5           24.6  93.5 [92.3, 94.5]          0.46  2,000
           Simulated launches of 24 sessions from seed 0x1, estimated by the functions that estimate a run. \
         Brackets enclose 95 % intervals, given the number of simulated runs.
         """) == true)

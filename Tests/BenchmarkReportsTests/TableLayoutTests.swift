@@ -12,10 +12,11 @@ import Testing
     ],
     rows: [
       [
-        .text("MVC"), .integer(1207), .estimate(value: 3244, lower: 3192, upper: 3319, digits: 0),
+        .text("MVC"), .decimal(1.07, digits: 2),
+        .estimate(value: 32.4, lower: 31.9, upper: 33.1, digits: 1),
         .text("one controller per view and nothing that would be in its way"), .integer(7),
       ],
-      [.text("Total"), .integer(1207), .empty, .empty, .integer(7)],
+      [.text("Total"), .decimal(1.07, digits: 2), .empty, .empty, .integer(7)],
     ],
     notes: ["late: released by a later event while the app is still running, counted once each."],
     totals: 1)
@@ -28,11 +29,11 @@ import Testing
         subject   code           ns/event  what it is for
                  lines
         ────────────────────────────────────────────────────────────
-        MVC       1207  3244 [3192, 3319]  one controller per view
+        MVC       1.07  32.4 [31.9, 33.1]  one controller per view
                                            and nothing that would be
                                            in its way
         ────────────────────────────────────────────────────────────
-        Total     1207
+        Total     1.07
 
         subject  late
         ─────────────
@@ -85,7 +86,7 @@ import Testing
 
     #expect(ConsoleReport(width: 200).render(Self.table) == unlimited)
     #expect(
-      unlimited.contains("\nMVC            1207  3244 [3192, 3319]  one controller per view and"))
+      unlimited.contains("\nMVC            1.07  32.4 [31.9, 33.1]  one controller per view and"))
   }
 
   @Test(
@@ -112,7 +113,7 @@ import Testing
         #expect(narrow.count { $0 == letter } >= whole.count { $0 == letter }, "\(table.name)")
       }
       for row in table.rows {
-        for case .integer(let value) in row { #expect(narrow.contains("\(value)")) }
+        for case .integer(let value) in row { #expect(narrow.contains(value.grouped)) }
       }
     }
   }

@@ -3,7 +3,7 @@ extension Int {
   package func counted(_ noun: String) -> String {
     if self == 1 { return "1 \(noun)" }
     let isHissing = ["ch", "sh", "s", "x"].contains { noun.hasSuffix($0) }
-    return "\(self) \(noun)\(isHissing ? "es" : "s")"
+    return "\(grouped) \(noun)\(isHissing ? "es" : "s")"
   }
 }
 

@@ -141,7 +141,7 @@ extension LeakTrace.Reference {
 
 extension String {
   /// `children[0].view` becomes `children.view`; dictionary keys and unnamed elements are dropped.
-  fileprivate var withoutPlaces: String {
+  var withoutPlaces: String {
     var text = ""
     var depth = 0
     for character in self {

@@ -56,6 +56,25 @@ import UserSessions
     #expect(Set(growth.map(\.subject)) == ["Keeping"])
   }
 
+  @Test(
+    "the session to watch has the screens of all subjects, and the objects that one leaves behind",
+    .enabled(if: LeakCheck.isAvailable))
+  func watched() throws {
+    let numbers = app.watchedNumbers
+    let leaks = try WatchedSessions(subjects).run(numbers, of: app)
+    let session = try #require(leaks.watched.flatMap(WatchedSession.mostTelling))
+    let again = try WatchedSessions(subjects).run(numbers, of: app)
+
+    #expect(session.rows.map(\.subject) == ["Closures", "Keeping"])
+    #expect(session.steps.count <= 16 && session.steps.allSatisfy { !$0.screen.isEmpty })
+    #expect(session.rows.allSatisfy { $0.objects.count == session.steps.count })
+    let (leaking, sound) = session.contrast(subjects.map(\.subject))
+    #expect(leaking?.subject == "Keeping" && sound?.subject == "Closures")
+    #expect(leaking?.objects.last?.extra?["KeptScreen"] == 2)
+    #expect(again.watched == leaks.watched && again.ownership == leaks.ownership)
+    #expect(leaks.ownership?.map(\.subject) == ["Closures", "Keeping"])
+  }
+
   @Test("metrics that do not apply to an app are empty, and their tables are omitted")
   func absent() throws {
     let links = DeepLinkCheck(subjects).run(of: app)

@@ -9,6 +9,7 @@ package struct Chart {
   package let summary: String
   package let height: Double
   package let marks: [Markup]
+  package private(set) var placement = Placement.open
 
   package init(
     name: String, title: String, reading: String, summary: String, height: Double, marks: [Markup]
@@ -21,8 +22,10 @@ package struct Chart {
     self.marks = marks
   }
 
-  /// The width of all plots, in units that are pixels on a wide screen.
-  package static let width = 760.0
+  /// The width of all plots, in units of 2/3 pixel on a phone and 4/3 pixel on a wide screen.
+  package static let width = 540.0
+  /// The width of the column of subjects' names at the left.
+  package static let nameWidth = 158.0
 
   /// The plot with its caption, in a box that scrolls on narrow screens.
   package var markup: Markup {
@@ -44,5 +47,28 @@ package struct Chart {
       .tag("title", ["id": "plot-\(name)-title"], .text(title)),
       .tag("desc", ["id": "plot-\(name)-desc"], .text(summary)),
       .group(marks))
+  }
+}
+
+extension Chart {
+  /// The part of the page that shows a plot.
+  package enum Placement: Sendable {
+    /// The metric's section.
+    case open
+    /// The metric's section, collapsed.
+    case folded
+    /// The part about the certainty of the results.
+    case certainty
+  }
+
+  package func placed(_ placement: Placement) -> Chart {
+    var chart = self
+    chart.placement = placement
+    return chart
+  }
+
+  /// The plot collapsed below its title.
+  package var foldedMarkup: Markup {
+    .tag("details", [:], .tag("summary", [:], .text(title)), markup)
   }
 }

@@ -31,8 +31,8 @@ package struct LinePlot {
   }
 
   package static let height = 320.0
-  package static let left = 76.0
-  package static let right = 560.0
+  package static let left = 56.0
+  package static let right = 360.0
   package static let top = 28.0
   package static let bottom = 270.0
 
@@ -46,28 +46,27 @@ package struct LinePlot {
       .label(titles.x, x: Self.right, y: Self.bottom + 34, .end, isDim: true))
     let labels = labelPlaces
     for (index, line) in series.enumerated() {
-      let colour = Palette.series(index)
       marks.append(
         .polyline(
-          line.curve.map { (x($0.x), y($0.y)) }, colour, width: 2,
+          line.curve.map { (x($0.x), y($0.y)) }, .mark, width: 1.5,
           dashes: Self.dashes[index % Self.dashes.count]))
       marks += line.dots.map {
         .dot(
-          x: x($0.x), y: y($0.y), radius: 2.5, colour,
+          x: x($0.x), y: y($0.y), radius: 2, .mark,
           tip: "\(line.name): \($0.x.grouped()), \($0.y.grouped())")
       }
       guard let end = line.curve.last else { continue }
       marks += [
         .line(
-          from: (x(end.x) + 3, y(end.y)), to: (Self.right + 22, labels[index]), colour,
+          from: (x(end.x) + 3, y(end.y)), to: (Self.right + 18, labels[index]), .faint,
           width: 0.75),
-        .label(line.name, x: Self.right + 26, y: labels[index]),
+        .label(line.name, x: Self.right + 22, y: labels[index]),
       ]
     }
     return marks
   }
 
-  /// Lines also differ in their dash patterns, for readers who cannot distinguish the colours.
+  /// Lines differ in their dash patterns and in the labels at their ends, not in colour.
   private static let dashes: [String?] = [nil, "7 3", "2 3", "9 3 2 3", "12 4", "4 2", "1 2"]
 
   /// The vertical positions of the lines' labels, moved apart where they would overlap.

@@ -4,14 +4,16 @@ extension Markup {
   package enum Anchor: String { case start, middle, end }
 
   /// A text label; `y` is its vertical centre.
+  ///
+  /// - Parameter isOptional: Whether a phone hides a dim label, which repeats what a mark shows.
   package static func label(
     _ text: String, x: Double, y: Double, _ anchor: Anchor = .start, isDim: Bool = false,
-    colour: Palette? = nil
+    isOptional: Bool = false, colour: Palette? = nil
   ) -> Markup {
     .element(
       name: "text",
       attributes: [("x", x.place), ("y", (y + 4).place), ("text-anchor", anchor.rawValue)]
-        + (isDim ? [("class", "dim")] : [])
+        + (isDim ? [("class", isOptional ? "dim optional" : "dim")] : [])
         + (colour.map { [("style", "fill: \($0.variable)")] } ?? []),
       content: [.text(text)])
   }
@@ -38,12 +40,16 @@ extension Markup {
       ])
   }
 
-  /// The horizontal line of an estimate's interval; none without an interval.
+  /// The horizontal line of an estimate's interval, with a bar at each end that stays visible when
+  /// the estimate's mark is wider than the interval; none without an interval.
   package static func interval(
     of estimate: Estimate?, y: Double, _ scale: Scale, _ colour: Palette, width: Double
   ) -> [Markup] {
     guard let lower = estimate?.lower, let upper = estimate?.upper else { return [] }
-    return [.line(from: (scale(lower), y), to: (scale(upper), y), colour, width: width)]
+    let ends = [lower, upper].map {
+      Markup.line(from: (scale($0), y - 6), to: (scale($0), y + 6), colour, width: 1)
+    }
+    return [.line(from: (scale(lower), y), to: (scale(upper), y), colour, width: width)] + ends
   }
 
   package static func polyline(

@@ -92,18 +92,3 @@ extension Scale {
     return [1, 2, 5].map { $0 * power }.first { $0 >= rough * (1 - 1e-9) } ?? 10 * power
   }
 }
-
-extension Double {
-  /// The number with a comma between thousands.
-  package func grouped(_ digits: Int = 0) -> String {
-    let text = fixed(digits)
-    let whole = text.prefix { $0 != "." }
-    guard whole.drop(while: { $0 == "-" }).count > 3 else { return text }
-    var result = ""
-    for (index, digit) in whole.reversed().enumerated() {
-      if index > 0, index % 3 == 0, digit != "-" { result.append(",") }
-      result.append(digit)
-    }
-    return String(result.reversed()) + text.dropFirst(whole.count)
-  }
-}

@@ -165,17 +165,17 @@ extension Table.Cell {
   package var text: String {
     switch self {
     case .text(let text): text
-    case .integer(let value): String(value)
-    case .decimal(let value, let digits): value.fixed(digits)
+    case .integer(let value): value.grouped
+    case .decimal(let value, let digits): value.grouped(digits)
     case .estimate(let value, let lower?, let upper?, let digits):
-      "\(value.fixed(digits)) [\(lower.fixed(digits)), \(upper.fixed(digits))]"
-    case .estimate(let value, _, _, let digits): "\(value.fixed(digits)) [no interval]"
+      "\(value.grouped(digits)) [\(lower.grouped(digits)), \(upper.grouped(digits))]"
+    case .estimate(let value, _, _, let digits): "\(value.grouped(digits)) [no interval]"
     case .comparison(let ours, let published?):
-      "\(ours) / \(published) (\(ours > published ? "+" : "")\(ours - published))"
-    case .comparison(let ours, nil): String(ours)
+      "\(ours.grouped) / \(published.grouped) (\((ours - published).signed))"
+    case .comparison(let ours, nil): ours.grouped
     case .difference(let value, let base?) where base != value:
-      "\(value) (\(base > value ? "+" : "")\(base - value))"
-    case .difference(let value, _): String(value)
+      "\(value.grouped) (\((base - value).signed))"
+    case .difference(let value, _): value.grouped
     case .empty: ""
     }
   }

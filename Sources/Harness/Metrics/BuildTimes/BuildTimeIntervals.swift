@@ -11,7 +11,7 @@ extension BuildTimes {
       [row.time.value, row.time.lower, row.time.upper].compactMap { $0 }
     }
     guard !bounds.isEmpty else { return nil }
-    let scale = Scale.logarithmic(bounds, at: (220, 600))
+    let scale = Scale.logarithmic(bounds, at: (170, 400))
     let top = 8.0
     let height = shown.map { Double($0.rows.count) * 16 + 14 }.reduce(0, +)
     var marks = scale.bottomAxis(
@@ -56,17 +56,16 @@ extension BuildTimes {
 
   private func marks(_ row: Row, y: Double, _ scale: Scale, _ subjects: [Subject]) -> [Markup] {
     let name = subjects.architecture(of: row.module)
-    let colour = Palette.series(targets.firstIndex { $0.module == row.module } ?? 0)
     var marks: [Markup] = []
     if let lower = row.time.lower, let upper = row.time.upper {
       let start = max(lower, scale.domain.lowerBound)
-      marks.append(.line(from: (scale(start), y), to: (scale(upper), y), colour, width: 2))
+      marks.append(.line(from: (scale(start), y), to: (scale(upper), y), .mark, width: 2))
     }
     return marks + [
       .dot(
-        x: scale(row.time.value), y: y, radius: 3.5, colour,
+        x: scale(row.time.value), y: y, radius: 2.5, .mark,
         tip: "\(name): \(Table.Cell(row.time, digits: 2).text) s"),
-      .label(name, x: 620, y: y, isDim: true),
+      .label(name, x: 410, y: y, isDim: true),
     ]
   }
 }

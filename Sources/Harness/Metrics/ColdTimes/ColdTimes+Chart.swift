@@ -9,7 +9,7 @@ extension ColdTimes {
       [row.warmRatio, row.coldRatio].flatMap { [$0.value, $0.lower, $0.upper] }
     }.compactMap { $0 }.filter(\.isFinite)
     guard !rows.isEmpty, !bounds.isEmpty else { return nil }
-    let scale = Scale.logarithmic(bounds + [1], at: (160, 500))
+    let scale = Scale.logarithmic(bounds + [1], at: (Chart.nameWidth, 400))
     let top = 8.0, bottom = top + Double(rows.count) * 34
     var marks = scale.bottomAxis(
       from: top, to: bottom, title: "time per event, ratio to \(baseline) (logarithmic)")
@@ -21,7 +21,7 @@ extension ColdTimes {
       marks += mark(row.coldRatio, "\(row.subject), cold", y: y + 6, scale, isHollow: false)
       marks.append(
         .label(
-          "\(row.warmRatio.value.fixed(3)) → \(row.coldRatio.value.fixed(3))", x: 520, y: y))
+          "\(row.warmRatio.value.fixed(3)) → \(row.coldRatio.value.fixed(3))", x: 412, y: y))
     }
     return Chart(
       name: "cold-times", title: "Cold times: ratio to \(baseline), warm and cold",
@@ -37,9 +37,9 @@ extension ColdTimes {
   private func mark(
     _ estimate: Estimate, _ name: String, y: Double, _ scale: Scale, isHollow: Bool
   ) -> [Markup] {
-    Markup.interval(of: estimate, y: y, scale, .first, width: 3) + [
+    Markup.interval(of: estimate, y: y, scale, .mark, width: 2) + [
       .dot(
-        x: scale(estimate.value), y: y, radius: 5, .first, isHollow: isHollow,
+        x: scale(estimate.value), y: y, radius: 3, .mark, isHollow: isHollow,
         tip: "\(name): \(Table.Cell(estimate, digits: 3).text)")
     ]
   }

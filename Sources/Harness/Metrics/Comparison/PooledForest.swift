@@ -12,7 +12,7 @@ extension PooledTimes {
       }
     }
     guard !bounds.isEmpty else { return nil }
-    let scale = Scale.logarithmic(bounds + [1], at: (200, 560))
+    let scale = Scale.logarithmic(bounds + [1], at: (Chart.nameWidth, 340))
     let top = 16.0
     let bottom = top + Double(rows.map { $0.ratios.count + 1 }.sum) * Self.rowHeight
     var marks = scale.bottomAxis(
@@ -57,24 +57,24 @@ extension PooledTimes {
       row.pooled?.prediction.lower ?? values.min(), row.pooled?.prediction.upper ?? values.max(),
     ]
     .compactMap { $0 }
-    var marks: [Markup] = [.label(row.subject, x: 0, y: y), .label(estimate(row), x: 580, y: y)]
+    var marks: [Markup] = [.label(row.subject, x: 0, y: y), .label(estimate(row), x: 352, y: y)]
     if outer.count == 2 {
-      marks.append(.line(from: (scale(outer[0]), y), to: (scale(outer[1]), y), .first, width: 1.5))
+      marks.append(.line(from: (scale(outer[0]), y), to: (scale(outer[1]), y), .mark, width: 1.5))
     }
-    let interval = Markup.interval(of: row.pooled?.ratio, y: y, scale, .first, width: 4)
+    let interval = Markup.interval(of: row.pooled?.ratio, y: y, scale, .mark, width: 3)
     guard let ratio = row.pooled?.ratio, !interval.isEmpty else { return marks }
     return marks + interval + [
-      .bar(x: scale(ratio.value) - 5, y: y - 5, width: 10, height: 10, .first, tip: text(row))
+      .bar(x: scale(ratio.value) - 3, y: y - 3, width: 6, height: 6, .mark, tip: text(row))
     ]
   }
 
   private func line(_ ratio: Ratio, y: Double, _ scale: Scale) -> [Markup] {
     let text = Table.Cell(ratio.ratio, digits: 3).text
-    let interval = Markup.interval(of: ratio.ratio, y: y, scale, .fifth, width: 2)
+    let interval = Markup.interval(of: ratio.ratio, y: y, scale, .faint, width: 2)
     return [.label(ratio.machine, x: 16, y: y, isDim: true)] + interval + [
       .dot(
-        x: scale(ratio.ratio.value), y: y, radius: 3, .fifth, tip: "\(ratio.machine): \(text)"),
-      .label(text, x: 580, y: y, isDim: true),
+        x: scale(ratio.ratio.value), y: y, radius: 3, .faint, tip: "\(ratio.machine): \(text)"),
+      .label(text, x: 352, y: y, isDim: true),
     ]
   }
 }

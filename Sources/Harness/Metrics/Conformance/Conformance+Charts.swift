@@ -24,15 +24,15 @@ extension Conformance {
     _ navigation: [Edge], name: String, of subject: String?, _ remark: String
   ) -> Chart {
     let nodes = navigation.flatMap { [$0.from, $0.to] }.uniqued
-    let size = min(32, (Chart.width - 260) / Double(nodes.count))
-    let top = 130.0
+    let size = min(32, (Chart.width - 190) / Double(nodes.count))
+    let top = 130.0, left = Chart.nameWidth
     func place(_ index: Int) -> Double { Double(index) * size + size / 2 }
     var marks: [Markup] = []
     for (index, node) in nodes.enumerated() {
-      let y = top + place(index), x = 160 + place(index)
+      let y = top + place(index), x = left + place(index)
       marks += [
-        .label(node, x: 150, y: y, .end),
-        .line(from: (160, y), to: (160 + size * Double(nodes.count), y), class: "grid"),
+        .label(node, x: 130, y: y, .end),
+        .line(from: (left, y), to: (left + size * Double(nodes.count), y), class: "grid"),
         .line(from: (x, top), to: (x, top + size * Double(nodes.count)), class: "grid"),
         .tag(
           "text",
@@ -43,10 +43,10 @@ extension Conformance {
       for (column, to) in nodes.enumerated() {
         let edges = navigation.filter { $0.from == from && $0.to == to }
         guard !edges.isEmpty else { continue }
-        marks += cell(edges, x: 160 + place(column), y: top + place(row), size: size)
+        marks += cell(edges, x: left + place(column), y: top + place(row), size: size)
       }
     }
-    marks.append(.label("from ↓   to →", x: 150, y: top - 14, .end, isDim: true))
+    marks.append(.label("from ↓   to →", x: 130, y: top - 14, .end, isDim: true))
     let uncovered = navigation.filter { $0.count == 0 }
     return Chart(
       name: name,
@@ -75,7 +75,7 @@ extension Conformance {
       + edges.map { "\($0.trigger) \($0.count)×" }.joined(separator: ", ")
     return [
       .dot(
-        x: x, y: y, radius: size * 0.38, isWhole ? .first : .alarm, isHollow: !isWhole, tip: tip),
+        x: x, y: y, radius: size * 0.38, isWhole ? .mark : .alarm, isHollow: !isWhole, tip: tip),
       .tag(
         "text",
         [

@@ -15,7 +15,10 @@ extension Conformance: RunSection {
     tables(run.subjects) + [edgeTable?.placed(.file)].compactMap { $0 }
   }
 
-  package func charts(in run: Run) -> [Chart] { navigationMatrices(run.subjects) }
+  package func charts(in run: Run) -> [Chart] {
+    [navigation.flatMap { NavigationMap($0).chart }].compactMap { $0 }
+      + navigationMatrices(run.subjects).map { $0.placed(.folded) }
+  }
 
   package func checks(in run: Run) -> [Check] { checkPerSubject(in: run) }
 

@@ -15,7 +15,7 @@ extension CostGrowth {
     }
     let series = curves.map { curve in
       LinePlot.Series(
-        name: curve.subject + (curve.fit.map { ": \($0.complexity)" } ?? ""),
+        name: curve.subject,
         curve: curve.drawn, dots: curve.points.map { (Double($0.n), $0.cost) })
     }
     let plot = LinePlot(
@@ -29,7 +29,7 @@ extension CostGrowth {
       name: "cost-growth-\(sweep.name.fileName)", title: "\(sweep.measured), by \(sweep.name)",
       reading:
         """
-        Dots are measurements. Lines are the best-fitting models, named at their ends. Crosses \
+        Dots are measurements. Lines are the best-fitting models, which the table names. Crosses \
         mark the intersections of fitted lines.
         """,
       summary: curves.map { curve in

@@ -20,5 +20,7 @@ extension CostGrowth: RunSection {
       + [pointTable.placed(.file)]
   }
 
-  package func charts(in run: Run) -> [Chart] { charts(run.subjects) }
+  package func charts(in run: Run) -> [Chart] {
+    charts(run.subjects).map { $0.placed(.folded) }
+  }
 }

@@ -22,7 +22,7 @@ extension Counts {
       rows: rows,
       notes: [
         """
-        From the delivery of an event until the app is idle, over \(sessions) sessions per \
+        From the delivery of an event until the app is idle, over \(sessions.grouped) sessions per \
         subject. Every session is counted twice; any difference is a finding.
         """,
         """
@@ -67,7 +67,7 @@ extension Counts {
       rows: rows,
       notes: [
         """
-        Means over \(sessions) sessions. ARC: retains and releases. Launch and teardown include \
+        Means over \(sessions.grouped) sessions. ARC: retains and releases. Launch and teardown include \
         the device and the backend, which are the same for all subjects.
         """
       ])

@@ -19,7 +19,9 @@ extension Dispatch: RunSection {
   package func tables(in run: Run) -> [Table] { [table] }
 
   package func charts(in run: Run) -> [Chart] {
-    [ratioForest, launchStrips, timeDrift()].compactMap { $0 }
+    [
+      ratioForest, launchStrips?.placed(.certainty), timeDrift()?.placed(.certainty),
+    ].compactMap { $0 }
   }
 
   package func cost(of subject: Subject, in run: Run) -> String? {

@@ -12,7 +12,8 @@ extension Dispatch {
         medians: launches.map(\.median), time: row.time.value)
     }
     guard !strips.isEmpty else { return nil }
-    let scale = Scale.linear(strips.flatMap { $0.medians + [$0.low, $0.high] }, at: (160, 660))
+    let scale = Scale.linear(
+      strips.flatMap { $0.medians + [$0.low, $0.high] }, at: (Chart.nameWidth, 460), ticks: 4)
     let top = 8.0, bottom = top + Double(strips.count) * 30
     let marks = strips.enumerated().flatMap { index, strip in
       strip.marks(y: top + Double(index) * 30 + 15, scale)
@@ -23,8 +24,8 @@ extension Dispatch {
         "Dot: the median session time of one launch; launches are ordered from top to bottom."
         + " Line: the middle 80 % of all sessions. Right: the estimate over launches.",
       summary: strips.map { strip in
-        "\(strip.name): launches from \((strip.medians.min() ?? 0).fixed(0)) to"
-          + " \((strip.medians.max() ?? 0).fixed(0)) ns, estimate \(strip.time.fixed(0)) ns."
+        "\(strip.name): launches from \((strip.medians.min() ?? 0).grouped()) to"
+          + " \((strip.medians.max() ?? 0).grouped()) ns, estimate \(strip.time.grouped()) ns."
       }.joined(separator: " "), height: bottom + 44,
       marks: scale.bottomAxis(from: top, to: bottom, title: "nanoseconds per event") + marks)
   }
@@ -45,12 +46,12 @@ private struct Strip {
       // Launches are offset vertically, so that equal medians do not overlap.
       let offset = medians.count > 1 ? (Double(index) / Double(medians.count - 1) - 0.5) * 18 : 0
       return Markup.dot(
-        x: scale(median), y: y + offset, radius: 2, .first,
-        tip: "\(name), launch \(index + 1): \(median.fixed(0)) ns")
+        x: scale(median), y: y + offset, radius: 1.5, .mark,
+        tip: "\(name), launch \(index + 1): \(median.grouped()) ns")
     }
     return [
       .label(name, x: 0, y: y),
-      .line(from: (scale(low), y), to: (scale(high), y), .fifth, width: 1.5),
-    ] + dots + [.label("\(time.grouped()) ns", x: Chart.width - 1, y: y, .end)]
+      .line(from: (scale(low), y), to: (scale(high), y), .faint, width: 1.5),
+    ] + dots + [.label("\(time.grouped()) ns", x: Chart.width, y: y, .end)]
   }
 }

@@ -12,8 +12,8 @@ extension Dispatch {
     guard rows.count > 1, !bounds.isEmpty else { return nil }
     let margin = resolution?.margin ?? 0
     let scale = Scale.logarithmic(
-      bounds + [1 / (1 + margin), 1 + margin], at: (160, 500))
-    let top = 24.0, bottom = top + Double(rows.count) * 30
+      bounds + [1 / (1 + margin), 1 + margin], at: (Chart.nameWidth, 340))
+    let top = 24.0, bottom = top + Double(rows.count) * 26
     var marks: [Markup] = []
     if margin > 0 {
       marks.append(
@@ -28,7 +28,7 @@ extension Dispatch {
     marks.append(.line(from: (scale(1), top), to: (scale(1), bottom), class: "axis"))
     for (index, row) in rows.enumerated() {
       marks += forestRow(
-        row, y: top + Double(index) * 30 + 15, scale, name: row.subject)
+        row, y: top + Double(index) * 26 + 13, scale, name: row.subject)
     }
     return Chart(
       name: "ratios", title: "Time per event: ratio to \(baseline)", reading: forestReading,
@@ -49,25 +49,25 @@ extension Dispatch {
   }
 
   private func forestRow(_ row: Row, y: Double, _ scale: Scale, name: String) -> [Markup] {
-    let colour = row.comparison == nil ? Palette.fifth : .first
+    let colour = row.comparison == nil ? Palette.faint : .mark
     var marks: [Markup] = [.label(name, x: 0, y: y)]
-    for (estimate, width) in [(row.comparison?.ratio, 1.5), (row.ratio, 4)] {
+    for (estimate, width) in [(row.comparison?.ratio, 1.0), (row.ratio, 3.0)] {
       marks += Markup.interval(of: estimate, y: y, scale, colour, width: width)
     }
     let tip = "\(name): \(Table.Cell(row.ratio, digits: 3).text)"
     switch row.comparison?.verdict {
     case .equivalent:
       marks.append(
-        .bar(x: scale(row.ratio.value) - 5, y: y - 5, width: 10, height: 10, colour, tip: tip))
+        .bar(x: scale(row.ratio.value) - 3, y: y - 3, width: 6, height: 6, colour, tip: tip))
     case nil where resolution == nil, .notResolved:
       marks.append(
-        .dot(x: scale(row.ratio.value), y: y, radius: 5, colour, isHollow: true, tip: tip))
+        .dot(x: scale(row.ratio.value), y: y, radius: 3, colour, isHollow: true, tip: tip))
     case .different, nil:
-      marks.append(.dot(x: scale(row.ratio.value), y: y, radius: 5, colour, tip: tip))
+      marks.append(.dot(x: scale(row.ratio.value), y: y, radius: 3, colour, tip: tip))
     }
     return marks + [
-      .label(Table.Cell(row.ratio, digits: 3).text, x: 520, y: y),
-      .label(verdict(of: row), x: 660, y: y, isDim: true),
+      .label(Table.Cell(row.ratio, digits: 3).text, x: 352, y: y),
+      .label(verdict(of: row), x: Chart.width, y: y, .end, isDim: true, isOptional: true),
     ]
   }
 

@@ -7,18 +7,18 @@ extension Dispatch {
     guard let parts = trends.map(\.count).min(), parts >= 4 else { return nil }
     let whole = (0..<parts).map { part in trends.map { $0[part] }.median }
     let y = Scale.linear(trends.flatMap { $0 } + [1], at: (240, 28), ticks: 5)
-    let x = Scale(kind: .linear, domain: 0...100, places: (70, 740), ticks: [0, 25, 50, 75, 100])
+    let x = Scale(kind: .linear, domain: 0...100, places: (56, 520), ticks: [0, 25, 50, 75, 100])
     func points(_ trend: [Double]) -> [(x: Double, y: Double)] {
       trend.prefix(parts).enumerated().map { part, value in
         (x((Double(part) + 0.5) * 100 / Double(parts)), y(value))
       }
     }
-    var marks = y.leftAxis(from: 70, to: 740, title: "time, relative to the launch's median")
+    var marks = y.leftAxis(from: 56, to: 520, title: "time, relative to the launch's median")
     marks += x.ticks.map { .label("\(Int($0)) %", x: x($0), y: 256, .middle, isDim: true) }
-    marks.append(.label("elapsed part of the launch", x: 740, y: 274, .end, isDim: true))
-    marks.append(.line(from: (70, y(1)), to: (740, y(1)), class: "axis"))
-    marks += trends.map { .polyline(points($0), .fifth, width: 0.8) }
-    marks.append(.polyline(points(whole), .first, width: 3))
+    marks.append(.label("elapsed part of the launch", x: 520, y: 274, .end, isDim: true))
+    marks.append(.line(from: (56, y(1)), to: (520, y(1)), class: "axis"))
+    marks += trends.map { .polyline(points($0), .faint, width: 0.8) }
+    marks.append(.polyline(points(whole), .mark, width: 3))
     let change = ((whole[parts - 1] / whole[0] - 1) * 100).fixed(1)
     return Chart(
       name: "drift", title: "Drift: session times during a launch",

@@ -4,7 +4,7 @@ extension Instructions {
   /// The instructions per event, by layer.
   func layerBars(_ subjects: [Subject]) -> Chart? {
     guard !rows.isEmpty else { return nil }
-    let bars = StackedBars(
+    let bars = BarColumns(
       rows: rows.map { row in
         (row.subject, Layer.allCases.map { row[$0].total })
       }, parts: Layer.allCases.map(\.rawValue), unit: "instructions per event")

@@ -91,6 +91,16 @@ package struct LeakCheck: Sendable {
       defects: defects.sorted {
         ($0.subject, -$0.count, $0.fingerprint) < ($1.subject, -$1.count, $1.fingerprint)
       },
-      growth: parts.flatMap(\.growth), unbalanced: parts.map(\.unbalanced).sum)
+      growth: parts.flatMap(\.growth), unbalanced: parts.map(\.unbalanced).sum,
+      ownership: merge(parts.map(\.ownership), by: \.subject) { _, _ in },
+      watched: merge(parts.map(\.watched), by: \.name) { $0.add($1) })
+  }
+
+  /// Merges what older parts lack; `nil` if all lack it.
+  private static func merge<Value>(
+    _ parts: [[Value]?], by key: (Value) -> String, _ combine: (inout Value, Value) -> Void
+  ) -> [Value]? {
+    let known = parts.compactMap(\.self)
+    return known.isEmpty ? nil : known.flatMap(\.self).merged(by: key, combine)
   }
 }

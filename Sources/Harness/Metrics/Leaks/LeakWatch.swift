@@ -7,10 +7,10 @@ import UserSessions
 
 /// Tracks the objects of one subject through sessions.
 @MainActor package final class LeakWatch<A: App> {
-  private let subject: SubjectUnderTest
-  private let app: A
-  private let behavior: UIKitBehavior
-  private let expected: ExpectedCensus<A>
+  let subject: SubjectUnderTest
+  let app: A
+  let behavior: UIKitBehavior
+  let expected: ExpectedCensus<A>
   /// Whether the subject reproduces a defect that changes its screens.
   private let changesScreens: Bool
 

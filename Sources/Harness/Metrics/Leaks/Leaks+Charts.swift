@@ -6,7 +6,7 @@ extension Leaks {
   /// The number of objects by verdict and subject.
   func verdictBars(_ subjects: [Subject]) -> Chart? {
     guard sessions > 0, !rows.isEmpty else { return nil }
-    let bars = StackedBars(
+    let bars = BarColumns(
       rows: subjects.map { subject in
         (subject.id, verdicts.map { Double(sum(of: $0, subject)) * 1000 / Double(sessions) })
       }, parts: verdicts.map(\.title), unit: "objects per 1,000 sessions")

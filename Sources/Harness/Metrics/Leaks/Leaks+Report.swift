@@ -16,7 +16,9 @@ extension Leaks: RunSection {
     return tables(run.subjects).map { open.contains($0.name) ? $0 : $0.placed(.folded) }
   }
 
-  package func charts(in run: Run) -> [Chart] { [verdictBars(run.subjects)].compactMap { $0 } }
+  package func charts(in run: Run) -> [Chart] {
+    [verdictBars(run.subjects)].compactMap { $0 } + ownershipSketches(run.subjects)
+  }
 
   /// The traces, those of the subject with the most affected objects first.
   package func drawings(in run: Run) -> [Drawing] {
@@ -50,9 +52,9 @@ extension Leaks: RunSection {
 
   package func checks(in run: Run) -> [Check] { checkPerSubject(in: run) }
 
-  /// The traces of all defects, collapsed.
+  /// The session to watch, and the traces of all defects, collapsed.
   package func details(in run: Run) -> Markup {
-    guard !defects.isEmpty else { return .nothing }
+    guard !defects.isEmpty else { return watchedMarkup(run.subjects) }
     let traces = defects.sorted {
       ($1.count, $0.subject, $0.fingerprint, $0.text) < (
         $0.count, $1.subject, $1.fingerprint, $1.text
@@ -66,11 +68,12 @@ extension Leaks: RunSection {
           .tag("code", [:], .text(defect.cause)),
           .text(
             defect.count > 0
-              ? ", \(Double(defect.count).grouped()) objects in \(defect.sessions) sessions" : "")),
+              ? ", \(defect.count.counted("object")) in \(defect.sessions.counted("session"))"
+              : "")),
         .drawing(defect.drawn, name: "Leak trace"))
     }
     return .group([
-      .tag("h3", [:], "Leak traces"),
+      watchedMarkup(run.subjects), .tag("h3", [:], "Leak traces"),
       .tag(
         "p", ["class": "note"],
         """

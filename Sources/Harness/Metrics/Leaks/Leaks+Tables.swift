@@ -36,7 +36,7 @@ extension Leaks {
       },
       notes: [
         """
-        Objects per 1,000 sessions, over \(sessions) sessions per subject. Each object has one \
+        Objects per 1,000 sessions, over \(sessions.grouped) sessions per subject. Each object has one \
         verdict.
         """,
         hasReleasedLate
@@ -116,8 +116,8 @@ extension Leaks.Defect {
   /// The affected objects by verdict, and the number of sessions.
   var extent: String {
     let verdicts = LeakVerdict.allCases.filter { count(of: $0) > 0 }
-      .map { "\(count(of: $0)) \($0.title)" }.joined(separator: ", ")
-    return "\(verdicts), in \(sessions) \(sessions == 1 ? "session" : "sessions")"
+      .map { "\(count(of: $0).grouped) \($0.title)" }.joined(separator: ", ")
+    return "\(verdicts), in \(sessions.counted("session"))"
   }
 
   /// A readable description of the defect.

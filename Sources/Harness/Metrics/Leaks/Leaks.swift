@@ -99,18 +99,27 @@ package struct Leaks: Codable, Sendable {
   ///
   /// A nonzero number indicates a bug in the detector.
   package var unbalanced: Int
+  /// Who owns whom in each subject on the same screens; `nil` in older documents.
+  package var ownership: [OwnedObjects]?
+  /// The session to watch; `nil` in older documents, and empty if the app has no short session.
+  ///
+  /// The parts of a campaign contain all candidates.
+  package var watched: [WatchedSession]?
   /// Whether objects released late have a separate verdict: true since `navbench.run/2`.
   package private(set) var hasReleasedLate = true
 
   /// Creates results from the given counts.
   package init(
-    sessions: Int, rows: [Row], defects: [Defect], growth: [Growth] = [], unbalanced: Int = 0
+    sessions: Int, rows: [Row], defects: [Defect], growth: [Growth] = [], unbalanced: Int = 0,
+    ownership: [OwnedObjects]? = nil, watched: [WatchedSession]? = nil
   ) {
     self.sessions = sessions
     self.rows = rows
     self.defects = defects
     self.growth = growth
     self.unbalanced = unbalanced
+    self.ownership = ownership
+    self.watched = watched
   }
 }
 
@@ -140,7 +149,7 @@ extension Leaks.Defect {
 extension Leaks {
   private enum Key: String, CodingKey {
     case sessions, rows, defects = "faults", growth, unbalanced, hasReleasedLate = "tellsLate"
-    case traces
+    case traces, ownership, watched
   }
 
   private struct Trace: Decodable {
@@ -155,6 +164,8 @@ extension Leaks {
     growth = try values.decodeIfPresent([Growth].self, forKey: .growth) ?? []
     unbalanced = try values.decodeIfPresent(Int.self, forKey: .unbalanced) ?? 0
     hasReleasedLate = try values.decodeIfPresent(Bool.self, forKey: .hasReleasedLate) ?? false
+    ownership = try values.decodeIfPresent([OwnedObjects].self, forKey: .ownership)
+    watched = try values.decodeIfPresent([WatchedSession].self, forKey: .watched)
     if let defects = try values.decodeIfPresent([Defect].self, forKey: .defects) {
       self.defects = defects
     } else {
@@ -176,6 +187,8 @@ extension Leaks {
     try values.encode(growth, forKey: .growth)
     try values.encode(unbalanced, forKey: .unbalanced)
     try values.encode(hasReleasedLate, forKey: .hasReleasedLate)
+    try values.encodeIfPresent(ownership, forKey: .ownership)
+    try values.encodeIfPresent(watched, forKey: .watched)
   }
 }
 

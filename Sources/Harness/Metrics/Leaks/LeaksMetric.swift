@@ -10,18 +10,24 @@ package struct LeaksMetric: SessionMetric {
     case planned
     /// Live objects are counted after repeated events; the range contains the cycles' numbers.
     case cycles
+    /// Short sessions are recorded event by event; the range contains their numbers.
+    case watched
   }
 
   package let needs = Needs.hooks
 
-  /// The plan's sessions and the event cycles.
+  /// The plan's sessions, the event cycles, and the sessions to watch.
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<Work> {
     let (subjects, cycles) = (campaign.ids, campaign.app.cycleNumbers)
+    let watched = campaign.app.watchedNumbers
     return JobList([
       try .sessions(.planned, campaign),
       // Each subject has its own process, so that one-time allocations do not depend on the others.
       JobList(count: cycles.isEmpty ? 0 : subjects.count) { number in
         Job(.cycles, subjects: [subjects[number]], range: .trials(cycles))
+      },
+      JobList(count: watched.isEmpty ? 0 : 1) { _ in
+        Job(.watched, subjects: subjects, range: .trials(watched))
       },
     ])
   }
@@ -30,6 +36,7 @@ package struct LeaksMetric: SessionMetric {
     switch work {
     case .planned: JobTraits(needsHooks: true)
     case .cycles: JobTraits(needsHooks: true, partName: "cycle", hasOwnTrials: true)
+    case .watched: JobTraits(needsHooks: true, partName: "session", hasOwnTrials: true)
     }
   }
 
@@ -44,6 +51,8 @@ package struct LeaksMetric: SessionMetric {
       let growth = try LeakGrowth(subjects).run(
         job.range.indices, of: app, observer: observer)
       return Leaks(sessions: 0, rows: [], defects: [], growth: growth)
+    case .watched:
+      return try WatchedSessions(subjects).run(job.range.indices, of: app, observer: observer)
     }
   }
 
@@ -53,27 +62,33 @@ package struct LeaksMetric: SessionMetric {
     switch job.work {
     case .planned: job.part(index..<index + 1, of: job.subjects).range.session(of: app)
     case .cycles: app.cycles[index].session(repetitions: LeakGrowth.repetitions)
+    case .watched: app.watchedSessions[index].session
     }
   }
 
   package func replay(
     _ index: Int, of job: Job<Work>, subject: String, on app: some App
   ) -> String? {
-    guard case .cycles = job.work else { return nil }
+    if case .planned = job.work { return nil }
     return app.command("measure \(Self.id.commandName)", subject: subject) + " --sessions 1"
   }
 
   package func location(
     _ moment: String, _ index: Int, value: Int, events: Int, of job: Job<Work>, on app: some App
   ) -> String {
-    guard case .cycles = job.work else { return moment }
-    return "\(moment) of the cycle '\(app.cycleName(index))'"
+    switch job.work {
+    case .planned: return moment
+    case .cycles: return "\(moment) of the cycle '\(app.cycleName(index))'"
+    case .watched:
+      return "\(moment) of the cycle '\(app.watchedSessions[index].name)', done twice"
+    }
   }
 
   package func outcome(
     of parts: [Part], isWhole: Bool, in campaign: CampaignContext
   ) throws(Failure) -> MetricOutcome<Leaks> {
-    let leaks = parts[0]
+    var leaks = parts[0]
+    leaks.watched = leaks.watched.map { WatchedSession.mostTelling(of: $0).map { [$0] } ?? [] }
     var outcome = MetricOutcome(leaks)
     if leaks.unbalanced > 0 {
       outcome.findings.append(

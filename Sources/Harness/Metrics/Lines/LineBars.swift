@@ -13,11 +13,11 @@ extension LinesOfCode {
         .map(\.physical).sum
     }
     let roles = counted.map(\.role).uniqued
-    // Each role has a colour; the last colour is for the rest.
+    // The last column is for the rest.
     let largest = roles.sorted { (lines($1), $0) < (lines($0), $1) }
-      .prefix(Palette.series.count - 1)
+      .prefix(6)
     let rest = roles.filter { !largest.contains($0) }
-    let bars = StackedBars(
+    let bars = BarColumns(
       rows: modules.map { module in
         (
           subjects.architecture(of: module),

@@ -44,12 +44,13 @@ extension LinesOfCode: RunSection {
     let base = run.subjects.first { $0.id == run.plan.baseline }.map { total(of: $0.module) } ?? 0
     guard own > 0, base > 0 else { return nil }
     let percent = (Double(own) / Double(base) - 1) * 100
-    return "\(own) lines compared with \(base) (\(percent < 0 ? "" : "+")\(percent.fixed(0)) %)"
+    let change = "\(percent < 0 ? "" : "+")\(percent.fixed(0)) %"
+    return "\(own.grouped) lines compared with \(base.grouped) (\(change))"
   }
 
   package func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String? {
     let (own, base) = (total(of: subject.module), total(of: parent.module))
     guard own > 0, base > 0 else { return nil }
-    return "\(own < base ? "" : "+")\(own - base) lines"
+    return "\((own - base).signed) lines"
   }
 }

@@ -2,19 +2,13 @@ import BenchmarkKit
 import ComparedApps
 
 extension LinesOfCode {
-  /// Lines by family of roles for all architectures, the published tables, then the other roles.
+  /// Lines by family of roles, by flow and by scene, then the published tables.
   func tables(_ subjects: [Subject]) -> [Table] {
     let modules = subjects.map(\.module).uniqued
-    let published = publishedTables(modules, subjects)
-    let shown = published.isEmpty ? [] : (publishedTables ?? []).flatMap(\.roles)
-    return [byRole(modules, subjects)] + [byFlow(modules, subjects)].compactMap { $0 } + published
-      + roles(of: modules).filter { $0 != "Application" && !shown.contains($0) }.map {
-        byScene($0, modules, subjects)
-      } + [correlationTable(modules, subjects)].compactMap { $0 }
-  }
-
-  private func roles(of modules: [String]) -> [String] {
-    files.filter { modules.contains($0.module) }.map(\.role).uniqued
+    return [
+      byRole(modules, subjects), byFlow(modules, subjects), byScene(modules, subjects),
+      correlationTable(modules, subjects),
+    ].compactMap { $0 } + publishedTables(modules, subjects)
   }
 
   private func byRole(_ modules: [String], _ subjects: [Subject]) -> Table {
@@ -81,7 +75,7 @@ extension LinesOfCode {
       notes.append(
         """
         Shared by all architectures, and not counted above: \(module), \
-        \(files.map(\.physical).sum) lines (\(files.map(\.code).sum) of code).
+        \(files.map(\.physical).sum.grouped) lines (\(files.map(\.code).sum.grouped) of code).
         """)
     }
     for subject in subjects.uniqued(by: \.module) {
@@ -91,7 +85,7 @@ extension LinesOfCode {
       notes.append(
         """
         \(subjects.architecture(of: subject.module)) compared with \
-        \(subjects.architecture(of: parent)): \(own - base > 0 ? "+" : "")\(own - base) lines.
+        \(subjects.architecture(of: parent)): \((own - base).signed) lines.
         """)
     }
     return notes
@@ -102,34 +96,36 @@ extension LinesOfCode {
     files.filter { $0.module == module }.map(\.physical).sum
   }
 
-  private func byScene(_ role: String, _ modules: [String], _ subjects: [Subject]) -> Table {
-    let having = modules.filter { module in
-      files.contains { $0.module == module && $0.role == role }
+  /// The lines of every role in every scene, one column per architecture.
+  ///
+  /// Files that belong to no scene are told apart by their names.
+  private func byScene(_ modules: [String], _ subjects: [Subject]) -> Table? {
+    let counted = files.filter { modules.contains($0.module) }
+    guard !counted.isEmpty else { return nil }
+    func place(_ file: File) -> [String] {
+      [file.scene == AppSources.applicationFolder ? file.name : file.scene, file.role]
     }
-    let counted = files.filter { $0.role == role && having.contains($0.module) }
-    // Files that belong to no scene are told apart by their names.
-    let isByFile = counted.allSatisfy { $0.scene == AppSources.applicationFolder }
-    let row: (File) -> String = isByFile ? { $0.name } : { $0.scene }
-    func comparison(_ module: String, in name: String? = nil) -> Table.Cell {
-      let ours = counted.filter { $0.module == module && (name == nil || row($0) == name) }
+    let scenes = counted.map { place($0)[0] }.uniqued
+    let roles = counted.map(\.role).uniqued
+    let places = scenes.flatMap { scene in roles.map { [scene, $0] } }
+    func comparison(_ module: String, in wanted: [String]? = nil) -> Table.Cell {
+      let ours = counted.filter { $0.module == module && (wanted == nil || place($0) == wanted) }
       guard !ours.isEmpty else { return .empty }
-      let names = Set(ours.map(\.name))
-      let known = published.filter {
-        $0.module == module && $0.role == role && names.contains($0.name)
-      }
+      let names = Set(ours.map { [$0.role, $0.name] })
+      let known = published.filter { $0.module == module && names.contains([$0.role, $0.name]) }
       return .comparison(
         ours.map(\.physical).sum, published: known.isEmpty ? nil : known.map(\.physical).sum)
     }
-    let isPublished = published.contains { having.contains($0.module) && $0.role == role }
-    var rows = counted.map(row).uniqued.map { name in
-      [.text(name)] + having.map { comparison($0, in: name) }
+    let existing = Set(counted.map(place))
+    let rows = places.filter(existing.contains).map { wanted in
+      wanted.map { .text($0) } + modules.map { comparison($0, in: wanted) }
     }
-    rows.append([.text("Total")] + having.map { comparison($0) })
+    let isPublished = published.contains { modules.contains($0.module) }
     return Table(
-      name: "lines-" + role.lowercased().replacing(" ", with: "-"), title: "Lines of code: \(role)",
-      columns: [.init(isByFile ? "file" : "scene", .text)]
-        + having.map { .init(subjects.architecture(of: $0), .comparison) },
-      rows: rows,
+      name: "lines-by-scene", title: "Lines of code by scene and role",
+      columns: [.init("scene or file", .text), .init("role", .text)]
+        + modules.map { .init(subjects.architecture(of: $0), .comparison) },
+      rows: rows + [[.text("Total"), .empty] + modules.map { comparison($0) }],
       notes: isPublished
         ? ["Physical lines: ours / published (difference), if the file was published."] : [],
       totals: 1)

@@ -13,9 +13,16 @@ package struct HTMLReport {
 
   /// Renders the page of a run.
   package func render(_ run: Run) -> String {
-    let sections = run.pageSections
+    let glossary = Glossary(run)
+    // The first screen has no room for links to the glossary.
+    let sections = run.pageSections.enumerated().map { place, section in
+      place == 0 ? section : glossary.linked(section)
+    }
     func whole(_ data: Markup) -> String {
-      let all = sections + [PageSection(id: "data", title: "Raw data", content: data)]
+      let all =
+        sections + [
+          glossary.section, PageSection(id: "data", title: "Raw data", content: data),
+        ]
       return page(
         title: "NavBench: \(run.plan.name), \(run.date)",
         .tag("a", ["class": "skip", "href": "#summary"], "Skip to the results"),

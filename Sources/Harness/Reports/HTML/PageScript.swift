@@ -13,7 +13,7 @@ enum PageScript {
       if (!rows[3]) return
 
       function value(row, column) {
-        const text = row.cells[column].textContent.replace(/^[✓✗] /, '')
+        const text = row.cells[column].textContent.replace(/^[✓✗] |,/g, '')
         const number = parseFloat(text)
         return isNaN(number) ? text : number
       }

@@ -34,7 +34,7 @@ extension Run {
       + sections.compactMap(pageSection)
       + (usage.map { [PageSection(id: "resources", title: "Resources", content: $0.markup)] }
         ?? [])
-      + warningsSection + [environmentSection, methodSection]
+      + certaintySection + warningsSection + [environmentSection, methodSection]
   }
 
   private var choiceSection: [PageSection] {
@@ -46,6 +46,17 @@ extension Run {
     } ?? []
   }
 
+  /// The diagnostics of the measurements, beside the sentences of the first screen.
+  private var certaintySection: [PageSection] {
+    let charts = sections.flatMap { $0.charts(in: self) }.filter { $0.placement == .certainty }
+    guard !charts.isEmpty else { return [] }
+    let sentences = certainty.map { Markup.tag("p", [:], .text($0)) }
+    return [
+      PageSection(
+        id: "certainty", title: "How sure", content: .group(sentences + charts.map(\.markup)))
+    ]
+  }
+
   private var scorecardPart: Markup {
     .group([
       Scorecard(self).table.map { marked($0).markup(showsTitle: false) } ?? .nothing, answers,
@@ -54,7 +65,7 @@ extension Run {
 
   /// A section with its charts before its tables; `nil` if there is nothing to show.
   private func pageSection(_ section: any RunSection) -> PageSection? {
-    let charts = section.charts(in: self)
+    let charts = section.charts(in: self).filter { $0.placement != .certainty }
     let tables = section.tables(in: self).map(marked)
     func placed(_ placement: Table.Placement) -> [Table] {
       tables.filter { $0.placement == placement }
@@ -63,7 +74,9 @@ extension Run {
     return PageSection(
       id: type(of: section).id.rawValue, title: type(of: section).title,
       content: .group(
-        charts.map(\.markup) + placed(.open).map(\.markup) + [section.details(in: self)]
+        charts.filter { $0.placement == .open }.map(\.markup)
+          + placed(.open).map(\.markup) + [section.details(in: self)]
+          + charts.filter { $0.placement == .folded }.map(\.foldedMarkup)
           + (placed(.appendix) + placed(.folded)).map(\.foldedMarkup)
           + [type(of: section).explanationMarkup]))
   }

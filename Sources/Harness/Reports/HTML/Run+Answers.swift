@@ -3,9 +3,13 @@ import BenchmarkKit
 extension Run {
   /// Answers to readers' main questions, from the run's results.
   var answers: Markup {
-    .group(
-      sections.map { $0.answer(in: self) }
-        + [costAnswer, reproduction].compactMap { $0 })
+    // The lists repeat the tables' numbers in sentences, and are not printed.
+    .group([
+      .tag(
+        "div", ["class": "detailed"],
+        .group(sections.map { $0.answer(in: self) } + [costAnswer].compactMap { $0 })),
+      reproduction,
+    ])
   }
 
   private var costAnswer: Markup? {

@@ -88,13 +88,18 @@ enum StyleSheet {
     th:first-child, td:first-child { padding-left: 0; }
     figure { margin: 1.25rem 0 1.75rem; }
     figcaption { font-weight: 600; font-size: .95rem; margin-bottom: .35rem; }
-    svg { display: block; width: 100%; min-width: 42rem; max-width: 58rem; height: auto; \
-    overflow: visible;
-      font: 12px system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, sans-serif; \
+    svg { display: block; width: 100%; max-width: 44rem; height: auto; overflow: visible;
+      font: 11.5px system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, sans-serif; \
     font-variant-numeric: tabular-nums; }
     svg text { fill: var(--ink); paint-order: stroke; stroke: var(--page); stroke-width: 3px; \
     stroke-linejoin: round; }
-    svg text.dim { fill: var(--muted); font-size: 11px; }
+    svg text.dim, svg tspan.dim { fill: var(--muted); }
+    svg text.dim { font-size: .92em; }
+    a.term { color: inherit; text-decoration-style: dotted; }
+    .note.alarm { color: var(--alarm); }
+    .steps { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); \
+    gap: .5rem 1.5rem; }
+    .steps pre { font-size: .75rem; margin: .25rem 0; }
     svg .grid { stroke: var(--rule); stroke-width: 1; }
     svg .axis { stroke: var(--muted); stroke-width: 1; }
     details { border-bottom: 1px solid var(--rule); padding: .25rem 0; }
@@ -112,6 +117,8 @@ enum StyleSheet {
       h1 { font-size: 1.5rem; }
       h2 { font-size: 1.25rem; }
       th, td { padding: .35rem .5rem; }
+      svg { font-size: 15px; }
+      svg text.optional { display: none; }
     }
     @media print {
       :root { color-scheme: light; \(Palette.declarations(\.light)) }
@@ -119,14 +126,14 @@ enum StyleSheet {
       body { font-size: 10pt; }
       header, main, footer { max-width: none; padding-left: 0; padding-right: 0; }
       p, li, dd { max-width: none; }
-      nav, .skip, input, th button { display: none; }
+      nav, .skip, input, th button, .detailed { display: none; }
       .scroll { overflow: visible; background: none; }
       table { font-size: 7pt; }
       table.dense { font-size: 5pt; }
       th, td { padding: 2pt 3pt; white-space: normal; }
       thead th { min-width: 0; }
       .dense th, .dense td { padding: 1pt 1.5pt; }
-      svg { min-width: 0; }
+      svg { max-width: 120mm; }
       figure, tr, pre, .callout { break-inside: avoid; }
       h2, h3, caption, figcaption { break-after: avoid; }
       main section, details { display: none; }
