@@ -7,6 +7,24 @@ import UIKit
 
   init() { screen.addSubview(label) }
 
+  @Test("system spacings, baselines and guides make constraints, also of subclasses")
+  func systemSpacing() {
+    final class Own: NSLayoutConstraint {}
+    _ = Device()
+    let (view, label) = (UIView(), UILabel())
+    view.addSubview(label)
+    let own = Own(
+      item: label, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 4)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: view.readableContentGuide.leadingAnchor, multiplier: 2),
+      label.firstBaselineAnchor.constraint(equalTo: view.topAnchor), own,
+    ])
+
+    #expect(view.constraints.map(\.constant) == [16, 0] && label.constraints == [own])
+  }
+
   @Test("a constraint has the items, attributes and numbers it was created with")
   func values() {
     let constraint = NSLayoutConstraint(

@@ -359,6 +359,34 @@ import UIKitTesting
     #expect(table.cell.log == [true, false] && !table.cell.isSelected)
   }
 
+  @Test("a diffable data source shows its last snapshot at the next layout")
+  func diffableDataSource() {
+    let controller = UITableViewController()
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: controller.tableView) {
+      _, _, item in
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    stage.show(controller)
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["even", "odd"])
+    snapshot.appendItems([1, 3])
+    snapshot.appendItems([2, 4], toSection: "even")
+    snapshot.insertItems([5, 2], afterItem: 3)
+    snapshot.deleteItems([1])
+    var isComplete = false
+
+    source.apply(snapshot) { isComplete = true }
+    #expect(!isComplete && controller.tableView.visibleCells.isEmpty)
+    stage.settle()
+
+    #expect(controller.tableView.visibleCells.map(\.textLabel?.text) == ["4", "3", "5", "2"])
+    #expect(isComplete && source.indexPath(for: 5) == IndexPath(row: 1, section: 1))
+    #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == 4)
+    #expect(source.snapshot().sectionIdentifier(containingItem: 2) == "odd")
+  }
+
   @Test("registration for notifications is answered in a later turn")
   func registration() {
     final class Delegate: UIResponder, UIApplicationDelegate {

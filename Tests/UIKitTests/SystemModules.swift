@@ -11,6 +11,8 @@ enum SystemModules {
     let logger = Logger(subsystem: "navbench", category: "tests")
     logger.info("value \(value(), privacy: .public)")
     logger.error("value \(value())")
+    logger.debug("a \(1.5, format: .fixed(precision: 1)) \("b", privacy: .private(mask: .hash))")
+    logger.log(level: .fault, "c \(2, align: .right(columns: 4), privacy: .sensitive)")
     os_log("plain %d", log: .default, type: .info, 1)
   }
 }

@@ -19,6 +19,7 @@ public struct OSLogType: Hashable, Sendable {
 /// A log, identified by subsystem and category.
 public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
+  public static let disabled = OSLog(subsystem: "", category: "")
   public let subsystem: String
   public let category: String
 
@@ -32,6 +33,7 @@ public final class OSLog: Sendable {
 public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
+  public init(_ log: OSLog) {}
 
   public func log(_ message: @autoclosure () -> OSLogMessage) {}
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {}
@@ -48,13 +50,45 @@ public struct Logger: Sendable {
 /// A log message, with privacy options for interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// The privacy of an interpolated value.
-  public enum Privacy: Sendable { case `public`, `private`, sensitive, auto }
+  public struct Privacy: Sendable {
+    /// How a private value is masked.
+    public enum Mask: Sendable { case hash, none }
+
+    public static let `public` = Privacy()
+    public static let `private` = Privacy()
+    public static let sensitive = Privacy()
+    public static let auto = Privacy()
+    public static func `private`(mask: Mask) -> Privacy { Privacy() }
+    public static func sensitive(mask: Mask) -> Privacy { Privacy() }
+    public static func auto(mask: Mask) -> Privacy { Privacy() }
+  }
+
+  /// The format of an interpolated number.
+  public struct Format: Sendable {
+    public static let decimal = Format()
+    public static let hex = Format()
+    public static let octal = Format()
+    public static let fixed = Format()
+    public static func fixed(precision: Int) -> Format { Format() }
+    public static func decimal(minDigits: Int) -> Format { Format() }
+  }
+
+  /// The alignment of an interpolated value.
+  public struct Alignment: Sendable {
+    public static let none = Alignment()
+    public static func left(columns: Int) -> Alignment { Alignment() }
+    public static func right(columns: Int) -> Alignment { Alignment() }
+  }
 
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public func appendLiteral(_ literal: String) {}
     public func appendInterpolation<Value>(
-      _ value: @autoclosure () -> Value, privacy: Privacy = .auto
+      _ value: @autoclosure () -> Value, align: Alignment = .none, privacy: Privacy = .auto
+    ) {}
+    public func appendInterpolation<Number>(
+      _ number: @autoclosure () -> Number, format: Format, align: Alignment = .none,
+      privacy: Privacy = .auto
     ) {}
   }
 

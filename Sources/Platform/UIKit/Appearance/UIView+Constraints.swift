@@ -58,6 +58,8 @@ extension UIView: NSLayoutItem {
 
   public final var safeAreaLayoutGuide: UILayoutGuide { guide("UIViewSafeAreaLayoutGuide") }
   public final var layoutMarginsGuide: UILayoutGuide { guide("UIViewLayoutMarginsGuide") }
+  public final var readableContentGuide: UILayoutGuide { guide("UIViewReadableContentGuide") }
+  public final var keyboardLayoutGuide: UILayoutGuide { guide("UIViewKeyboardLayoutGuide") }
 
   private func guide(_ identifier: String) -> UILayoutGuide {
     if let known = layoutGuides.first(where: { $0.identifier == identifier }) { return known }
