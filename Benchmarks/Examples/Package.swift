@@ -32,5 +32,5 @@ let package = Package(
       dependencies: [
         "Club", "ClubFixed", "Notes", .product(name: "UIKit", package: "NavBench"),
         .product(name: "RandomUsers", package: "NavBench"),
-      ]),
+      ], exclude: ["club-differences.txt"]),
   ])
