@@ -22,6 +22,8 @@ let package = Package(
   targets: [
     // Each app delegate imports Core Data, and none uses it.
     .target(name: "CoreData", path: "CoreData"),
+    .target(name: "StubServer", dependencies: products("VirtualNetwork"), path: "StubServer"),
+    .target(name: "AtLaunch", dependencies: ["StubServer"], path: "AtLaunch"),
     .executableTarget(
       name: "drive",
       dependencies: apps.map { .byName(name: module(of: $0)) }
@@ -39,7 +41,7 @@ let package = Package(
     + apps.map { app in
       .testTarget(
         name: module(of: app) + "Tests",
-        dependencies: [.byName(name: module(of: app))]
+        dependencies: [.byName(name: module(of: app)), "AtLaunch"]
           + products("UIKit", "Security", "VirtualNetwork"),
         path: "checkout/FootballGather/\(app)/FootballGatherTests",
         // MVC's tests of its controllers read the handler of an alert by key-value coding.

@@ -57,7 +57,8 @@ import RandomUsers
   var kept: Set<String> {
     let names = journey.findings(of: .abandoned).flatMap { [$0.fingerprint] + $0.consequences }
     return Set(
-      names.filter { $0.hasPrefix("abandoned: ") }.map { String($0.dropFirst("abandoned: ".count)) })
+      names.filter { $0.hasPrefix("abandoned: ") }.map { String($0.dropFirst("abandoned: ".count)) }
+    )
   }
 
   func comparison(with prediction: Set<String>) -> String {
