@@ -61,7 +61,10 @@ enum Rewrite: CaseIterable {
 
   private var shown: [String] { rewrite == .missingRow ? Array(books.dropLast()) : books }
 
-  private func choose(_ row: Int) { show(rewrite == .wrongRow ? (row + 1) % books.count : row) }
+  private func choose(_ row: Int) {
+    show(rewrite == .wrongRow ? (row + 1) % books.count : row)
+    if rewrite == .doublePush { show(row) }
+  }
 
   private func show(_ row: Int) {
     let book = BookController()
@@ -74,11 +77,6 @@ enum Rewrite: CaseIterable {
     if rewrite == .missingButton { book.buttons.removeAll { $0.0 == "Share" } }
     book.disabled = rewrite == .disabledButton ? "Notes" : nil
     navigation.pushViewController(book, animated: true)
-    if rewrite == .doublePush {
-      let again = BookController()
-      again.title = books[row]
-      navigation.pushViewController(again, animated: true)
-    }
   }
 
   private func notes() {
