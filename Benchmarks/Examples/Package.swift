@@ -20,7 +20,7 @@ let package = Package(
     app("Club", mode: .v5),
     // Four files differ from Club's; the others are symbolic links.
     app("ClubFixed", mode: .v5),
-    app("Notes", mode: .v6, exclude: ["Base.lproj"]),
+    app("Notes", mode: .v6, exclude: ["Base.lproj", "Previews"]),
     .testTarget(
       name: "IdiomsTests", dependencies: ["Notes", .product(name: "UIKit", package: "NavBench")],
       sources: ["Support"], swiftSettings: [.swiftLanguageMode(.v5)],

@@ -23,8 +23,11 @@ import PackagePlugin
     let files = target.sourceFiles.map { (url: $0.url.standardizedFileURL, type: $0.type) }
     let compiled = files.filter { $0.type == .source }.map(\.url.path)
       .filter { $0.hasSuffix(".swift") }
-    let inputs = files.filter { $0.type != .source }.map(\.url)
-      .filter { ["swift", "storyboard", "xib"].contains($0.pathExtension) }
+    let others = context.package.targets.map(\.directoryURL.standardizedFileURL.path)
+      .filter { $0 != target.directoryURL.standardizedFileURL.path }
+    let inputs =
+      (files.filter { $0.type != .source && $0.url.pathExtension == "swift" }.map(\.url)
+      + interfaceFiles(below: target.directoryURL, skipping: others))
       .sorted { $0.path < $1.path }
     let output = context.pluginWorkDirectoryURL
     let kind = target.kind == .executable ? "executable" : "library"
@@ -37,6 +40,25 @@ import PackagePlugin
         inputFiles: inputs + compiled.map { URL(filePath: $0) },
         outputFiles: outputNames(for: inputs).map { output.appending(component: $0) })
     ]
+  }
+
+  /// The storyboards and xibs below a folder, except those of nested targets.
+  ///
+  /// An excluded folder's belong to them: the package manager wants `Base.lproj` to be excluded.
+  private func interfaceFiles(below folder: URL, skipping others: [String]) -> [URL] {
+    let keys: [URLResourceKey] = [.isDirectoryKey]
+    let walk = FileManager.default.enumerator(
+      at: folder.standardizedFileURL, includingPropertiesForKeys: keys,
+      options: [.skipsHiddenFiles])
+    var found: [URL] = []
+    while let file = walk?.nextObject() as? URL {
+      if others.contains(file.standardizedFileURL.path) {
+        walk?.skipDescendants()
+      } else if ["storyboard", "xib"].contains(file.pathExtension) {
+        found.append(file.standardizedFileURL)
+      }
+    }
+    return found
   }
 
   /// The files that `adapt-sources` will write.
