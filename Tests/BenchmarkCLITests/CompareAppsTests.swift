@@ -25,7 +25,7 @@ import UserSessions
       let result = try Bench.run("compare-apps", file.path)
 
       #expect(result.status == 1, "\(result.errors)")
-      #expect(result.errors.contains("1 finding"), "\(result.errors)")
+      #expect(result.errors.contains("found 1 failure"), "\(result.errors)")
       let lines = result.output.split(separator: "\n").map(String.init)
       let header = try #require(lines.first { $0.hasPrefix("subject") }, "\(result.output)")
       for column in [
@@ -51,7 +51,7 @@ import UserSessions
       #expect(page.contains("Lines of code by folder") && page.contains("Findings gone and new"))
       for (format, part) in [
         ("markdown", "## "), ("csv", "subject"), ("json", "navbench.run/2"),
-        ("html", "<!doctype html>"), ("table", "Time per event"),
+        ("html", "<!DOCTYPE html>"), ("table", "Time per event"),
       ] {
         let result = try Bench.run("report", run, "--format", format, "--all")
         #expect(result.status == 0 && result.output.contains(part), "\(format): \(result.errors)")

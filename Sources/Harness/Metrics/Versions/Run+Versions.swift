@@ -171,7 +171,7 @@ extension LinesOfCode {
       let name = String(parts.last ?? "")
       return File(
         module: module, scene: parts.dropLast().joined(separator: "/"),
-        role: roles.role(ofFileNamed: name)?.name ?? "",
+        role: roles.role(ofFileNamed: name)?.name ?? "Application",
         name: name.hasSuffix(".swift") ? String(name.dropLast(6)) : name,
         physical: file.physical, code: file.code, comment: file.comment, blank: file.blank)
     }
