@@ -49,7 +49,8 @@ extension UnsafeRawPointer {
       value, self)
   }
   func relative(_ offset: Int) -> UnsafeRawPointer? {
-    let distance = Int(load(fromByteOffset: offset, as: Int32.self))
+    // A reference inside a mangled name may have any alignment.
+    let distance = Int(loadUnaligned(fromByteOffset: offset, as: Int32.self))
     return distance == 0 ? nil : self + offset + distance
   }
   func aligned(to alignment: Int) -> UnsafeRawPointer {

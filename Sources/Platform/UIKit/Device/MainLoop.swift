@@ -12,7 +12,7 @@
   // into app code, nor the release of an app's object.
 
   /// The loop that app code reaches through `DispatchQueue.main`, `Timer` and UIKit's calls.
-  @exclusivity(unchecked) public internal(set) static var current = MainLoop()
+  @exclusivity(unchecked) public internal(set) static var current = MainLoop.ofNoDevice()
 
   /// The virtual time, in seconds since the device was switched on.
   @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
