@@ -5,7 +5,7 @@ import FitnessAppointmentsReference
 import FitnessCatalog
 import FootballGather
 import FootballGatherCatalog
-@testable import RandomUsers
+import RandomUsers
 import TestRounds
 import Testing
 import UIKit
@@ -40,7 +40,7 @@ import UIKit
   private func expectNoDifference(
     _ before: AppLaunch, _ after: AppLaunch, _ links: [String]
   ) throws {
-    var users = RandomUsers(sessions: rounds(1000, inDebug: 5), events: 40, links: links)
+    var users = RandomUsers(sessions: rounds(100, inDebug: 3), events: 40, links: links)
     // Objects are compared by other tests.
     users.capabilities.countsObjects = false
 
