@@ -18,7 +18,7 @@ package struct BarColumns {
   }
 
   private let left = Chart.nameWidth, right = Chart.width - 54, gap = 4.0
-  private let rowHeight = 22.0, header = 104.0
+  private let rowHeight = 22.0, header = 126.0
   /// The smallest width of a column, which leaves room for its name.
   private let leastWidth = 24.0
 
@@ -32,7 +32,7 @@ package struct BarColumns {
         .line(from: (x, header), to: (x, bottom), class: "axis"),
         .tag(
           "text",
-          ["transform": "translate(\((x + 8).place) \((header - 6).place)) rotate(-40)"],
+          ["transform": "translate(\((x + 8).place) \((header - 6).place)) rotate(-60)"],
           .text(part)),
       ]
     }

@@ -24,19 +24,21 @@ extension Conformance {
     _ navigation: [Edge], name: String, of subject: String?, _ remark: String
   ) -> Chart {
     let nodes = navigation.flatMap { [$0.from, $0.to] }.uniqued
-    let size = min(32, (Chart.width - 190) / Double(nodes.count))
-    let top = 130.0, left = Chart.nameWidth
+    let left = Chart.nameWidth
+    let size = min(32, (Chart.width - left - 16) / Double(nodes.count))
+    // The names of columns stand upright, with room for the larger letters of phones.
+    let top = 184.0
     func place(_ index: Int) -> Double { Double(index) * size + size / 2 }
     var marks: [Markup] = []
     for (index, node) in nodes.enumerated() {
       let y = top + place(index), x = left + place(index)
       marks += [
-        .label(node, x: 130, y: y, .end),
+        .label(node, x: left - 6, y: y, .end),
         .line(from: (left, y), to: (left + size * Double(nodes.count), y), class: "grid"),
         .line(from: (x, top), to: (x, top + size * Double(nodes.count)), class: "grid"),
         .tag(
           "text",
-          ["transform": "translate(\((x + 4).place) \((top - 8).place)) rotate(-50)"], .text(node)),
+          ["transform": "translate(\((x + 4).place) \((top - 8).place)) rotate(-90)"], .text(node)),
       ]
     }
     for (row, from) in nodes.enumerated() {
@@ -46,7 +48,7 @@ extension Conformance {
         marks += cell(edges, x: left + place(column), y: top + place(row), size: size)
       }
     }
-    marks.append(.label("from ↓   to →", x: 130, y: top - 14, .end, isDim: true))
+    marks.append(.label("from ↓   to →", x: left - 6, y: top - 14, .end, isDim: true))
     let uncovered = navigation.filter { $0.count == 0 }
     return Chart(
       name: name,

@@ -134,7 +134,8 @@ extension Leaks {
   }
 
   private func text(of line: OwnershipTree.Line, x: Double, y: Double) -> Markup {
-    let field = line.field.map { "\($0): " } ?? ""
+    // That an object is a value of a dictionary, not a key, needs no room here.
+    let field = line.field.map { "\($0.replacing("{value}", with: "")): " } ?? ""
     return .element(
       name: "text",
       attributes: [("x", x.place), ("y", (y + 4).place)]
