@@ -113,7 +113,11 @@ let platform: [Target] = [
   module("_Testing_UIKit", in: "Platform", ["UIKit"]),
   module("_Testing_CoreGraphics", in: "Platform", ["CoreGraphics"]),
   module("UIKitTesting", in: "Platform", ["UIKit"]),
-  module("VirtualNetwork", in: "Platform", ["UIKit"]),
+  module(
+    "VirtualNetwork", in: "Platform", ["UIKit"],
+    // Async functions and their closures stay on their caller's actor, as the main loop's thread
+    // runs everything.
+    settings: settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
   cModule("CommonCrypto", in: "Platform"),
   module("MessageUI", in: "Platform", ["UIKit"]),
   module("ObjectiveC", in: "Platform", ["UIKit"]),

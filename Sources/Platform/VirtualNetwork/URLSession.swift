@@ -184,31 +184,46 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   // MARK: Async functions
 
-  nonisolated(nonsending) public final func data(
-    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
-  ) async throws -> (Data, URLResponse) {
+  // Without a delegate, too, so that they implement the requirements of an app's own protocol.
+
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await result { self.dataTask(with: request, completionHandler: $0) }
   }
 
-  nonisolated(nonsending) public final func data(
-    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
-  ) async throws -> (Data, URLResponse) {
-    try await data(for: URLRequest(url: url), delegate: delegate)
+  open func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await result { self.dataTask(with: url, completionHandler: $0) }
   }
 
-  nonisolated(nonsending) public final func upload(
-    for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+  open func upload(
+    for request: URLRequest, from bodyData: Data
   ) async throws -> (Data, URLResponse) {
     try await result { self.uploadTask(with: request, from: bodyData, completionHandler: $0) }
   }
 
+  public final func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await data(for: request) }
+
+  public final func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await data(from: url) }
+
+  public final func upload(
+    for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await upload(for: request, from: bodyData) }
+
   /// The result of a task, which is cancelled with the task of Swift that waits for it.
-  nonisolated(nonsending) private func result(
+  ///
+  /// The request starts on the caller's actor, without a suspension before it.
+  private func result(
+    isolation: isolated (any Actor)? = #isolation,
     _ make: (@escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
   ) async throws -> (Data, URLResponse) {
     let waiting = Waiting()
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      // Only a closure that captures the actor runs on it.
+      _ = isolation
+      return try await withCheckedThrowingContinuation { continuation in
         let task = make { data, response, error in
           if let data, let response {
             continuation.resume(returning: (data, response))

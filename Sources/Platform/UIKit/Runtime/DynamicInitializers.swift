@@ -41,7 +41,9 @@ extension UITableViewCell {
 ///
 /// Swift requires `required` initializers for that, but Objective-C does not, so that subclasses
 /// declare `override init(frame:)`. The initializers below are found only where those of the class
-/// are not allowed.
+/// are not allowed: on `Self` and on a type parameter, which stand for the actual class. On a
+/// variable of type `UIView.Type` or `UIViewController.Type` they make a plain object, whatever
+/// class the variable holds, and the loop records a warning.
 @preconcurrency @MainActor public protocol DynamicallyInitializable {}
 
 extension UIView: DynamicallyInitializable {}
@@ -49,6 +51,7 @@ extension UIViewController: DynamicallyInitializable {}
 
 extension DynamicallyInitializable where Self: UIResponder {
   public init() {
+    warnOfBaseClass(Self.self)
     guard let object = makeObject(of: Self.self) as? Self else {
       preconditionFailure("a non-failable initializer returned nil")
     }
@@ -58,6 +61,7 @@ extension DynamicallyInitializable where Self: UIResponder {
 
 extension DynamicallyInitializable where Self: UIView {
   public init(frame: CGRect) {
+    warnOfBaseClass(Self.self)
     guard
       let view = nb_make_view(
         InitializerSlot.view.initializer(of: Self.self),
@@ -70,6 +74,7 @@ extension DynamicallyInitializable where Self: UIView {
 
 extension DynamicallyInitializable where Self: UIViewController {
   public init(nibName: String?, bundle: Bundle?) {
+    warnOfBaseClass(Self.self)
     // The callee consumes both arguments, so they must not be released here.
     let name = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     defer { name.deallocate() }
@@ -84,6 +89,14 @@ extension DynamicallyInitializable where Self: UIViewController {
     else { preconditionFailure("a non-failable initializer returned nil") }
     self = Unmanaged<Self>.fromOpaque(controller).takeRetainedValue()
   }
+}
+
+@MainActor private func warnOfBaseClass(_ type: AnyClass) {
+  guard type == UIView.self || type == UIViewController.self else { return }
+  MainLoop.current.record(
+    .warning(
+      "an initializer called on a variable of type \(type).Type makes a plain \(type); call it in"
+        + " a function that is generic in the class"))
 }
 
 /// The position in the class metadata of the first initializer that a base class introduces.
