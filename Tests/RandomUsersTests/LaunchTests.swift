@@ -31,6 +31,22 @@ import UIKit
     #expect(report.isClean, "\(report)")
   }
 
+  @Test("users shake and turn the device of an app that listens")
+  func motion() throws {
+    let report = try RandomUsers(
+      sessions: 10, events: 60, modules: ["RandomUsersTests"], replays: 0
+    )
+    .visit(
+      .window { window in
+        let screen = MotionViewController()
+        window.rootViewController = UINavigationController(rootViewController: screen)
+        return screen
+      })
+
+    #expect(report.screens["ShakenViewController"] != nil, "\(report)")
+    #expect(report.screens["TurnedViewController"] != nil, "\(report)")
+  }
+
   @Test("a reference to a dead object is reported with the runtime's sentence")
   func unowned() throws {
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
@@ -88,6 +104,37 @@ private final class StoryViewController: UIViewController {
     view.addSubview(UISwitch(frame: .zero))
   }
 }
+
+private final class MotionViewController: UIViewController {
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UISwitch(frame: .zero))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    navigationController?.pushViewController(ShakenViewController(), animated: true)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard size.width > size.height else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      self?.navigationController?.pushViewController(TurnedViewController(), animated: true)
+    }
+  }
+}
+
+private final class ShakenViewController: UIViewController {}
+private final class TurnedViewController: UIViewController {}
 
 private final class UnownedHolder {
   unowned let screen: StoryViewController

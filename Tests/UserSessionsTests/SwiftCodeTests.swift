@@ -41,6 +41,8 @@ import UserSessions
     .background,
     .interruption,
     .memoryWarning,
+    .shake,
+    .rotate(isLandscape: true),
     .wait(seconds: 2),
   ]
 

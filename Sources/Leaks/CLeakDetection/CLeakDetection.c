@@ -211,16 +211,20 @@ static bool is_heap_metadata(uintptr_t metadata) {
   return destroy && dladdr(destroy, &info);
 }
 
-bool nb_is_object(const void *address) {
+bool nb_know_metadata(const void *address) {
   // Metadata never moves or disappears, so a positive result stays valid.
   static uintptr_t known[4096];
-  if ((uintptr_t)address & 7 || !nb_is_readable(address, 16)) return false;
-  uintptr_t metadata = *(const uintptr_t *)address;
+  uintptr_t metadata = (uintptr_t)address;
   uintptr_t *place = &known[(metadata >> 3) & 4095];
   if (*place == metadata && metadata) return true;
   if (!is_heap_metadata(metadata)) return false;
   *place = metadata;
   return true;
+}
+
+bool nb_is_object(const void *address) {
+  if ((uintptr_t)address & 7 || !nb_is_readable(address, 16)) return false;
+  return nb_know_metadata(*(const void *const *)address);
 }
 
 // The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use. `malloc_usable_size` trusts the
@@ -292,6 +296,7 @@ bool nb_next_symbol(const char *prefix, size_t *position, nb_symbol *symbol) {
   return false;
 }
 bool nb_is_object(const void *address) { (void)address; return false; }
+bool nb_know_metadata(const void *metadata) { (void)metadata; return false; }
 bool nb_is_readable(const void *address, size_t size) { (void)address; (void)size; return false; }
 void nb_forget_pages(void) {}
 size_t nb_unowned_count(const void *object) { (void)object; return 0; }

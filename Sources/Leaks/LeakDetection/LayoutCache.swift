@@ -10,6 +10,9 @@ final class LayoutCache {
   private var layouts: [UnsafeRawPointer: Layout] = [:]
   private var instances: [UnsafeRawPointer: Layout] = [:]
 
+  /// The classes whose instances' layouts are known.
+  var knownClasses: some Sequence<Metadata> { instances.keys }
+
   func layout(ofValue t: Metadata) -> Layout {
     if let known = layouts[t] { return known }
     layouts[t] = []  // a recursive enum contains its own type behind an indirect case

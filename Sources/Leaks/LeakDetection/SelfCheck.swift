@@ -225,7 +225,7 @@ extension SelfCheck {
     let leaf: Leaf
     init(_ leaf: Leaf) { self.leaf = leaf }
   }
-  private struct Failure: Error { var leaf: Leaf }
+  private struct Failure: Error, @unchecked Sendable { let leaf: Leaf }
   private enum Single { case none, other, some(Leaf) }
   private enum Several { case number(Int), pair(Pair), text(String) }
   private enum Either { case left(Plain), right(Leaf) }

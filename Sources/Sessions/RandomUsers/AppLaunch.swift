@@ -28,14 +28,7 @@ import UserSessions
   ) -> Self {
     AppLaunch { device in
       let delegate = make()
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      // The storyboard is one of the app's module, whichever module the test is in.
-      let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
-      window.rootViewController = UIStoryboard(name: storyboard, bundle: nil, fileID: "\(module)/")
-        .instantiateInitialViewController()
-      delegate.window = window
-      window.makeKeyAndVisible()
-      device.launch(delegate)
+      device.launch(delegate, mainStoryboard: storyboard)
       return delegate
     }
   }

@@ -76,8 +76,9 @@ import UserSessions
     case 20: .background
     case 21: .interruption
     case 22: .memoryWarning
-    case 23: .backMenu(depth: random.below(3))
-    case 24: .tapOutside
+    case 23: random.below(3) == 0 ? .tapOutside : .backMenu(depth: random.below(3))
+    // Apps that do not listen ignore both.
+    case 24: random.below(3) == 0 ? .shake : .rotate(isLandscape: random.below(2) == 0)
     case 25..<28 where !links.isEmpty: .openURL(links[random.below(links.count)])
     case 28 where !links.isEmpty: .universalLink(links[random.below(links.count)])
     case 29 where !links.isEmpty: .notification(links[random.below(links.count)])

@@ -89,6 +89,27 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The names of the finding and of its consequences.
   var ids: [String] { [id] + consequences.map(KnownFindings.withoutLineNumbers) }
 
+  /// Whether the finding or one of its consequences is about a type, given by a part of its name.
+  package func isAbout(_ type: String) -> Bool {
+    ([fingerprint] + consequences).contains { $0.hasPrefix(kind.rawValue) && $0.contains(type) }
+  }
+
+  /// Whether a suspected reference leads to the object of this finding.
+  private var isSuspectsTarget: Bool {
+    trace?.suspects.contains { $0.target == subject } ?? false
+  }
+
+  /// Makes another finding with the same cause a consequence, or this one of the other.
+  mutating func absorb(_ other: Finding) {
+    guard other.kind == kind, other.isSuspectsTarget, !isSuspectsTarget else {
+      consequences.append(other.fingerprint)
+      return
+    }
+    let absorbed = [fingerprint] + consequences
+    self = other
+    consequences = absorbed
+  }
+
   /// Identifies the suspected references; `nil` if there are none.
   var cause: String? {
     guard let suspects = trace?.suspects, !suspects.isEmpty else { return nil }

@@ -17,8 +17,9 @@ extension RandomUsers {
       budget: replays, costOfShowing: finding.kind == .hang ? max(1, replays / Self.hangs) : 1
     ) { _, _ in links.map { Proposal(.openURL($0)) } }
     var simplest = finding
+    let checks = VisitChecks(for: finding.kind)
     let outcome = try shrinker.shrink(.init(start: EmptyStart(), events: finding.events)) { trial in
-      let outcome = try run(.given(trial.events), on: app, oracle)
+      let outcome = try run(.given(trial.events), on: app, oracle, checks)
       guard let same = outcome.allFindings.first(where: { $0.fingerprint == finding.fingerprint })
       else { return false }
       simplest = same

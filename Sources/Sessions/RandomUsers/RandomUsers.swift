@@ -1,4 +1,5 @@
 public import Foundation
+import LeakDetection
 // Reports print its events as code for tests that import only this module.
 @_exported public import UserSessions
 
@@ -89,7 +90,8 @@ public struct RandomUsers: Sendable {
       let beginning = isGuided ? experience.beginning(within: events, using: &random) : []
       let knowledge = isGuided ? experience.knowledge : Experience.Knowledge()
       let outcome = try run(
-        .random(random, count: events, after: beginning, knowledge), on: app, oracle)
+        .random(random, count: events, after: beginning, knowledge), on: app, oracle,
+        VisitChecks(aliveTouches: touches.alive))
       report.add(outcome, session: index)
       touches.add(outcome, session: index)
       experience.add(outcome, session: index)
@@ -146,11 +148,13 @@ public struct RandomUsers: Sendable {
   }
 
   @MainActor func run(
-    _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?
+    _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?, _ checks: VisitChecks = .all
   ) throws -> VisitOutcome {
     let (end, lines) = try Sandbox(timeout: timeout).run { journal in
-      Visit(app, users: self, oracle: oracle, journal: journal).run(script)
+      Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
     }
-    return VisitOutcome(lines, end)
+    let outcome = VisitOutcome(lines, end)
+    outcome.layouts?.prepare()
+    return outcome
   }
 }

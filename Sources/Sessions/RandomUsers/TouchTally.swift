@@ -3,7 +3,8 @@ struct TouchTally {
   private var shortest: [String: Finding] = [:]
   private var counts: [String: Int] = [:]
   private var sessions: [String: Set<Int>] = [:]
-  private var alive: Set<String> = []
+  /// The fingerprints of the touches that have had an effect.
+  private(set) var alive: Set<String> = []
 
   // After fewer touches, a target may only appear dead because required text was never typed.
   private static let enough = 3

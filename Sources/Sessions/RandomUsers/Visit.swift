@@ -16,6 +16,7 @@ import UserSessions
   private let users: RandomUsers
   private let journal: Journal
   private let oracle: Oracle?
+  private var checks: VisitChecks
   private let encoder = JSONEncoder()
   private var events: [UserEvent] = []
   private var seenEvents = 0
@@ -26,10 +27,14 @@ import UserSessions
   private var noteControls = ControlNotes()
   private var lastingContainers = LastingContainers()
 
-  init(_ app: AppLaunch, users: RandomUsers, oracle: Oracle?, journal: Journal) {
+  init(
+    _ app: AppLaunch, users: RandomUsers, oracle: Oracle?, checks: VisitChecks = .all,
+    journal: Journal
+  ) {
     self.app = app
     self.users = users
     self.oracle = oracle
+    self.checks = checks
     self.journal = journal
   }
 
@@ -39,13 +44,14 @@ import UserSessions
   }
 
   private func perform(_ script: Script) {
-    let countsObjects = users.capabilities.countsObjects
+    let countsObjects = users.capabilities.countsObjects && checks.countsObjects
     note(.begins(countsObjects: countsObjects))
     let census =
       countsObjects
       ? HeapCensus(modules: users.modules, isOwnedElsewhere: { $0 is UIResponder.Type }) : nil
     let unexplained = live(script, census)
     if let census { reportLeaks(census, unexplained) }
+    if countsObjects, let layouts = KnownLayouts.new() { note(.layouts(layouts)) }
     note(.end)
   }
 
@@ -109,15 +115,18 @@ import UserSessions
     of event: UserEvent, on device: Device, _ sight: Sight
   ) -> (() -> Void)? {
     switch event {
-    case .tap(let name) where sight.touches.contains(event):
+    case .tap(let name) where checks.comparesTouches && sight.touches.contains(event):
+      // The events of the finding are those noted so far.
+      var finding = Finding(
+        .deadTouch, "\(name) on \(sight.title)",
+        detail: "nothing on screen changed, and nothing was requested", events: [])
+      finding.screen = sight.title
+      guard !checks.aliveTouches.contains(finding.fingerprint) else { return nil }
       let before = Moment(device)
       return { [self] in
-        // The events of the finding are those noted so far.
-        var finding = Finding(
-          .deadTouch, "\(name) on \(before.screen)",
-          detail: "nothing on screen changed, and nothing was requested", events: [])
-        finding.screen = before.screen
-        note(.touch(finding, hadEffect: before != Moment(device)))
+        let hadEffect = before != Moment(device)
+        if hadEffect { checks.aliveTouches.insert(finding.fingerprint) }
+        note(.touch(finding, hadEffect: hadEffect))
       }
     case .doubleTap, .doubleTapRow:
       let screen = Moment.screen(of: device)

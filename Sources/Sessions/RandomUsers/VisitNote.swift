@@ -1,3 +1,4 @@
+import LeakDetection
 import UserSessions
 
 /// A line of a session's journal, which survives if the session is cut off.
@@ -21,6 +22,7 @@ enum VisitNote: Codable {
   /// Controls of a screen that were enabled or disabled for the first time in this session.
   case controls(screen: String, enabled: [String], disabled: [String])
   case form(AcceptedTexts.Form)
+  case layouts(KnownLayouts)
   /// The names, without modules, of the app's classes that have had instances.
   case created([String])
   case end

@@ -1,4 +1,5 @@
 import Foundation
+import LeakDetection
 import UserSessions
 
 /// The result of a session, read from its notes.
@@ -17,6 +18,7 @@ struct VisitOutcome {
   private(set) var controls: [ControlSight] = []
   private(set) var forms: [AcceptedTexts.Form] = []
   private(set) var createdClasses: Set<String> = []
+  private(set) var layouts: KnownLayouts?
 
   /// Controls seen for the first time after a number of events.
   struct ControlSight {
@@ -56,6 +58,7 @@ struct VisitOutcome {
           ControlSight(
             events: events.count, screen: screen, enabled: enabled, disabled: disabled))
       case .form(let form): forms.append(form)
+      case .layouts(let layouts): self.layouts = layouts
       case .created(let classes): createdClasses.formUnion(classes)
       case .end: hasEnded = true
       }

@@ -137,13 +137,14 @@ extension VisitReport {
 
   /// Keeps one finding per cause; the others become its consequences.
   ///
-  /// The first is the most serious and frequent one.
+  /// The one kept is of the most serious kind, if possible about the object to which a suspected
+  /// reference leads, and otherwise the most frequent.
   mutating func group() {
     var firsts: [String: Int] = [:]
     var grouped: [Finding] = []
     for finding in findings {
       if let cause = finding.cause, let first = firsts[cause] {
-        grouped[first].consequences.append(finding.fingerprint)
+        grouped[first].absorb(finding)
       } else {
         if let cause = finding.cause { firsts[cause] = grouped.count }
         grouped.append(finding)

@@ -115,6 +115,8 @@ public import UIKit
       device.enterForeground()
     case .interruption: device.interrupt()
     case .memoryWarning: device.warnOfMemory()
+    case .shake: device.shake()
+    case .rotate(let isLandscape): device.rotate(to: isLandscape ? .landscapeLeft : .portrait)
     case .wait(let seconds): device.loop.advance(by: Double(max(0, seconds)))
     default: break
     }

@@ -9,7 +9,7 @@ extension UserEvent: Codable {
       swipeBack, tapDuringSwipe, backMenu,
       tab, swipeSheet, turnPage, gesture, choose, slide, pressReturn, alertButton, openURL,
       openURLs, tapThenOpenURL, backThenOpenURL, universalLink,
-      notification, answer, wait
+      notification, answer, rotate, wait
     case into, up, hours, rows, section, row, from, to, succeeds, segment, count, finishes, link
 
     static let verbs: [Key] = [
@@ -20,7 +20,7 @@ extension UserEvent: Codable {
       .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .choose, .slide, .pressReturn,
       .alertButton,
       .openURL, .openURLs, .tapThenOpenURL, .backThenOpenURL, .universalLink, .notification,
-      .answer, .wait,
+      .answer, .rotate, .wait,
     ]
   }
 
@@ -29,7 +29,7 @@ extension UserEvent: Codable {
 
   private static let words: [String: UserEvent] = [
     "back": .back, "background": .background, "interruption": .interruption,
-    "memoryWarning": .memoryWarning, "tapOutside": .tapOutside,
+    "memoryWarning": .memoryWarning, "shake": .shake, "tapOutside": .tapOutside,
   ]
 
   public init(from decoder: any Decoder) throws {
@@ -99,6 +99,8 @@ extension UserEvent: Codable {
     case .answer:
       self = .answer(
         try number(.answer), isSuccess: try values.decode(Bool.self, forKey: .succeeds))
+    case .rotate:
+      self = .rotate(isLandscape: try values.decode(Bool.self, forKey: .rotate))
     case .wait:
       let seconds = try number(.wait)
       guard (0...UserEvent.longestWait).contains(seconds) else {
@@ -192,8 +194,9 @@ extension UserEvent: Codable {
     case .answer(let request, let isSuccess):
       try values.encode(request, forKey: .answer)
       try values.encode(isSuccess, forKey: .succeeds)
+    case .rotate(let isLandscape): try values.encode(isLandscape, forKey: .rotate)
     case .wait(let seconds): try values.encode(seconds, forKey: .wait)
-    case .back, .tapOutside, .background, .interruption, .memoryWarning: break
+    case .back, .tapOutside, .background, .interruption, .memoryWarning, .shake: break
     }
   }
 }

@@ -26,6 +26,8 @@ extension UserEvent {
     case .background: "leave the app and come back"
     case .interruption: "a call covers the app for a moment"
     case .memoryWarning: "a memory warning"
+    case .shake: "shake the device"
+    case .rotate(let isLandscape): "turn the device to \(isLandscape ? "landscape" : "portrait")"
     case .tapRow, .doubleTapRow, .deleteRow, .moveRow: rowWords
     case .back, .swipeBack, .tapDuringSwipe, .backMenu, .swipeSheet: wayBackWords
     case .openURL, .openURLs, .tapThenOpenURL, .backThenOpenURL, .universalLink, .notification:

@@ -76,6 +76,10 @@ public enum UserEvent: Hashable, Sendable {
   case interruption
   /// A memory warning from the system.
   case memoryWarning
+  /// The device is shaken.
+  case shake
+  /// The device is turned.
+  case rotate(isLandscape: Bool)
   /// Time passes, in whole seconds; session files allow at most one day.
   case wait(seconds: Int)
 

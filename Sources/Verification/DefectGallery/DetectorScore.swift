@@ -33,7 +33,7 @@ extension Defect {
     let users = RandomUsers(modules: ["DefectGallery"], timeout: 2)
     let report = try users.replay(events, on: launch(false))
     let fixed = try users.replay(events, on: launch(true))
-    let finding = report.findings.first { $0.kind == verdict && $0.subject.contains(type) }
+    let finding = report.findings.first { $0.kind == verdict && $0.isAbout(type) }
     return DetectorScore(
       defect: self, finding: finding,
       namesSuspect: suspect.map { finding?.names($0, in: id) ?? false } ?? true,

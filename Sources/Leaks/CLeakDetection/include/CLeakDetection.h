@@ -100,6 +100,8 @@ bool nb_is_readable(const void *address, size_t size);
 void nb_forget_pages(void);
 // Whether the word at an address points to the metadata of a heap object, as an object's first word does. Accepts any address.
 bool nb_is_object(const void *address);
+// Whether an address is the metadata of a heap object; remembers it for nb_is_object. Accepts any address.
+bool nb_know_metadata(const void *metadata);
 
 const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments);

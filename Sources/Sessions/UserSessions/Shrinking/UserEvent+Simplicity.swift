@@ -19,6 +19,8 @@ extension UserEvent {
     case .pick(let name, let rows):
       [7] + Simplicity.code(name) + [rows.count] + rows.map(Simplicity.code)
     case .turnDate(let name, let hours): [36] + Simplicity.code(name) + [Simplicity.code(hours)]
+    case .shake: [37]
+    case .rotate(let isLandscape): [38, isLandscape ? 0 : 1]
     case .pressReturn(let name): [8] + Simplicity.code(name)
     case .alertButton(let index): [9, Simplicity.code(index)]
     case .back: [10]

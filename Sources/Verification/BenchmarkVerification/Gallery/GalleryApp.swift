@@ -51,7 +51,7 @@ package struct GalleryApp {
     for seed in 0..<sessions {
       let report = try users(seed: UInt64(seed)).visit(defect.launch(false))
       let finding = report.findings.first {
-        $0.kind == defect.verdict && $0.subject.contains(defect.type)
+        $0.kind == defect.verdict && $0.isAbout(defect.type)
       }
       if let finding { return (finding, seed) }
     }
