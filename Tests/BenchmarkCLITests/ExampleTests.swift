@@ -104,8 +104,8 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     let groups = CommandLineOfBench.configuration.groupedSubcommands
     let help = CommandLineOfBench.helpMessage(columns: 80)
 
-    #expect(groups.map(\.name) == ["Measure", "Look", "Debug", "Trust", "Big runs"])
-    #expect(groups.flatMap(\.subcommands).count <= 12)
+    #expect(groups.map(\.name) == ["Measure", "Look", "Your app", "Debug", "Trust", "Big runs"])
+    #expect(groups.flatMap(\.subcommands).count <= 13)
     #expect(help.contains("TRUST SUBCOMMANDS:\n  verify ") && !help.contains("\n  work"))
   }
 

@@ -376,6 +376,12 @@ private let samples: [(reason: any Sendable, text: String)] = [
   // Commands.
   (CommandFailure.findings(1), "found 1 failure, expected none; see the findings above."),
   (CommandFailure.findings(2), "found 2 failures, expected none; see the findings above."),
+  (
+    CommandFailure.missing(1, errors: 2),
+    """
+    found 1 missing name and 2 errors, expected none; see what to do in the tables above.
+    """
+  ),
   (CommandFailure.failingSession, "the session fails; see above."),
   (
     CommandFailure.reproduced(subject: "MVC", summary: "a crash at the launch"),

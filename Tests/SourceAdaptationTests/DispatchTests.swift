@@ -156,7 +156,24 @@ struct DispatchTests {
     #expect(text.contains("\nfunc a(_ sender: any ActionSender) { \(body) }"))
   }
 
-  @Test(arguments: ["b(sender)", "sender.title = nil", "b(\"\\(sender)\")", "b[sender: 1]"])
+  @Test(arguments: [
+    "performSegue(withIdentifier: \"b\", sender: sender)", "if sender === b {}",
+    "if b !== sender {}",
+    "if sender == b {}", "switch sender { case b: break }", "_ = sender as? UIButton",
+    "b(\"\\(sender)\")", "navigationController?.show(b(1), sender: sender)",
+  ])
+  func `An action that only compares or passes on its sender can be called with any sender`(
+    body: String
+  ) {
+    let text = action(body)
+    #expect(text.contains("if let sender = sender as? NSObject { self.a(sender) } else {"))
+    #expect(text.contains("\nfunc a(_ sender: NSObject) { \(body) }"))
+  }
+
+  @Test(arguments: [
+    "b(sender)", "sender.title = nil", "b[sender: 1]", "b(sender: sender)", "let c = sender",
+    "if sender == b { sender.tag = 1 }", "_ = sender as UIBarItem",
+  ])
   func `An action that needs the class of its sender reports a sender of another class`(
     body: String
   ) {
@@ -181,6 +198,35 @@ struct DispatchTests {
         + "class Mine: UIButton {}; class Other {}"
     ).body()
     #expect(text.contains("\nfunc a(\(adapted)) {}"))
+  }
+
+  @Test(arguments: [
+    ("UITapGestureRecognizer(target: self, action: #selector(a))", "UITapGestureRecognizer"),
+    ("let c = UISwitch(); c.addTarget(self, action: #selector(a(_:)), for: .b)", "UISwitch"),
+    ("let c: UISwitch? = nil; c?.addTarget(self, action: #selector(A.a), for: .b)", "UISwitch"),
+    ("UIBarButtonItem(title: c(\"\"), target: self, action: #selector(a))", nil),
+    ("UITapGestureRecognizer(target: other, action: #selector(a))", nil),
+    ("UITapGestureRecognizer(target: self, action: #selector(b))", nil),
+    ("c.addTarget(self, action: #selector(a), for: .b)", nil),
+  ])
+  func `An action that its sender can never call causes a warning where it is set`(
+    code: String, sender: String?
+  ) {
+    let result = adaptation(
+      of: """
+        class A: UIView {
+          @objc func a(_ sender: UIBarButtonItem) { sender.title = nil }
+          @objc func b(_ sender: UIBarButtonItem) {}
+          func d() { \(code) }
+        }
+        """)
+    let warnings = sender.map { sender in
+      [
+        "/App/File1.swift:4: warning: the action 'a:' of 'A' is not called: its sender is a "
+          + "\(sender), but the method expects a UIBarButtonItem; declare the sender as Any"
+      ]
+    }
+    #expect(result.messages == warnings ?? [])
   }
 
   @Test func `A method that others must match keeps its parameter`() {

@@ -37,7 +37,8 @@ struct InterfaceTests {
         == TypeInterface(
           .class, inherited: ["Responder", "Drawn"],
           members: [
-            "frame": "Rect", "tags": "", "title": "", "init": "", "State": "", "tag": "Int",
+            "frame": "Rect", "tags": "", "title": "", "init": "", "init()": "", "State": "",
+            "tag": "Int",
           ]))
     #expect(
       interface.types["View.State"]

@@ -26,8 +26,9 @@ struct SourceCheckTests {
     #expect(first.kind == .type && first.files == 2)
     #expect(
       first.places == [
-        .init(path: "/App/File1.swift", line: 2), .init(path: "/App/File2.swift", line: 3),
-        .init(path: "/App/File2.swift", line: 4),
+        .init(path: "/App/File1.swift", line: 2, name: "UIMadeUp"),
+        .init(path: "/App/File2.swift", line: 3, name: "UIMadeUp"),
+        .init(path: "/App/File2.swift", line: 4, name: "UIMadeUp"),
       ])
     #expect(!check.isClean)
   }
@@ -86,6 +87,17 @@ struct SourceCheckTests {
     #expect(names("import UIKit\n" + source) == [])
   }
 
+  @Test func `A class that is created without arguments needs such an initialiser`() {
+    var kit = ModuleInterface(name: "UIKit")
+    kit.add(TypeInterface(.class, members: ["init": ""]), named: "Timer")
+    kit.add(TypeInterface(.class, members: ["init": "", "init()": ""]), named: "UIView")
+    kit.add(TypeInterface(.class, inherited: ["UIView"], members: ["init": ""]), named: "UILabel")
+    kit.add(TypeInterface(.class, inherited: ["UIView"]), named: "UIButton")
+    let source = "let a = Timer(), b = UILabel(), c = UIButton(), d = Timer(1), e = UIView()"
+    let check = SourceCheck([Input(path: "A.swift", text: source)], platform: [kit])
+    #expect(check.missing.map(\.name) == ["Timer.init()"])
+  }
+
   @Test func `Members are not checked where a package may declare them`() {
     #expect(names("import UIKit\nimport SnapKit\nfunc a(b: UIView) { b.snp.make() }") == [])
     #expect(names("import UIKit\nfunc a() { b.rx.tap }", "import RxSwift") == [])
@@ -135,7 +147,8 @@ struct SourceCheckTests {
         """)
     let missing = SourceCheck([storyboard], platform: PlatformInterfaces.all).missing
     #expect(missing.map(\.name) == [".touchMadeUp"])
-    #expect(missing.first?.places == [.init(path: "/App/Main.storyboard", line: 4)])
+    #expect(
+      missing.first?.places == [.init(path: "/App/Main.storyboard", line: 4, name: ".touchMadeUp")])
   }
 
   @Test(arguments: [

@@ -293,4 +293,21 @@ import UIKitTesting
     let other = UIStoryboard(name: "Shared", bundle: nil).instantiateInitialViewController()
     #expect((other as? Coded)?.name == "There")
   }
+
+  @Test("a module without a storyboard of this name gets the one of the running app")
+  func sharedCode() {
+    final class Delegate: NSObject, UIApplicationDelegate {}
+    _ = stage.device
+    for module in ["UIKitTests", "OtherApp"] {
+      UIStoryboard.register(
+        .init(name: "OfApps", initial: module, scenes: [scene(module)]),
+        fileID: "\(module)/Main.swift")
+    }
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+
+    let storyboard = UIStoryboard(name: "OfApps", bundle: nil, fileID: "Kit/Storyboarded.swift")
+
+    #expect((storyboard.instantiateInitialViewController() as? Coded)?.name == "UIKitTests")
+  }
 }

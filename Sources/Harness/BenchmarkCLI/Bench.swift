@@ -39,6 +39,7 @@ package struct Bench: ParsableCommand {
       CommandGroup(
         name: "Look",
         subcommands: [Report.self, Compare.self, Pool.self, History.self, List.self, Count.self]),
+      CommandGroup(name: "Your app", subcommands: [CheckSources.self]),
       CommandGroup(name: "Debug", subcommands: [Replay.self]),
       CommandGroup(name: "Trust", subcommands: [Verify.self, Doctor.self]),
       CommandGroup(name: "Big runs", subcommands: [Merge.self]),

@@ -17,6 +17,11 @@ extension CommandFailure {
       """
     case .failedRequirements(let count):
       "\(count.counted("requirement")) failed, expected none; see above."
+    case .missing(let count, let errors):
+      """
+      found \(count.counted("missing name")) and \(errors.counted("error")), expected none; see what \
+      to do in the tables above.
+      """
     case .interrupted: "interrupted; the finished results are above."
     case .incomplete: "the run is incomplete; see the warnings."
     case .unfinishedPart(let part, let isInterrupted):

@@ -11,6 +11,8 @@ enum CommandFailure: FailureReason {
   case flaky(summary: String)
   case regressions(Int, of: Int)
   case failedRequirements(Int)
+  /// What an app's sources need and this build does not offer.
+  case missing(Int, errors: Int)
 
   // Incomplete runs.
   case interrupted
@@ -50,7 +52,8 @@ enum CommandFailure: FailureReason {
 
   var code: ExitStatus {
     switch self {
-    case .findings, .failingSession, .reproduced, .flaky, .failedRequirements: .checkFailed
+    case .findings, .failingSession, .reproduced, .flaky, .failedRequirements, .missing:
+      .checkFailed
     case .regressions: .regression
     case .interrupted: .interrupted
     case .unfinishedPart(_, let isInterrupted): isInterrupted ? .interrupted : .incomplete

@@ -20,13 +20,25 @@ struct InterfaceFiles<Definition> {
     files[name]?.definitions[fileID.moduleName] = definition
   }
 
-  /// Returns the file that the source file's module registered, or else the last with this name.
-  func definition(_ name: String, fileID: String) -> Definition? {
+  /// Returns the file that the source file's module registered.
+  ///
+  /// A module without such a file, such as a kit that several apps share, gets that of the running
+  /// app, or else the last with this name.
+  @MainActor func definition(_ name: String, fileID: String) -> Definition? {
     guard let namesakes = files[name] else { return nil }
-    return namesakes.definitions[fileID.moduleName] ?? namesakes.last
+    return namesakes.definitions[fileID.moduleName]
+      ?? UIApplication.shared.moduleOfDelegate.flatMap { namesakes.definitions[$0] }
+      ?? namesakes.last
   }
 
   func contains(_ name: String) -> Bool { files[name] != nil }
+}
+
+extension UIApplication {
+  // A type's fully qualified name begins with its module.
+  fileprivate var moduleOfDelegate: Substring? {
+    delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } }
+  }
 }
 
 extension String {

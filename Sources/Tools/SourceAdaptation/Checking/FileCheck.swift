@@ -42,9 +42,7 @@ struct FileCheck {
   }
 
   private mutating func add(_ kind: SourceCheck.Missing.Kind, _ name: String, _ token: Token) {
-    uses.append(
-      FoundUse(
-        kind: kind, name: name, place: SourceCheck.Place(path: file.path, line: token.line)))
+    uses.append(FoundUse(kind, name, file.path, line: token.line))
   }
 
   // MARK: Names
@@ -66,7 +64,14 @@ struct FileCheck {
         // What a missing type declares is missing with it.
         if let member = memberPosition(after: afterCall(at: index)) { typed.insert(member) }
       }
-      if members { checkChain(from: index) }
+      if members {
+        let isPlainCall =
+          scan[index + 1]?.isSymbol("(") == true && scan[index + 2]?.isSymbol(")") == true
+        if isPlainCall, names.needsArguments(token.name) {
+          add(.member, token.name + ".init()", token)
+        }
+        checkChain(from: index)
+      }
     }
   }
 

@@ -4,6 +4,8 @@ struct KnownNames {
   let platformModules: Set<String>
   /// Types of the platform and of Foundation by their qualified names.
   private let types: [String: TypeInterface]
+  /// The classes that the platform declares itself, whose initialisers are known.
+  private let platformClasses: Set<String>
   private let globals: Set<String>
   /// The names of all members of these types.
   private let members: Set<String>
@@ -23,10 +25,17 @@ struct KnownNames {
     var types: [String: TypeInterface] = [:]
     for module in modules {
       for (name, type) in module.types {
-        types[name] = types[name].map { $0.merged(with: type) } ?? type
+        // A class of the platform takes the place of Foundation's.
+        guard let known = types[name], known.kind == .extension || type.kind == .extension else {
+          types[name] = types[name] ?? type
+          continue
+        }
+        types[name] = known.merged(with: type)
       }
     }
     self.types = types
+    platformClasses = Set(
+      platform.flatMap { $0.types.filter { $0.value.kind == .class }.keys })
     globals = modules.reduce(into: []) { $0.formUnion($1.globals) }
     members = types.values.reduce(into: Set(types.keys)) { $0.formUnion($1.members.keys) }
     ownGlobals = app.files.reduce(into: []) { $0.formUnion($1.declaredNames) }
@@ -66,15 +75,17 @@ struct KnownNames {
   /// Whether a name outside any type is declared; for names without a prefix of Apple's, assumed.
   func isGlobal(_ name: String) -> Bool {
     ownGlobals.contains(name) || types[name] != nil || globals.contains(name)
-      || !Self.hasApplePrefix(name)
+      || !Self.isApples(name)
   }
 
   /// The prefixes of the names in Apple's modules.
   private static let prefixes = [
     "UI": "UIKit", "NS": "Foundation", "CA": "UIKit", "CG": "CoreGraphics", "CF": "Foundation",
     "UN": "UserNotifications", "SF": "SafariServices", "WK": "WebKit", "Sec": "Security",
-    "kSec": "Security", "CC_": "CommonCrypto",
+    "kSec": "Security", "errSec": "Security", "CC_": "CommonCrypto",
   ]
+  /// Names without a prefix of their module.
+  private static let irregular = ["OSStatus": "Security", "noErr": "Security"]
 
   private static func prefix(of name: String) -> String? {
     prefixes.keys.first { prefix in
@@ -82,15 +93,18 @@ struct KnownNames {
     }
   }
 
-  private static func hasApplePrefix(_ name: String) -> Bool { prefix(of: name) != nil }
+  private static func isApples(_ name: String) -> Bool {
+    prefix(of: name) != nil || irregular[name] != nil
+  }
 
   /// The module that declares a name, according to its prefix.
   static func module(ofName name: String) -> String? {
-    prefix(of: name).flatMap { prefixes[$0] }
+    irregular[name] ?? prefix(of: name).flatMap { prefixes[$0] }
   }
 
   static func isFunction(_ name: String) -> Bool {
-    ["Sec", "kSec", "CC_"].contains(prefix(of: name)) || name.hasPrefix("UIGraphics")
+    ["Sec", "kSec", "errSec", "CC_"].contains(prefix(of: name)) || name == "noErr"
+      || name.hasPrefix("UIGraphics")
   }
 
   // MARK: Members
@@ -155,6 +169,14 @@ struct KnownNames {
       guard let ancestor = types[name] else { return true }
       return ancestor.kind == .typealias || hasOpaqueAncestor(ancestor)
     }
+  }
+
+  /// Whether a class of the platform cannot be created without arguments.
+  func needsArguments(_ name: String) -> Bool {
+    guard app.resolve(name) == nil, !ownGlobals.contains(name), platformClasses.contains(name),
+      types[name]?.members["init"] != nil
+    else { return false }
+    return declaredMember("init()", of: name) == nil
   }
 
   /// Whether a class or one of its superclasses has a member to override; assumed if unknown.

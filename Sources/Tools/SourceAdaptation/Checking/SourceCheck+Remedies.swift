@@ -8,8 +8,11 @@ extension SourceCheck.Missing {
     case .module where parts.isEmpty:
       return "exclude these files, or add an empty target '\(name)' if they only import it"
     case .module:
-      return "exclude these files, or add a target '\(name)' that declares "
-        + parts.joined(separator: ", ")
+      let names =
+        parts.count > 3 ? "\(parts.count) names (--detail)" : parts.joined(separator: ", ")
+      return "exclude these files, or add a target '\(name)' that declares \(names)"
+    case .type where name.hasPrefix("CF"):
+      return "declare it in a file of your own: 'typealias \(name) = NS\(name.dropFirst(2))'"
     case .type: return "declare it in a file of your own: 'class \(name) {}'"
     case .name: return "declare it in a file of your own"
     case .member:

@@ -7,6 +7,8 @@ package struct SourceCheck {
   package struct Place: Hashable, Sendable {
     package let path: String
     package let line: Int
+    /// The name that is used, which a missing module may declare.
+    package let name: String
   }
 
   /// Something that is missing, with all its uses.
@@ -22,10 +24,11 @@ package struct SourceCheck {
 
     package let kind: Kind
     package let name: String
-    /// For a module, the names that the sources use of it, as far as their prefixes show it.
-    package fileprivate(set) var parts: [String] = []
     /// Sorted by path and line.
     package let places: [Place]
+
+    /// For a module, the names that the sources use of it, as far as their prefixes show it.
+    package var parts: [String] { Set(places.map(\.name)).subtracting([name]).sorted() }
 
     package var files: Int { Set(places.map(\.path)).count }
   }
@@ -93,7 +96,7 @@ package struct SourceCheck {
       guard let kind = uses.first?.kind else { return nil }
       let own = kind == .module ? parts[name] ?? [] : []
       let places = (uses + own).map(\.place).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
-      return Missing(kind: kind, name: name, parts: Set(own.map(\.name)).sorted(), places: places)
+      return Missing(kind: kind, name: name, places: places)
     }.sorted {
       ($1.files, $1.places.count, $0.name) < ($0.files, $0.places.count, $1.name)
     }
@@ -103,8 +106,13 @@ package struct SourceCheck {
 /// A use of a missing name.
 struct FoundUse {
   let kind: SourceCheck.Missing.Kind
-  let name: String
   let place: SourceCheck.Place
+  var name: String { place.name }
+
+  init(_ kind: SourceCheck.Missing.Kind, _ name: String, _ path: String, line: Int) {
+    self.kind = kind
+    place = SourceCheck.Place(path: path, line: line, name: name)
+  }
 
   /// The same use where a storyboard or xib names it, for a use in the code generated from them.
   fileprivate func located(in inputs: [Input]) -> FoundUse {
@@ -113,10 +121,8 @@ struct FoundUse {
     for file in files {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       guard let line = lines.firstIndex(where: { $0.contains("\"\(word)\"") }) else { continue }
-      return FoundUse(
-        kind: kind, name: name, place: SourceCheck.Place(path: file.path, line: line + 1))
+      return FoundUse(kind, name, file.path, line: line + 1)
     }
-    let place = SourceCheck.Place(path: files.first?.path ?? place.path, line: 1)
-    return FoundUse(kind: kind, name: name, place: place)
+    return FoundUse(kind, name, files.first?.path ?? place.path, line: 1)
   }
 }

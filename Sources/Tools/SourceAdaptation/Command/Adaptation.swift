@@ -70,6 +70,7 @@ extension FileRewriter {
     rewriteSelectors()
     exposeActions()
     loosenSenders()
+    checkSenders()
     addActionDispatch()
     addOutletConnection()
   }

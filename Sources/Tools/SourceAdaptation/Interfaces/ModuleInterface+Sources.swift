@@ -67,7 +67,8 @@ extension SourceFile {
     case .other:
       switch tokens[member.keyword].text {
       case "case": break
-      case "init", "subscript": return [("init", "")]
+      case "init": return initializerNames(of: member).map { ($0, "") }
+      case "subscript": return []
       default: return [(member.name, "")]
       }
       let parts = TokenScan(tokens).split((member.keyword + 1)..<member.tokens.upperBound)
@@ -77,6 +78,15 @@ extension SourceFile {
 }
 
 extension SourceFile {
+  /// `init` for a designated initialiser, and `init()` for one that needs no arguments.
+  private func initializerNames(of member: Member) -> [String] {
+    let needsArguments = member.parameters.contains { parameter in
+      !tokens[parameter.typeTokens.upperBound].isSymbol("=")
+    }
+    let isDesignated = member.prefix.modifier("convenience") == nil
+    return (isDesignated ? ["init"] : []) + (needsArguments ? [] : ["init()"])
+  }
+
   /// The class of the first value in `static let shared = UIApplication()`.
   private func created(in member: Member) -> String {
     let words = tokens[member.tokens].drop { !$0.isSymbol("=") }.dropFirst()

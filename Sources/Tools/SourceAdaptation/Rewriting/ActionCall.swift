@@ -57,6 +57,7 @@ package struct ActionCall {
     switch use {
     case .none: return ("sender as? \(type.text)", nil)
     case .sharedMembers: return ("sender", "sender as? any ActionSender")
+    case .object: return ("sender", "sender as? NSObject")
     case .declaredClass: break
     }
     return switch (type.wrapped.text, type.isOptional) {

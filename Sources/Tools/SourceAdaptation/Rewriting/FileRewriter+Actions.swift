@@ -40,24 +40,6 @@ extension FileRewriter {
     return cases
   }
 
-  /// Lets actions accept senders of classes other than the declared one, if their bodies allow it.
-  mutating func loosenSenders() {
-    for type in file.allTypes where type.kind != .protocol {
-      let subject = module.subject(of: type)
-      guard module.types[subject]?.type.kind == .class else { continue }
-      for action in module.actions(of: subject)
-      where action.file == fileIndex && type.body.contains(action.method.keyword) {
-        guard let sender = action.method.parameters.first else { continue }
-        switch module.senderUse(of: action.method, in: fileIndex, of: subject) {
-        case .none: insert("?", after: sender.typeTokens.upperBound - 1)
-        case .sharedMembers:
-          edits.replace(file.bytes(of: sender.typeTokens), with: "any ActionSender")
-        case .declaredClass: break
-        }
-      }
-    }
-  }
-
   /// Warns about actions in extensions of types that are not adapted, so have no dispatch method.
   private mutating func reportUnreachableActions() {
     for type in file.types where type.kind == .extension {

@@ -9,8 +9,7 @@ struct SelectorResolver {
     case .setter: return ObjectiveCName.setter(of: expression.name)
     case nil: break
     }
-    let found = methods(of: subjects(of: expression, in: type)).first { matches($0, expression) }
-    if let found { return ObjectiveCName.selector(of: found) }
+    if let found = method(for: expression, in: type) { return ObjectiveCName.selector(of: found) }
     return expression.labels.map { ObjectiveCName.selector(expression.name, labels: $0) }
   }
 
@@ -23,8 +22,18 @@ struct SelectorResolver {
     return count == nil || count == method.parameters.count
   }
 
-  /// The types to search, most likely first.
-  private func subjects(of expression: SelectorExpression, in type: String?) -> [String] {
+  /// The method that is meant: one visible to Objective-C, if possible of the named type.
+  private func method(for expression: SelectorExpression, in type: String?) -> Member? {
+    let own = ownTypes(for: expression, in: type)
+    // Only few selectors make a search through all types necessary.
+    lazy var others = Set(module.types.keys).union(module.extensions.keys).subtracting(own).sorted()
+    let isMeant = { (method: Member) in matches(method, expression) }
+    return visibleMethods(of: own).first(where: isMeant)
+      ?? visibleMethods(of: others).first(where: isMeant)
+      ?? methods(of: own).first(where: isMeant) ?? methods(of: others).first(where: isMeant)
+  }
+
+  private func ownTypes(for expression: SelectorExpression, in type: String?) -> [String] {
     let qualifier = expression.qualifier
     let scope = type?.split(separator: ".").map(String.init) ?? []
     var first: String?
@@ -33,16 +42,15 @@ struct SelectorResolver {
     } else {
       first = module.resolve(qualifier.joined(separator: "."), in: scope)
     }
-    let own = first.map { [$0] + module.ancestors(of: $0) } ?? []
-    let all = Set(module.types.keys).union(module.extensions.keys)
-    return own + all.subtracting(own).sorted()
+    return first.map { [$0] + module.ancestors(of: $0) } ?? []
   }
 
-  // Methods that are visible to Objective-C come first.
-  private func methods(of types: [String]) -> [Member] {
-    let visible = types.flatMap { type in module.actions(of: type).map(\.method) }
-    let others = types.flatMap { module.parts(of: $0) }.flatMap(\.type.members)
+  private func visibleMethods(of types: [String]) -> some Sequence<Member> {
+    types.lazy.flatMap { type in module.actions(of: type).map(\.method) }
+  }
+
+  private func methods(of types: [String]) -> some Sequence<Member> {
+    types.lazy.flatMap { module.parts(of: $0) }.flatMap(\.type.members)
       .filter { $0.kind == .method }
-    return visible + others
   }
 }

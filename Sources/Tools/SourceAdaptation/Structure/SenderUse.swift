@@ -7,6 +7,8 @@ enum SenderUse {
   case none
   /// The body uses only members that controls and bar button items share.
   case sharedMembers
+  /// The body only compares, casts or passes on the sender, so it may be any object.
+  case object
   /// The sender must be of the declared class.
   case declaredClass
 }
@@ -23,30 +25,30 @@ extension Module {
       method.prefix.modifier("override", "open") == nil, !isOverridden(method, of: type),
       !isRequirement(method)
     else { return .declaredClass }
-    guard let members = members(of: sender, in: method, files[file].tokens) else {
-      return .declaredClass
-    }
-    if members.isEmpty { return .none }
+    let uses = ParameterUses(of: sender, in: method, files[file].tokens)
+    if uses.needsClass { return .declaredClass }
+    if uses.members.isEmpty { return uses.isObject || uses.isCompared ? .object : .none }
     let isShared =
-      members.isSubset(of: Self.sharedMembers) && isControlClass(sender.type.text, in: type)
+      uses.members.isSubset(of: Self.sharedMembers) && !uses.isCompared
+      && isControlClass(sender.type.text, in: type)
     return isShared ? .sharedMembers : .declaredClass
   }
 
-  /// The members of a parameter that a method uses; `nil` if it uses the parameter as a whole.
-  private func members(
-    of parameter: Parameter, in method: Member, _ tokens: [Token]
-  ) -> Set<String>? {
-    var members: Set<String> = []
-    for index in parameter.typeTokens.upperBound..<method.tokens.upperBound
-    where tokens[index].isIdentifier && tokens[index].name == parameter.name {
-      guard index + 2 < tokens.count else { return nil }
-      let (previous, next) = (tokens[index - 1], tokens[index + 1])
-      let isLabel = next.isSymbol(":") && (previous.isSymbol("(") || previous.isSymbol(","))
-      if previous.isSymbol(".") || isLabel { continue }
-      guard next.isSymbol("."), tokens[index + 2].isIdentifier else { return nil }
-      members.insert(tokens[index + 2].name)
+  /// The classes whose objects can send an action, the declared one first; `nil` for any class.
+  func acceptedSenders(of selector: String, in target: String) -> [String]? {
+    for name in [target] + ancestors(of: target) {
+      let action = actions(of: name).first { ObjectiveCName.selector(of: $0.method) == selector }
+      guard let action else { continue }
+      guard let type = action.method.parameters.first?.type.text, isSenderClass(type, in: name)
+      else { return nil }
+      let declared = Array(superclasses(of: type, in: name).prefix(1))
+      switch senderUse(of: action.method, in: action.file, of: name) {
+      case .none, .object: return nil
+      case .sharedMembers: return declared + Module.controlClasses
+      case .declaredClass: return declared
+      }
     }
-    return members
+    return nil
   }
 
   private func isRequirement(_ method: Member) -> Bool {
@@ -78,6 +80,79 @@ extension Module {
     let chain = [own] + ancestors(of: own)
     guard case .ofElsewhere(let root) = superclass(of: chain.last ?? own) else { return chain }
     return chain + UIKitClasses.superclasses(of: root)
+  }
+}
+
+/// The uses of a parameter in the body of a method.
+private struct ParameterUses {
+  private(set) var members: Set<String> = []
+  /// Whether the parameter is used in a way that any object allows.
+  private(set) var isObject = false
+  /// Whether it is compared by `==` or matched by `switch`.
+  private(set) var isCompared = false
+  /// Whether it is used in a way that may need its class.
+  private(set) var needsClass = false
+
+  init(of parameter: Parameter, in method: Member, _ tokens: [Token]) {
+    for index in parameter.typeTokens.upperBound..<method.tokens.upperBound
+    where tokens[index].isIdentifier && tokens[index].name == parameter.name {
+      guard index + 2 < tokens.count else {
+        needsClass = true
+        continue
+      }
+      let (previous, next) = (tokens[index - 1], tokens[index + 1])
+      let isLabel = next.isSymbol(":") && (previous.isSymbol("(") || previous.isSymbol(","))
+      if previous.isSymbol(".") || isLabel { continue }
+      if next.isSymbol("."), tokens[index + 2].isIdentifier {
+        members.insert(tokens[index + 2].name)
+      } else {
+        addWhole(at: index, tokens)
+      }
+    }
+  }
+
+  private mutating func addWhole(at index: Int, _ tokens: [Token]) {
+    let (previous, next) = (tokens[index - 1], tokens[index + 1])
+    let operators = [Self.symbols(before: index, tokens), Self.symbols(after: index, tokens)]
+    if operators.contains(where: ["===", "!=="].contains) {
+      isObject = true
+    } else if operators.contains(where: ["==", "!="].contains)
+      || previous.isWord("switch") && next.isSymbol("{")
+    {
+      isCompared = true
+    } else if next.isWord("is")
+      || next.isWord("as") && ["?", "!", "Any", "AnyObject"].contains(tokens[index + 2].text)
+      || previous.kind == .literal && next.kind == .literal
+      || Self.isArgumentOfNavigation(at: index, tokens)
+    {
+      isObject = true
+    } else {
+      needsClass = true
+    }
+  }
+
+  /// Whether the parameter is the sender of a call that accepts anything.
+  private static func isArgumentOfNavigation(at index: Int, _ tokens: [Token]) -> Bool {
+    guard index > 2, tokens[index - 1].isSymbol(":"), tokens[index - 2].isWord("sender"),
+      tokens[index + 1].isSymbol(")")
+    else { return false }
+    var depth = 1
+    var open = index
+    while open > 1, depth > 0 {
+      open -= 1
+      if tokens[open].isSymbol(")") { depth += 1 }
+      if tokens[open].isSymbol("(") { depth -= 1 }
+    }
+    return ["performSegue", "show", "showDetailViewController"].contains(tokens[open - 1].text)
+  }
+
+  private static func symbols(after index: Int, _ tokens: [Token]) -> String {
+    tokens[(index + 1)...].prefix { ["=", "!"].contains($0.text) }.map(\.text).joined()
+  }
+
+  private static func symbols(before index: Int, _ tokens: [Token]) -> String {
+    tokens[..<index].reversed().prefix { ["=", "!"].contains($0.text) }.reversed().map(\.text)
+      .joined()
   }
 }
 
