@@ -59,7 +59,7 @@ struct SourceCheckTests {
       "class A: B { @IBOutlet var b: UILabel! }\nclass B: UIViewController {}\n"
         + "extension A { func c() { self.b!.madeUp() ; title?.count } }", "UILabel.madeUp"
     ),
-    ("UserDefaults.standard.setValue(1, forKey: \"a\")", "UserDefaults.setValue"),
+    ("UserDefaults.standard.makeUp(1, forKey: \"a\")", "UserDefaults.makeUp"),
     ("let a: UIControl.Event = .touchMadeUp", ".touchMadeUp"),
     ("let a: UITableView.MadeUp", "UITableView.MadeUp"),
     (
@@ -105,8 +105,8 @@ struct SourceCheckTests {
   }
 
   @Test func `What a missing module declares is part of it`() throws {
-    let check = check("import CoreData\nimport StoreKit\nlet a = SKProduct.self")
-    #expect(check.missing.map(\.name) == ["CoreData", "StoreKit"])
+    let check = check("import CoreData\nimport MapKit\nlet a = MKMapView.self")
+    #expect(check.missing.map(\.name) == ["CoreData", "MapKit"])
     let security = ModuleInterface(name: "UIKit")
     let missing = SourceCheck(
       [Input(path: "A.swift", text: "import Security\nlet a = [kSecClass: 1]\nSecItemAdd(a)")],

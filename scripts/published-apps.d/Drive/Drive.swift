@@ -27,7 +27,7 @@ import RandomUsers
       let known = facts.first { $0[0] == app.name } ?? [app.name, "?", "?", "?", "?"]
       table.add(
         Array(known[..<4])
-          + [outcome.screens, "\(outcome.endedGathers)", "\(outcome.findings.count)", known[4]]
+          + [outcome.screens, outcome.ended, "\(outcome.findings.count)", known[4]]
           + [outcome.comparison(with: app.prediction)])
       findings += outcome.findings.map { "\(app.name): \($0)" }
     }
@@ -41,16 +41,17 @@ import RandomUsers
 @MainActor struct Outcome {
   private let visits: VisitReport
   private let journey: VisitReport
-  /// The number of gathers that random users ended.
-  let endedGathers: Int
+  /// The gathers that the given journey ended, and those that random users ended.
+  let ended: String
 
   init(_ app: PublishedApp, sessions: Int) throws {
     let users = RandomUsers(sessions: sessions, modules: [app.module])
+    journey = try users.replay(Journey.leavingFourTimes, on: app.launch)
     _ = EndedGathers.shared.take()
-    journey = try users.replay(Journey.events, on: app.launch)
-    _ = EndedGathers.shared.take()
+    _ = try users.replay(Journey.ending, on: app.launch)
+    let given = EndedGathers.shared.take()
     visits = try users.visit(app.launch)
-    endedGathers = EndedGathers.shared.take()
+    ended = "\(given)+\(EndedGathers.shared.take())"
   }
 
   /// The classes that the journey leaves behind more and more of.
