@@ -417,7 +417,7 @@ import Testing
 
     #expect(result.status == 0, "\(result.errors)")
     let rows = result.output.split(separator: "\n").map {
-      $0.split(separator: " ").map(String.init)
+      $0.replacing(",", with: "").split(separator: " ").map(String.init)
     }
     let head = try #require(rows.first { $0.first == "subject" })
     let cost = try #require(rows.first { $0.first == "MVP-C/never" })

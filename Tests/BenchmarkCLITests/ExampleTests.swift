@@ -105,7 +105,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     let help = CommandLineOfBench.helpMessage(columns: 80)
 
     #expect(groups.map(\.name) == ["Measure", "Look", "Your app", "Debug", "Trust", "Big runs"])
-    #expect(groups.flatMap(\.subcommands).count <= 13)
+    #expect(groups.flatMap(\.subcommands).count <= 14)
     #expect(help.contains("TRUST SUBCOMMANDS:\n  verify ") && !help.contains("\n  work"))
   }
 

@@ -38,8 +38,8 @@ import Testing
       ("--subject MVC", "subjects: MVC."), ("--subjects mvc", "subjects: MVC."),
       ("--subjects MVC,MVP-C~(from)", "subjects: MVC, MVP-C/from."),
       ("--subjects SurfMVP", "subjects: MVC, SurfMVP."),
-      ("--plan conformance --subject MVC --sessions 1e3", " 3008 "),
-      ("--plan conformance --subject MVC --sessions 10k", " 30008 "),
+      ("--plan conformance --subject MVC --sessions 1e3", " 3,008 "),
+      ("--plan conformance --subject MVC --sessions 10k", " 30,008 "),
     ])
   func accepted(_ line: String, _ text: String) throws {
     try withFiles { folder in

@@ -29,7 +29,7 @@ struct CheckSources: ParsableCommand {
     help: "The folder of an app's sources, or Swift files.",
     completion: .file(extensions: ["swift"]))
   var paths: [String]
-  @Flag(help: "Also list all uses and the plugin's warnings.") var detail = false
+  @Flag(help: .detail) var detail = false
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func run() throws {

@@ -153,8 +153,12 @@ extension Device {
   /// Its targets are called when the drag begins, half-way, at its end, and when the finger is
   /// lifted or the drag is cancelled.
   ///
-  /// - Parameter velocity: The velocity in points per second; by default, that of a drag which
-  ///   takes half a second.
+  /// - Parameters:
+  ///   - recognizer: The recognizer of the drag.
+  ///   - distance: The distance between the first and the last point.
+  ///   - velocity: The velocity in points per second; by default, that of a drag which takes half a
+  ///     second.
+  ///   - cancelled: Whether the drag is cancelled instead of ending.
   @discardableResult public func pan(
     _ recognizer: UIPanGestureRecognizer, by distance: CGPoint, velocity: CGPoint? = nil,
     cancelled: Bool = false

@@ -51,9 +51,13 @@
 
   /// Launches a terminated app with a URL or a notification (rules 137, 142 and 144).
   ///
-  /// - Parameter mainStoryboard: The name of the main storyboard, as Info.plist gives it. Its
-  ///   initial controller becomes the root of the delegate's window before the delegate is called,
-  ///   and the window is shown after `didFinishLaunching`.
+  /// - Parameters:
+  ///   - delegate: The app's delegate. The device retains it, as `UIApplicationMain` does.
+  ///   - mainStoryboard: The name of the main storyboard, as Info.plist gives it. Its initial
+  ///     controller becomes the root of the delegate's window before the delegate is called, and
+  ///     the window is shown after `didFinishLaunching`.
+  ///   - url: The URL that launches the app, if any.
+  ///   - notification: The payload of the notification that launches the app, if any.
   public func launch(
     _ delegate: any UIApplicationDelegate, mainStoryboard: String? = nil, url: URL? = nil,
     notification: [AnyHashable: Any]? = nil
