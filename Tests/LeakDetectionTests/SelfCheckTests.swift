@@ -30,15 +30,12 @@ struct SelfCheckTests {
     #expect(failure == "hidden")
   }
 
-  @Test("the check takes milliseconds")
-  func duration() {
-    let time = ContinuousClock().measure {
-      HeapCensus.whileNoOtherThreadCounts { _ = SelfCheck.run(SelfCheck.Pattern.all) }
+  @Test("the check gives the same result each time")
+  func repeated() {
+    for _ in 0..<100 {
+      let failure = HeapCensus.whileNoOtherThreadCounts { SelfCheck.run(SelfCheck.Pattern.all) }
+      #expect(failure == nil)
     }
-
-    // About 5 ms on an idle machine; the limit allows for a busy one.
-    #expect(time < .seconds(2))
-    print("SELFCHECK", time)
   }
 
   @Test("the error of a misread pattern names it")

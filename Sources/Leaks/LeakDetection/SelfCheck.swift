@@ -86,8 +86,10 @@ enum SelfCheck {
   }
 
   @inline(never) private static func cut(_ link: Unmanaged<Link>) {
-    link.takeUnretainedValue().onFire = nil
-    link.takeUnretainedValue().next = nil
+    // Without this reference, the first line could release the link.
+    let link = link.takeUnretainedValue()
+    link.onFire = nil
+    link.next = nil
   }
 }
 
