@@ -12,7 +12,8 @@
 // The bits of a reference in which Swift stores an address; others may hold the tag of an enum
 // (SWIFT_ABI_…_SWIFT_SPARE_BITS_MASK in include/swift/ABI/System.h of the Swift repository).
 static const uint64_t nb_address_bits = 0x00FFFFFFFFFFFFF8;
-#elif defined(__linux__) && defined(__aarch64__)
+// Not run on arm64 yet.
+#elif defined(__linux__) && defined(__aarch64__) && defined(NB_TRY_ARM64)
 #define NB_HAS_CENSUS 1
 #define NB_USER_SPACE_END ((uintptr_t)1 << 48)
 static const uint64_t nb_address_bits = 0x0FFFFFFFFFFFFFF8;
