@@ -222,7 +222,7 @@ struct AllReleasedTests {
       (
         LeakCheckError.noHooks,
         """
-        no allocation hooks found; they require Linux on x86-64 or arm64. Link NavBench's product \
+        no allocation hooks found; they require Linux on x86-64. Link NavBench's product \
         LeakDetection into the test target, or skip the test if HeapCensus.isAvailable is false.
         """
       ),
