@@ -11,7 +11,10 @@ extension RandomUsers {
   ///       #expect(comparison.isClean, "\(comparison)")
   ///     }
   ///
-  /// - Parameter expected: The differences that are intended.
+  /// - Parameters:
+  ///   - before: The way to launch the old version.
+  ///   - after: The way to launch the new version.
+  ///   - expected: The differences that are intended.
   /// - Throws: An error when the system cannot create another process.
   @MainActor public func compare(
     before: AppLaunch, after: AppLaunch, expected: KnownFindings = []
