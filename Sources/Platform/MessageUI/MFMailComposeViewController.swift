@@ -10,7 +10,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   @exclusivity(unchecked) open weak var mailComposeDelegate:
     (any MFMailComposeViewControllerDelegate)?
-  /// What the app has written, which it cannot read on a phone.
+  /// The text that the app has written, which it cannot read on a phone.
   @exclusivity(unchecked) public private(set) final var subject = ""
   @exclusivity(unchecked) public private(set) final var toRecipients: [String] = []
   @exclusivity(unchecked) public private(set) final var ccRecipients: [String] = []

@@ -22,7 +22,7 @@ struct Experience: Sendable {
     var uses: Int { max(sessions, starts) }
   }
 
-  /// What a random user may know: the texts that fields accepted, and the touches tried so far.
+  /// The knowledge of a random user: the texts that fields accepted, and the touches tried so far.
   struct Knowledge: Sendable {
     var texts = AcceptedTexts()
     var touches: [UserEvent.Target: Int] = [:]

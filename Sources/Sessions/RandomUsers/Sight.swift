@@ -1,7 +1,7 @@
 import UIKit
 import UserSessions
 
-/// What a user sees after an event, computed once for the checks and for the choice of an event.
+/// The screen after an event, computed once for the checks and for the choice of an event.
 ///
 /// It refers to no object of the app, whose lifetime it would prolong.
 @MainActor struct Sight {

@@ -1,7 +1,7 @@
 import UserSessions
 
 extension UserEvent {
-  /// What a touch is aimed at: two events with equal targets differ only in their values.
+  /// The target of a touch: two events with equal targets differ only in their values.
   struct Target: Hashable, Sendable {
     let screen: String
     let kind: String

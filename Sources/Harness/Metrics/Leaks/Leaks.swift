@@ -99,7 +99,7 @@ package struct Leaks: Codable, Sendable {
   ///
   /// A nonzero number indicates a bug in the detector.
   package var unbalanced: Int
-  /// Who owns whom in each subject on the same screens; `nil` in older documents.
+  /// The ownership of objects in each subject on the same screens; `nil` in older documents.
   package var ownership: [OwnedObjects]?
   /// The session to watch; `nil` in older documents, and empty if the app has no short session.
   ///

@@ -98,7 +98,7 @@ extension LinesOfCode {
 
   /// The lines of every role in every scene, one column per architecture.
   ///
-  /// Files that belong to no scene are told apart by their names.
+  /// Files that belong to no scene are distinguished by their names.
   private func byScene(_ modules: [String], _ subjects: [Subject]) -> Table? {
     let counted = files.filter { modules.contains($0.module) }
     guard !counted.isEmpty else { return nil }

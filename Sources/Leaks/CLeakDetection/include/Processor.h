@@ -1,7 +1,7 @@
 // Everything in the leak detector that depends on the processor; elsewhere there is no census.
 //
 // The layouts of objects and metadata, the reference counts and the calls of the runtime are the same on all 64-bit processors
-// under Linux. Whether they are read correctly is checked in each process, by LeakDetection's SelfCheck.
+// under Linux. Define NB_TRY_ARM64 to count objects on arm64, where this has only been compiled.
 #pragma once
 #include <stdint.h>
 
@@ -12,7 +12,6 @@
 // The bits of a reference in which Swift stores an address; others may hold the tag of an enum
 // (SWIFT_ABI_…_SWIFT_SPARE_BITS_MASK in include/swift/ABI/System.h of the Swift repository).
 static const uint64_t nb_address_bits = 0x00FFFFFFFFFFFFF8;
-// Not run on arm64 yet.
 #elif defined(__linux__) && defined(__aarch64__) && defined(NB_TRY_ARM64)
 #define NB_HAS_CENSUS 1
 #define NB_USER_SPACE_END ((uintptr_t)1 << 48)

@@ -13,7 +13,7 @@ extension MainLoop {
   ) -> MainLoop {
     let loop = MainLoop()
     let interval = 0.005
-    // Steps are short even after a pause: the time in which nobody waited does not count.
+    // Steps are short even after a pause: only time spent waiting counts.
     let longestStep = 10 * interval
     nonisolated(unsafe) var last = ProcessInfo.processInfo.systemUptime
     let timer = Foundation.Timer(timeInterval: interval, repeats: true) { timer in

@@ -115,7 +115,7 @@ extension MovedMember.Obstacle {
     }
   }
 
-  /// What was expected instead, and the remedy.
+  /// The expectation and the remedy.
   fileprivate var expectation: String {
     switch self {
     case .foreignType(let type, let module):

@@ -108,7 +108,7 @@ package struct MemoryChecker {
       cost: try cost(of: harmless, worker, once: once.seconds))
   }
 
-  /// What more sessions cost, so that the start of the process does not count.
+  /// The cost of further sessions, so that the start of the process does not count.
   private func cost(of forms: [String], _ worker: URL, once: Double) throws -> ToolCost {
     let times = 11
     let bare = MemoryChecker(name: "none", prefix: [], environment: [:])
