@@ -124,6 +124,22 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(outcome.simplest.events == [.openURL("app://there"), .tap("end")])
   }
 
+  @Test("short waits become one wait that is just long enough")
+  func joinedWaits() throws {
+    func seconds(_ events: some Sequence<UserEvent>) -> Int {
+      events.reduce(0) { sum, event in
+        if case .wait(let seconds) = event { sum + seconds } else { sum }
+      }
+    }
+
+    let outcome = try shrink(
+      [.tap("a"), .wait(seconds: 1), .tap("b"), .wait(seconds: 1)]
+        + [.wait(seconds: 5), .wait(seconds: .max)]
+    ) { seconds($0.events.prefix(5)) >= 3 }
+
+    #expect(outcome.simplest.events == [.wait(seconds: 3)])
+  }
+
   @Test(
     "the result shows the failure, is not longer, is reproducible, and shrinks to itself",
     arguments: 0..<UInt64(40))

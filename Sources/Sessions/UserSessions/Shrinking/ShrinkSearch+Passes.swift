@@ -34,6 +34,22 @@ extension ShrinkSearch {
     }
   }
 
+  /// Replaces two adjacent waits with one as long as both.
+  mutating func joinWaits() throws {
+    var place = best.events.count - 1
+    while place > 0, !isOutOfBudget {
+      if case .wait(let first) = best.events[place - 1], case .wait(let second) = best.events[place]
+      {
+        let (sum, isTooLong) = first.addingReportingOverflow(second)
+        let joined = [UserEvent.wait(seconds: sum)]
+        if !isTooLong {
+          try take(best.events[..<(place - 1)] + joined + best.events[(place + 1)...])
+        }
+      }
+      place = min(place, best.events.count) - 1
+    }
+  }
+
   /// Removes events that send a request, and lowers the positions of later answers by one.
   mutating func removeRequests() throws {
     var place = best.events.count - 1

@@ -28,9 +28,10 @@ struct ShrinkSearch<Start: SimplifiableStart> {
     try cutTail()
     // From cheap to expensive; after any improvement the cheap passes run again.
     let passes: [(inout Self) throws -> Void] = [
-      { try $0.removeRuns() }, { try $0.removeShortRuns() }, { try $0.removeRequests() },
-      { try $0.simplifyStart() }, { try $0.beginFurtherAlong() }, { try $0.simplifyEvents() },
-      { try $0.removePairs() }, { try $0.swapEvents() }, { try $0.replaceRuns(byJumpsOnly: true) },
+      { try $0.removeRuns() }, { try $0.removeShortRuns() }, { try $0.joinWaits() },
+      { try $0.removeRequests() }, { try $0.simplifyStart() }, { try $0.beginFurtherAlong() },
+      { try $0.simplifyEvents() }, { try $0.removePairs() }, { try $0.swapEvents() },
+      { try $0.replaceRuns(byJumpsOnly: true) },
       { try $0.replaceRuns(byJumpsOnly: false) }, { try $0.tryEverything() },
     ]
     var next = 0
