@@ -222,8 +222,8 @@ struct AllReleasedTests {
       (
         LeakCheckError.noHooks,
         """
-        no allocation hooks found; they require Linux on x86-64. Link NavBench's product \
-        LeakDetection into the test target, or skip the test if HeapCensus.isAvailable is false.
+        no allocation hooks found; they require Linux on x86-64 or arm64. Link NavBench's \
+        product LeakDetection into the test target, or skip the test if HeapCensus.isAvailable is false.
         """
       ),
       (

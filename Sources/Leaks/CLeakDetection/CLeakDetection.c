@@ -12,10 +12,13 @@
 #include <fcntl.h>
 #include <link.h>
 #include <malloc.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 // Defined by AllocationHooks, if it is linked in.
@@ -266,6 +269,31 @@ size_t nb_unowned_count(const void *object) { return swift_unownedRetainCount(ob
 bool nb_is_dead(const void *object) { return swift_isDeallocating(object); }
 char *nb_demangle(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }
 
+// The result goes through a pipe, because a program that ignores SIGCHLD never learns how a process ended.
+int32_t nb_run_in_copy(int32_t (*body)(void *), void *context, int32_t milliseconds) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC)) return NB_COPY_CRASHED;
+  pid_t copy = fork();
+  if (copy == 0) {
+    uint8_t result = (uint8_t)body(context);
+    _exit(write(ends[1], &result, 1) != 1);
+  }
+  close(ends[1]);
+  int32_t verdict = NB_COPY_CRASHED;
+  if (copy > 0) {
+    struct pollfd end = {.fd = ends[0], .events = POLLIN};
+    int ready;
+    do ready = poll(&end, 1, milliseconds); while (ready < 0 && errno == EINTR);
+    uint8_t result;
+    if (ready == 0) verdict = NB_COPY_HUNG;
+    else if (read(ends[0], &result, 1) == 1) verdict = result;
+    kill(copy, SIGKILL);
+    while (waitpid(copy, NULL, 0) < 0 && errno == EINTR) {}
+  }
+  close(ends[0]);
+  return verdict;
+}
+
 #else  // On other platforms there is no census: everything compiles, but reports the census as unavailable.
 
 bool nb_hooks_present(void) { return false; }
@@ -308,6 +336,10 @@ const void *nb_type_by_mangled_name(
 }
 size_t nb_retain_count(const void *object) { (void)object; return 0; }
 char *nb_demangle(const char *symbol) { (void)symbol; return NULL; }
+int32_t nb_run_in_copy(int32_t (*body)(void *), void *context, int32_t milliseconds) {
+  (void)body; (void)context; (void)milliseconds;
+  return NB_COPY_CRASHED;
+}
 
 #endif
 

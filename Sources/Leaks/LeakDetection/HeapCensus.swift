@@ -4,9 +4,9 @@ import CLeakDetection
 ///
 /// It works if `AllocationHooks` is linked into the executable, on Linux (x86-64 or arm64) with the
 /// dynamic Swift runtime, and if planted objects are read correctly; elsewhere `isAvailable` is
-/// false. Objects belong to the session of the
-/// thread that allocated them. Only one thread at a time has a session; allocations of other
-/// threads are not counted. Never time code while a session is active.
+/// false. Objects belong to the session of the thread that allocated them. Only one thread at a time
+/// has a session; allocations of other threads are not counted. Never time code while a session is
+/// active.
 public final class HeapCensus {
   /// The number of live instances of a class.
   public struct Count: Hashable, Sendable {
@@ -15,8 +15,14 @@ public final class HeapCensus {
     public let count: Int
   }
 
-  /// Whether the hooks are linked into this executable.
-  public static var isAvailable: Bool { nb_hooks_present() }
+  /// Whether the hooks are linked into this executable, and planted objects are read correctly.
+  public static var isAvailable: Bool { nb_hooks_present() && misreadPattern == nil }
+
+  /// The first of about thirty planted patterns that was misread; `nil` if all were read correctly.
+  ///
+  /// They are planted at first use in a process, because the layouts of objects are those of a
+  /// processor, a compiler and a runtime.
+  public static var misreadPattern: String? { SelfCheck.failure }
 
   /// The modules whose objects are counted.
   public private(set) var modules: Set<String>

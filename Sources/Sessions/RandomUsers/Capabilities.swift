@@ -17,13 +17,23 @@ package struct Capabilities: Sendable {
 }
 
 extension Finding {
-  static let uncountedObjects = Finding(
-    .notChecked, "objects",
-    detail: """
-      objects were not counted, so leaks and lifetimes were not checked; counting requires
-      Linux on x86-64, the dynamic Swift runtime, the product RandomUsers in the test target,
-      and at most 4 million live objects
-      """, events: [])
+  /// - Parameter pattern: The planted pattern that was misread, if one was.
+  static func uncountedObjects(misread pattern: String? = HeapCensus.misreadPattern) -> Finding {
+    let reason =
+      pattern.map {
+        """
+        the planted pattern '\($0)' was misread, so this compiler, runtime or processor is not
+        supported
+        """
+      } ?? """
+        counting requires Linux on x86-64 or arm64, the dynamic Swift runtime, the product
+        RandomUsers in the test target, and at most 4 million live objects
+        """
+    return Finding(
+      .notChecked, "objects",
+      detail: "objects were not counted, so leaks and lifetimes were not checked;\n\(reason)",
+      events: [])
+  }
 
   static let tasksNotRun = Finding(
     .notChecked, "tasks",

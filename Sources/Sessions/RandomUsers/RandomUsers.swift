@@ -146,7 +146,7 @@ public struct RandomUsers: Sendable {
 
   /// Adds the checks that could not be made, and drops findings that may result from their absence.
   @MainActor func check(_ report: inout VisitReport) {
-    if !report.countsObjects { report.findings.append(.uncountedObjects) }
+    if !report.countsObjects { report.findings.append(.uncountedObjects()) }
     let program = ProgramSources(modules: report.modules)
     guard !capabilities.runsTasks, program.mayHaveAsyncCode else { return }
     report.findings.removeAll { [.deadTouch, .deadEnd].contains($0.kind) }

@@ -47,6 +47,11 @@ bool nb_has_session(void);
 void nb_take_turn(void);
 void nb_end_turn(void);
 
+// Runs `body` in a copy of this process and returns its result, from 0 to 255; NB_COPY_CRASHED if the copy could not be made or
+// ended without a result, NB_COPY_HUNG if it took longer than `milliseconds`.
+enum { NB_COPY_CRASHED = -1, NB_COPY_HUNG = -2 };
+int32_t nb_run_in_copy(int32_t (*body)(void *), void *context, int32_t milliseconds);
+
 // Assigns objects allocated from now on to this event of the session.
 void nb_set_event(uint32_t event);
 

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import LeakDetection
+
+@Suite("The detector's check of itself", .enabled(if: HeapCensus.isAvailable))
+struct SelfCheckTests {
+  @Test("every planted pattern is read correctly with this compiler, runtime and processor")
+  func passes() {
+    #expect(HeapCensus.misreadPattern == nil)
+    #expect(SelfCheck.Pattern.all.count >= 30)
+  }
+
+  @Test("a strong reference that is expected to be weak is reported as misread")
+  func detects() {
+    let wrong = SelfCheck.Pattern(name: "wrong", isStrong: false) { leaf in Keeper { _ = leaf } }
+
+    #expect(SelfCheck.failure(of: [SelfCheck.Pattern.all[0], wrong]) == "wrong")
+  }
+
+  @Test("a reference that cannot be seen is reported as misread")
+  func detectsUnseen() {
+    let hidden = SelfCheck.Pattern(name: "hidden") { leaf in
+      Hidden(Unmanaged.passRetained(leaf).toOpaque())
+    }
+
+    #expect(SelfCheck.failure(of: [hidden]) == "hidden")
+  }
+
+  @Test("a check that ends the copy of the process is a failure")
+  func crash() {
+    let crashing = SelfCheck.Pattern(name: "crashing") { _ in _exit(1) }
+
+    #expect(SelfCheck.failure(of: [crashing]) == "a copy of the process that crashes")
+  }
+
+  @Test("the check gives the same result each time, on any thread")
+  func repeated() async {
+    await withTaskGroup(of: String?.self) { group in
+      for _ in 0..<20 { group.addTask { SelfCheck.failure(of: SelfCheck.Pattern.all) } }
+      for await failure in group { #expect(failure == nil) }
+    }
+  }
+
+  @Test("the check does not disturb a thread that counts objects")
+  @MainActor func whileCounting() {
+    HeapCensus.whileNoOtherThreadCounts {
+      let census = HeapCensus(modules: ["LeakDetectionTests"])
+      defer { census.end() }
+      let keeper = Keeper {}
+
+      #expect(SelfCheck.failure(of: SelfCheck.Pattern.all) == nil)
+
+      #expect(census.countsByType() == ["Keeper": 1])
+      withExtendedLifetime(keeper) {}
+    }
+  }
+
+  @Test("the error of a misread pattern names it")
+  func error() {
+    let text = LeakCheckError.misread(pattern: "set").description
+
+    #expect(text.contains("pattern 'set' was misread"))
+  }
+}
+
+private final class Keeper {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+private final class Hidden {
+  let bits: UInt
+  init(_ pointer: UnsafeMutableRawPointer) { bits = UInt(bitPattern: pointer) }
+}
