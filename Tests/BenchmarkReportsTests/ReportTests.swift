@@ -52,6 +52,14 @@ import Testing
         ].joined(separator: "\r\n"))
   }
 
+  @Test("no two columns of a file have the same name")
+  func columnNames() throws {
+    for table in try Run.everything().allTables {
+      let titles = table.columns.map(\.fullTitle)
+      #expect(Set(titles).count == titles.count, "\(table.name): \(titles)")
+    }
+  }
+
   @Test("a cell stays one cell, even with combining marks and any line ending")
   func scalars() {
     func table(_ text: String) -> Table {

@@ -25,11 +25,12 @@ package struct CSVReport {
   }
 
   private func headers(of column: Table.Column) -> [String] {
-    switch column.kind {
-    case .text, .number: [column.title]
-    case .estimate: [column.title, "\(column.title) lower", "\(column.title) upper"]
-    case .comparison: [column.title, "\(column.title) published", "\(column.title) difference"]
-    case .difference: [column.title, "\(column.title) difference"]
+    let title = column.fullTitle
+    return switch column.kind {
+    case .text, .number: [title]
+    case .estimate: [title, "\(title) lower", "\(title) upper"]
+    case .comparison: [title, "\(title) published", "\(title) difference"]
+    case .difference: [title, "\(title) difference"]
     }
   }
 

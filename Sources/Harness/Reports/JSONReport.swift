@@ -31,7 +31,7 @@ package struct JSONReport {
     init(_ table: Table) {
       name = table.name
       title = table.title
-      columns = table.columns.map { Column(title: $0.title, kind: "\($0.kind)") }
+      columns = table.columns.map { Column(title: $0.fullTitle, kind: "\($0.kind)") }
       rows = table.rows.dropLast(table.totals).map { $0.map(Value.init) }
       notes = table.notes
     }

@@ -21,6 +21,10 @@ package struct Table: Sendable {
     }
 
     package let title: String
+    /// The measure that several columns share, such as `allocations` of `launch` and `events`.
+    ///
+    /// The page and the terminal leave it out where the first column of the measure shows it.
+    package let measure: String?
     package let kind: Kind
     /// The reproducibility of the values; `nil` to show none.
     package let basis: Basis?
@@ -29,13 +33,18 @@ package struct Table: Sendable {
 
     /// Creates a column; the title includes the unit of the values.
     package init(
-      _ title: String, _ kind: Kind = .number, basis: Basis? = nil, section: String? = nil
+      _ title: String, _ kind: Kind = .number, of measure: String? = nil, basis: Basis? = nil,
+      section: String? = nil
     ) {
       self.title = title
+      self.measure = measure
       self.kind = kind
       self.basis = basis
       self.section = section
     }
+
+    /// The title in a file, where a column is read without its neighbours; unique in its table.
+    package var fullTitle: String { measure.map { "\($0): \(title)" } ?? title }
   }
 
   package enum Cell: Sendable {
@@ -131,7 +140,9 @@ extension Table {
     var table = isTransposed ? transposed : self
     table.title = table.title.inOneLine
     table.columns = table.columns.map {
-      Column($0.title.inOneLine, $0.kind, basis: $0.basis, section: $0.section)
+      Column(
+        $0.title.inOneLine, $0.kind, of: $0.measure?.inOneLine, basis: $0.basis, section: $0.section
+      )
     }
     table.notes = table.notes.map(\.inOneLine)
     table.rows = table.rows.map { row in
@@ -147,7 +158,7 @@ extension Table {
       name: name, title: title, columns: leading + rows.map { Column($0[0].text) },
       rows: columns.indices.dropFirst().map { index in
         let column = columns[index]
-        return [.text(column.title)] + (hasBasis ? [.text(column.basis?.rawValue ?? "")] : [])
+        return [.text(column.fullTitle)] + (hasBasis ? [.text(column.basis?.rawValue ?? "")] : [])
           + rows.map { .text($0[index].text) }
       }, notes: notes)
   }

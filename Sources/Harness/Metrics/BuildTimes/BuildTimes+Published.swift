@@ -17,8 +17,9 @@ extension BuildTimes {
       columns: [.init("architecture", .text), .init("published name", .text)]
         + kinds.flatMap { kind, _ -> [Table.Column] in
           [
-            .init(kind.title, .estimate), .init("ratio to \(base.architecture)", .estimate),
-            .init("published"), .init("published ratio"),
+            .init(kind.title, .estimate),
+            .init("ratio to \(base.architecture)", .estimate, of: kind.title),
+            .init("published", of: kind.title), .init("published ratio", of: kind.title),
           ]
         },
       rows: published.map { figures in

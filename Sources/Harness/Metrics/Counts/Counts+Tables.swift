@@ -18,7 +18,9 @@ extension Counts {
     return Table(
       name: "counts", title: "Runtime counts per event (exact)",
       columns: [Table.Column("subject", .text)]
-        + Operations().named.flatMap { [.init("\($0.name)/event"), .init("to \(baseline)")] },
+        + Operations().named.flatMap {
+          [.init("\($0.name)/event"), .init("to \(baseline)", of: "\($0.name)/event")]
+        },
       rows: rows,
       notes: [
         """
@@ -61,8 +63,11 @@ extension Counts {
     return Table(
       name: "counts-per-session", title: "Runtime counts per session (exact)",
       columns: [Table.Column("subject", .text)]
-        + ["allocations", "bytes", "ARC"].flatMap { operation in
-          [.init("\(operation): launch"), .init("events"), .init("teardown")]
+        + ["allocations", "bytes", "ARC"].flatMap { (operation: String) -> [Table.Column] in
+          [
+            .init("\(operation): launch"), .init("events", of: operation),
+            .init("teardown", of: operation),
+          ]
         },
       rows: rows,
       notes: [
