@@ -455,8 +455,8 @@ let allTests: [Target] =
       dependencies: [
         "AppArchitecture", "BenchmarkMetrics", "BenchmarkKit", "ComparedApps",
         "FitnessAppointmentsReference", "FitnessCatalog", "FootballGather", "FootballGatherCatalog",
-        "FitnessAppointments", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
-        "RandomUsers", "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks",
+        "FootballGatherReference", "FootballGatherUI", "LeakDetection", "UserSessions",
+        "LineCounting", "RegisteredApps", "AllocationHooks",
         "TestRounds",
       ] + testableUIKit,
       swiftSettings: settings),
