@@ -456,8 +456,7 @@ let allTests: [Target] =
         "AppArchitecture", "BenchmarkMetrics", "BenchmarkKit", "ComparedApps",
         "FitnessAppointmentsReference", "FitnessCatalog", "FootballGather", "FootballGatherCatalog",
         "FootballGatherReference", "FootballGatherUI", "LeakDetection", "UserSessions",
-        "LineCounting", "RegisteredApps", "AllocationHooks",
-        "TestRounds",
+        "LineCounting", "RegisteredApps", "AllocationHooks", "TestRounds",
       ] + testableUIKit,
       swiftSettings: settings),
   ] + architectures.map(gatherTests)

@@ -16,13 +16,13 @@ public final class HeapCensus {
   }
 
   /// Whether the hooks are linked into this executable, and planted objects are read correctly.
-  public static var isAvailable: Bool { nb_hooks_present() && misreadPattern == nil }
+  public static var isAvailable: Bool { nb_hooks_present() && selfCheckFailure == nil }
 
-  /// The first of about thirty planted patterns that was misread; `nil` if all were read correctly.
+  /// The reason why the detector's check of itself failed, such as `array slice`; `nil` if it passed.
   ///
-  /// They are planted at first use in a process, because the layouts of objects are those of a
-  /// processor, a compiler and a runtime.
-  public static var misreadPattern: String? { SelfCheck.failure }
+  /// At first use in a process, the detector reads about thirty planted objects, because the layout
+  /// of objects depends on the processor, the compiler and the runtime.
+  public static var selfCheckFailure: String? { SelfCheck.failure }
 
   /// The modules whose objects are counted.
   public private(set) var modules: Set<String>

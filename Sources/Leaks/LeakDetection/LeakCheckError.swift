@@ -4,8 +4,8 @@ import CLeakDetection
 public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The program has no allocation hooks.
   case noHooks
-  /// Planted objects were misread in this process.
-  case misread(pattern: String)
+  /// The detector's check of itself failed in this process.
+  case selfCheckFailed(reason: String)
   /// This thread already counts objects.
   case nested
   /// No module was given.
@@ -22,9 +22,10 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
       "no allocation hooks found; they require Linux on x86-64 or arm64."
         + " Link NavBench's product LeakDetection into the test target,"
         + " or skip the test if HeapCensus.isAvailable is false."
-    case .misread(let pattern):
-      "the planted pattern '\(pattern)' was misread, so this compiler, runtime or processor is not"
-        + " supported. Use Swift 6.3, or skip the test if HeapCensus.isAvailable is false."
+    case .selfCheckFailed(let reason):
+      "the leak detector's check of itself failed (\(reason)): it cannot read the objects of this"
+        + " compiler, runtime or processor. Use Swift 6.3, or skip the test if"
+        + " HeapCensus.isAvailable is false."
     case .nested:
       "this thread is already counting objects. Do not nest calls to expectAllReleased,"
         + " and do not call it during the session of a HeapCensus."
@@ -40,7 +41,7 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
 
   static func check(_ modules: [String]) throws(Self) {
     guard nb_hooks_present() else { throw .noHooks }
-    if let pattern = HeapCensus.misreadPattern { throw .misread(pattern: pattern) }
+    if let reason = HeapCensus.selfCheckFailure { throw .selfCheckFailed(reason: reason) }
     if nb_has_session() { throw .nested }
     if modules.isEmpty { throw .noModules }
     for module in modules where !nb_has_module("$s\(module.utf8.count)\(module)") {

@@ -8,12 +8,12 @@ import CLeakDetection
 /// planted cycles must be leaks. The check takes a few milliseconds, once per process. It runs in a
 /// copy of the process, so it disturbs neither a session nor another thread.
 enum SelfCheck {
-  /// What was misread: the name of a pattern; `nil` if everything was read correctly.
+  /// The first failure: the name of a misread pattern, or how the copy ended; `nil` for none.
   static let failure: String? = nb_hooks_present() ? failure(of: Pattern.all) : nil
 
   private static let timeouts: [Int32] = [1000, 2000, 4000, 8000]
 
-  /// What is misread in a copy of this process.
+  /// The first failure for these patterns; `nil` for none.
   static func failure(of patterns: [Pattern]) -> String? {
     let trial = Trial(patterns)
     // In a copy, a lock that another thread held stays locked; a copy that waits proves nothing.
@@ -23,7 +23,7 @@ enum SelfCheck {
         Unmanaged.passUnretained(trial).toOpaque(), milliseconds)
       if verdict != NB_COPY_HUNG { return trial.failure(verdict) }
     }
-    return "a copy of the process that never ends"
+    return "it timed out"
   }
 
   /// The check of some patterns; its verdict is a number, because a process can return no more.
@@ -49,7 +49,7 @@ enum SelfCheck {
     func failure(_ verdict: Int32) -> String? {
       if verdict == 0 { return nil }
       return failures.indices.contains(Int(verdict) - 1)
-        ? failures[Int(verdict) - 1] : "a copy of the process that crashes"
+        ? failures[Int(verdict) - 1] : "it crashed"
     }
   }
 
@@ -157,7 +157,7 @@ extension SelfCheck {
         Fire { [unowned leaf] in _ = leaf }
       },
       Pattern(name: "optional closure") { leaf in Holder(Optional { _ = leaf }) },
-      Pattern(name: "running timer") { leaf in Holder([Fire { _ = leaf }]) },
+      Pattern(name: "array of objects with closures") { leaf in Holder([Fire { _ = leaf }]) },
     ]
   }
 

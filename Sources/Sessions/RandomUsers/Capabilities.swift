@@ -17,13 +17,13 @@ package struct Capabilities: Sendable {
 }
 
 extension Finding {
-  /// - Parameter pattern: The planted pattern that was misread, if one was.
-  static func uncountedObjects(misread pattern: String? = HeapCensus.misreadPattern) -> Finding {
+  /// - Parameter failure: The reason why the detector's check of itself failed, if it did.
+  static func uncountedObjects(after failure: String? = HeapCensus.selfCheckFailure) -> Finding {
     let reason =
-      pattern.map {
+      failure.map {
         """
-        the planted pattern '\($0)' was misread, so this compiler, runtime or processor is not
-        supported
+        the leak detector's check of itself failed (\($0)): it cannot read the objects of this
+        compiler, runtime or processor
         """
       } ?? """
         counting requires Linux on x86-64 or arm64, the dynamic Swift runtime, the product

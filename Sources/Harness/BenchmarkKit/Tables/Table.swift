@@ -23,7 +23,7 @@ package struct Table: Sendable {
     package let title: String
     /// The measure that several columns share, such as `allocations` of `launch` and `events`.
     ///
-    /// The page and the terminal leave it out where the first column of the measure shows it.
+    /// Only files contain it; for human readers, the first column of the measure is enough.
     package let measure: String?
     package let kind: Kind
     /// The reproducibility of the values; `nil` to show none.
