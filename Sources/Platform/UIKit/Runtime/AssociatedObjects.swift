@@ -42,8 +42,9 @@ final class Associations: @unchecked Sendable {
       entries[ObjectIdentifier(owner)] = entry
       return old
     }
-    // Released outside the lock: a `deinit` may call back into this class.
-    _ = replaced
+    // Released outside the lock: a `deinit` may call back into this class. Without this statement,
+    // an optimised build releases the values inside.
+    withExtendedLifetime(replaced) {}
   }
 
   func value(for key: UnsafeRawPointer, of owner: AnyObject) -> Any? {
@@ -55,7 +56,7 @@ final class Associations: @unchecked Sendable {
 
   func removeAll(of owner: AnyObject) {
     let removed = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
-    _ = removed
+    withExtendedLifetime(removed) {}
   }
 
   /// Releases the values of dead owners.
@@ -66,9 +67,8 @@ final class Associations: @unchecked Sendable {
       isInUse = !entries.isEmpty
       return dead
     }
-    _ = dead
+    withExtendedLifetime(dead) {}
   }
-
 }
 
 /// Associates an object with another under a key's address; `nil` removes the association.

@@ -102,7 +102,7 @@ extension UIView {
     let loop = MainLoop.current
     let running = loop.beginTransition()
     loop.schedule(after: duration) {
-      _ = before
+      withExtendedLifetime(before) {}
       running.end()
       completion?(true)
     }
