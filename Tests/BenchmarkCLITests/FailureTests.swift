@@ -579,6 +579,13 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
   ),
   (
+    CommandFailure.noOtherMachine("a"),
+    """
+    found runs of machine a only, expected at least one of another. Leave out --other-machine, or \
+    name such a run.
+    """
+  ),
+  (
     CommandFailure.unmeasurable(metric: "unit-tests", obstacle: "'swift' is not on the PATH"),
     "unit-tests cannot be measured: 'swift' is not on the PATH."
   ),

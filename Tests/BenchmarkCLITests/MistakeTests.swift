@@ -54,7 +54,7 @@ import Testing
   private func words(_ line: String, in folder: URL) -> [String] {
     line.components(separatedBy: " ").map { word in
       switch word {
-      case "R": Bench.root.path + "/results/2026-11-23-fitness/run.json"
+      case "R": Bench.root.path + "/results/2026-11-25-fitness/run.json"
       case _ where word == "F" || word.hasPrefix("F/"): folder.path + String(word.dropFirst())
       default: word.replacing("~", with: " ")
       }

@@ -1,6 +1,7 @@
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
 import Foundation
+import Statistics
 import Testing
 
 @Suite("bench pool") struct PoolCommandTests {
@@ -50,6 +51,28 @@ import Testing
       #expect(one.status == 0 && one.errors.contains("has no fingerprint of its machine"))
       #expect(one.output.contains("cannot be known from 1 machine."))
       #expect(none.status == 65 && none.errors.contains("found no run whose times can be pooled"))
+    }
+  }
+
+  @Test("a report with another machine's run shows the range of each time ratio")
+  func otherMachine() throws {
+    try withRuns(["a", "b", "b"]) { folder, files in
+      var other = try Run.read(Data(contentsOf: URL(filePath: files[1])))
+      let dispatch = try #require(other.dispatch)
+      other.dispatch?.rows = dispatch.rows.map { row in
+        Dispatch.Row(
+          subject: row.subject, time: row.time, ratio: row.ratio.mapped { $0 * 1.5 },
+          comparison: row.comparison)
+      }
+      try other.data().write(to: URL(filePath: files[1]))
+      let own = try #require(dispatch.rows.first { $0.subject == "SurfMVP" }).ratio.value
+
+      let range = try Bench.run("report", files[0], "--other-machine", files[1])
+      let same = try Bench.run("report", files[2], "--other-machine", files[1])
+
+      #expect(range.output.contains(" \(own.fixed(2))–\((own * 1.5).fixed(2)) "), "\(range.output)")
+      #expect(range.output.contains("relative to the baseline; the range of 2 machines."))
+      #expect(same.status == 65 && same.errors.contains("expected at least one of another"))
     }
   }
 }

@@ -61,12 +61,20 @@ package struct Figure: Sendable, Identifiable {
   ///   - note: The definition below the table.
   ///   - cell: The value of a subject.
   package func inOverview(
-    _ heading: String, note: String? = nil,
+    _ heading: String, note: @escaping @Sendable (Run) -> String?,
     cell: @escaping @Sendable (Run, Subject) -> Table.Cell
   ) -> Figure {
     var figure = self
     figure.overview = OverviewColumn(heading: heading, note: note, cell: cell)
     return figure
+  }
+
+  /// The figure with a column in the overview whose definition is the same for every run.
+  package func inOverview(
+    _ heading: String, note: String? = nil,
+    cell: @escaping @Sendable (Run, Subject) -> Table.Cell
+  ) -> Figure {
+    inOverview(heading, note: { _ in note }, cell: cell)
   }
 
   /// The figure as a reason to choose a subject: the wish that a small value meets.
@@ -93,7 +101,7 @@ package struct Figure: Sendable, Identifiable {
   /// A column of the overview, which has one row per subject.
   package struct OverviewColumn: Sendable {
     package let heading: String
-    package let note: String?
+    package let note: @Sendable (Run) -> String?
     package let cell: @Sendable (Run, Subject) -> Table.Cell
   }
 

@@ -43,7 +43,7 @@ struct Overview {
       rows: subjects.map { subject in
         [.text(mark(of: subject) + subject.id)]
           + figures.map { cell($0, of: subject) }
-      }, notes: figures.compactMap(\.overview?.note))
+      }, notes: figures.compactMap { $0.overview?.note(run) })
     for (row, subject) in subjects.enumerated() where hasDefects(subject) {
       table.emphasis[.init(row: row, column: 0)] = .defect
     }

@@ -24,6 +24,7 @@ struct Report: ParsableCommand {
         bench report run.json --metrics leaks --only MVP-C/from --detail
         bench report run.json --format html > report.html
         bench report run.json --quiet --output report.md --output checks.xml
+        bench report mine --other-machine theirs
         bench report today/run.json --samples > times.csv
       """.flowing)
 
@@ -36,6 +37,12 @@ struct Report: ParsableCommand {
     help: "Print only these metrics, separated by commas, such as leaks,exits.",
     completion: .metrics)
   var metrics: String?
+  @Option(
+    help: ArgumentHelp(
+      "A run of another machine: the overview then has the range of each time ratio; repeatable.",
+      valueName: "path"),
+    completion: .json)
+  var otherMachine: [String] = []
   @OptionGroup(title: "Tables") var tables: TableOptions
   @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: DefectShrinking
@@ -72,7 +79,21 @@ struct Report: ParsableCommand {
     run = try shrinking.shrunk(
       run, of: Apps.stored(run.app), jobs: Processors.available, isQuiet: output.isSilent)
     if isSelection { return try deliverSelection(of: run) }
+    try addOtherMachines(to: &run)
     try output.deliver(run, to: output.folder, showsAll: all, source: paths.first)
+  }
+
+  private func addOtherMachines(to run: inout BenchmarkKit.Run) throws {
+    guard !otherMachine.isEmpty else { return }
+    let others = try otherMachine.map { (path) throws(Failure) in
+      (name: path, run: try StoredRun.load(path))
+    }
+    let times = try PooledTimes([(name: paths.first ?? "the newest run", run: run)] + others)
+    times.warnings.forEach(note)
+    guard times.machines.count > 1 else {
+      throw Failure(CommandFailure.noOtherMachine(times.machines[0].id))
+    }
+    run.dispatch?.machines = times
   }
 
   private func deliverSelection(of run: BenchmarkKit.Run) throws {

@@ -81,6 +81,13 @@ package struct PooledTimes: Codable, Sendable {
     warnings = Self.warnings(runs, revisions: used.map(\.environment.revision))
   }
 
+  /// The lowest and the highest ratio of a subject, such as `1.05–1.11`; empty if it has none.
+  func range(of subject: Subject, digits: Int) -> String {
+    let ratios = rows.first { $0.subject == subject.id }?.ratios.map(\.ratio.value) ?? []
+    let ends = [ratios.min(), ratios.max()].compactMap { $0?.fixed(digits) }
+    return ends.uniqued.joined(separator: "–")
+  }
+
   private static func warnings(
     _ runs: [(name: String, run: Run)], revisions: [String?]
   ) -> [Warning] {

@@ -89,6 +89,8 @@ package struct Dispatch: Codable, Sendable {
   package var rows: [Row]
   /// Absent from runs that are too short for a verdict.
   package var resolution: Resolution?
+  /// The ratios of this and other machines' runs, for a report that shows their range; not stored.
+  package var machines: PooledTimes?
 
   /// The identifier of the baseline's equal: the A/A control or, in older runs, a second run.
   ///
@@ -98,4 +100,8 @@ package struct Dispatch: Codable, Sendable {
 
   /// The runs that the intervals cover.
   var scope: IntervalScope { IntervalScope(placements: launches.map(\.placement)) }
+
+  private enum CodingKeys: CodingKey {
+    case baseline, control, eventsPerSession, launches, rows, resolution
+  }
 }

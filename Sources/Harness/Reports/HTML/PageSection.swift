@@ -63,6 +63,9 @@ extension Run {
     ])
   }
 
+  /// A longer table is collapsed, so that it does not hide what follows it.
+  private static var mostOpenRows: Int { 40 }
+
   /// A section with its charts before its tables; `nil` if there is nothing to show.
   private func pageSection(_ section: any RunSection) -> PageSection? {
     let charts = section.charts(in: self).filter { $0.placement != .certainty }
@@ -75,7 +78,8 @@ extension Run {
       id: type(of: section).id.rawValue, title: type(of: section).title,
       content: .group(
         charts.filter { $0.placement == .open }.map(\.markup)
-          + placed(.open).map(\.markup) + [section.details(in: self)]
+          + placed(.open).map { $0.rows.count > Self.mostOpenRows ? $0.foldedMarkup : $0.markup }
+          + [section.details(in: self)]
           + charts.filter { $0.placement == .folded }.map(\.foldedMarkup)
           + (placed(.appendix) + placed(.folded)).map(\.foldedMarkup)
           + [type(of: section).explanationMarkup]))
