@@ -47,7 +47,7 @@ private let app = FootballGatherApp()
     #expect(part.result.expected.lines.joined().contains("l"))
   }
 
-  // K4 of Fitness's specification: a completed login tells nobody.
+  // K4 of Fitness's specification: a completed login is not reported.
   nonisolated private static let printed = "Umbrella/printed"
 
   @Test("Umbrella as printed leads astray exactly where a login is part of the trial")

@@ -222,6 +222,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "found no run whose times can be pooled, expected runs of release builds with a stored fingerprint and six or more launches. Measure the default plan with this version of bench."
   ),
   (
+    MetricFailure.differentApps(["fitness", "football-gather"]),
+    "found runs of the apps fitness, football-gather, expected one app. Choose runs of one."
+  ),
+  (
     MetricFailure.differentBaselines(["MVC", "SurfMVP"]),
     "found runs with the baselines MVC, SurfMVP, expected one baseline. Choose runs of the same plan."
   ),

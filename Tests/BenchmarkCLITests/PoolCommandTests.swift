@@ -73,6 +73,11 @@ import Testing
       #expect(range.output.contains(" \(own.fixed(2))–\((own * 1.5).fixed(2)) "), "\(range.output)")
       #expect(range.output.contains("relative to the baseline; the range of 2 machines."))
       #expect(same.status == 65 && same.errors.contains("expected at least one of another"))
+      let all = try Bench.run("report", files[0], "--other-machine", files[1], "--all")
+      let guide = all.output.split(separator: "\n").first { $0.contains("little time per event") }
+      #expect(guide.map { !$0.contains("–") } == true, "\(all.output)")
+      let samples = try Bench.run("report", files[0], "--other-machine", files[1], "--samples")
+      #expect(samples.status == 64 && samples.errors.contains("--other-machine"))
     }
   }
 }

@@ -5,10 +5,11 @@ import Statistics
 import Testing
 
 @Suite("Times pooled over machines") struct PooledTimesTests {
-  /// A run on a machine, in which `B` takes `ratio` times as long as `A`, give or take `error`.
+  /// A run on a machine, in which `other` takes `ratio` times as long as `A`, give or take `error`.
   private func run(
     machine model: String?, ratio: Double, error: Double = 0.002, baseline: String = "A",
-    configuration: String = "release", revision: String? = "1a2b"
+    configuration: String = "release", revision: String? = "1a2b", app: String? = nil,
+    other: String = "B"
   ) -> Run {
     var run = Run(
       date: "2026-11-22T00:00:00Z",
@@ -20,6 +21,7 @@ import Testing
         swiftVersion: "6.3", configuration: configuration, revision: revision, loadAverage: nil,
         fingerprint: model.map { .sample(model: $0) }),
       subjects: [])
+    run.app = app
     func estimate(_ value: Double, _ error: Double) -> Estimate {
       // Student's distribution with 11 degrees of freedom has its 97.5 % quantile at 2.200985.
       Estimate(
@@ -30,7 +32,7 @@ import Testing
       baseline: baseline, control: nil, eventsPerSession: 100, launches: [],
       rows: [
         .init(subject: "A", time: estimate(100, 0.001), ratio: estimate(1, error)),
-        .init(subject: "B", time: estimate(110, 0.001), ratio: estimate(ratio, error)),
+        .init(subject: other, time: estimate(110, 0.001), ratio: estimate(ratio, error)),
       ])
     return run
   }
@@ -121,7 +123,24 @@ import Testing
     #expect(times.warnings == [Warning(ComparisonWarning.revisions(["1a2b", "3c4d"]))])
   }
 
-  @Test("runs without usable times, and runs with different baselines, are rejected")
+  @Test("a subject that only some machines measured keeps its interval in the overview")
+  func overviewColumn() throws {
+    let column = try pool(
+      run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10)
+    ).overviewColumn
+    func subject(_ name: String) -> Subject {
+      Subject(id: name, module: name, summary: "", source: "", parent: nil)
+    }
+
+    #expect(column.cell(subject("B"))?.text == "1.05–1.10" && column.cell(subject("C")) == nil)
+    #expect(column.note.hasSuffix("the range of 2 machines."))
+    let partial = run(machine: "3", ratio: 1.2, other: "C")
+    let all = try pool(run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10), partial)
+    #expect(all.overviewColumn.cell(subject("B")) == nil)
+  }
+
+  @Test(
+    "runs without usable times, and runs with different apps or baselines, are rejected")
   func rejected() {
     #expect(throws: Failure.self) { try pool(run(machine: nil, ratio: 1.05)) }
     #expect(throws: Failure.self) { try pool() }
@@ -129,6 +148,12 @@ import Testing
       try pool(
         run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.05, baseline: "B"))
     }
+    let apps = #expect(throws: Failure.self) {
+      try pool(
+        run(machine: "1", ratio: 1.05, app: "fitness"),
+        run(machine: "2", ratio: 1.05, app: "football-gather"))
+    }
+    #expect(apps?.message == MetricFailure.differentApps(["fitness", "football-gather"]).text)
   }
 
   @Test("the plot has a row per machine and one per subject, inside its bounds")

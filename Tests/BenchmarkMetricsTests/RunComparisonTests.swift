@@ -127,6 +127,20 @@ import Testing
         ].map { (reason: ComparisonWarning) in Warning(reason) })
   }
 
+  @Test("runs of different apps are not compared")
+  func otherApps() throws {
+    var base = withMatrices(found: .reached, exits: 2)
+    var new = base
+    base.app = "fitness"
+    new.app = "football-gather"
+
+    let problem = #expect(throws: RunComparison.Incomparable.self) {
+      try RunComparison(from: base, to: new)
+    }
+    #expect(
+      problem?.description.hasPrefix("found runs of the apps fitness, football-gather") == true)
+  }
+
   @Test("counts of different sessions are not compared")
   func otherSessions() {
     #expect(throws: RunComparison.Incomparable.self) { try verdicts(run(seed: "2")) }

@@ -60,21 +60,16 @@ package struct Figure: Sendable, Identifiable {
   ///   - heading: The column header.
   ///   - note: The definition below the table.
   ///   - cell: The value of a subject.
+  ///   - overMachines: The column of a report of several machines; `nil` for other runs.
   package func inOverview(
-    _ heading: String, note: @escaping @Sendable (Run) -> String?,
+    _ heading: String, note: String? = nil,
+    overMachines: @escaping @Sendable (Run) -> OverviewColumn.Machines? = { _ in nil },
     cell: @escaping @Sendable (Run, Subject) -> Table.Cell
   ) -> Figure {
     var figure = self
-    figure.overview = OverviewColumn(heading: heading, note: note, cell: cell)
+    figure.overview = OverviewColumn(
+      heading: heading, note: note, cell: cell, overMachines: overMachines)
     return figure
-  }
-
-  /// The figure with a column in the overview whose definition is the same for every run.
-  package func inOverview(
-    _ heading: String, note: String? = nil,
-    cell: @escaping @Sendable (Run, Subject) -> Table.Cell
-  ) -> Figure {
-    inOverview(heading, note: { _ in note }, cell: cell)
   }
 
   /// The figure as a reason to choose a subject: the wish that a small value meets.
@@ -101,8 +96,20 @@ package struct Figure: Sendable, Identifiable {
   /// A column of the overview, which has one row per subject.
   package struct OverviewColumn: Sendable {
     package let heading: String
-    package let note: @Sendable (Run) -> String?
+    package let note: String?
     package let cell: @Sendable (Run, Subject) -> Table.Cell
+    package let overMachines: @Sendable (Run) -> Machines?
+
+    /// The definition and the values over several machines; without a value, `cell` is shown.
+    package struct Machines: Sendable {
+      package let note: String
+      package let cell: @Sendable (Subject) -> Table.Cell?
+
+      package init(note: String, cell: @escaping @Sendable (Subject) -> Table.Cell?) {
+        self.note = note
+        self.cell = cell
+      }
+    }
   }
 
   /// The wording of a defect.

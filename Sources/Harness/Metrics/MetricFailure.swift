@@ -15,11 +15,14 @@ package enum MetricFailure: FailureReason {
   case invalidBaseline(path: String, problem: String)
   /// Runs without times that can be pooled.
   case nothingToPool
+  case differentApps([String])
   case differentBaselines([String])
 
   package var code: ExitStatus {
     switch self {
-    case .noEditableFunction, .invalidBaseline, .nothingToPool, .differentBaselines: .badInput
+    case .noEditableFunction, .invalidBaseline, .nothingToPool, .differentApps,
+      .differentBaselines:
+      .badInput
     default: .machine
     }
   }
@@ -56,6 +59,8 @@ package enum MetricFailure: FailureReason {
       found no run whose times can be pooled, expected runs of release builds with a stored \
       fingerprint and six or more launches. Measure the default plan with this version of bench.
       """
+    case .differentApps(let names):
+      "found runs of the apps \(names.joined(separator: ", ")), expected one app. Choose runs of one."
     case .differentBaselines(let names):
       """
       found runs with the baselines \(names.joined(separator: ", ")), expected one baseline. Choose \

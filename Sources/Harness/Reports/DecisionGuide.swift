@@ -44,8 +44,9 @@ struct DecisionGuide {
       },
       notes: [
         """
-        In each cell: the subject without defects that has the smallest value, and the next one; \
-        several if they have the same. ‘or’: the run cannot tell which of them is smaller.
+        Each cell names the subject without defects that has the smallest value, then the \
+        runner-up; subjects with equal values share a place. ‘or’ means that the difference is not \
+        resolved.
         """,
         figures.map { "\($0.wish ?? ""): \($0.title)" }.joined(separator: "; ").sentence,
         never,

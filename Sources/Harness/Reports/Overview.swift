@@ -43,7 +43,7 @@ struct Overview {
       rows: subjects.map { subject in
         [.text(mark(of: subject) + subject.id)]
           + figures.map { cell($0, of: subject) }
-      }, notes: figures.compactMap { $0.overview?.note(run) })
+      }, notes: figures.compactMap { $0.overview?.overMachines(run)?.note ?? $0.overview?.note })
     for (row, subject) in subjects.enumerated() where hasDefects(subject) {
       table.emphasis[.init(row: row, column: 0)] = .defect
     }
@@ -81,7 +81,7 @@ struct Overview {
 
   private func cell(_ figure: Figure, of subject: Subject) -> Table.Cell {
     guard figure.value(run, subject) != nil, let overview = figure.overview else { return .empty }
-    return overview.cell(run, subject)
+    return overview.overMachines(run)?.cell(subject) ?? overview.cell(run, subject)
   }
 
   // A subject that was not checked gets no mark.

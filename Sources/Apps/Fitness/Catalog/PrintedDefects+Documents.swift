@@ -16,7 +16,7 @@ extension PrintedDefect {
       ]),
     PrintedDefect(
       "K2", of: "Coordinators/talk",
-      "A sheet that is swiped down does not tell the parent, which keeps the coordinator.",
+      "The parent is not notified when a sheet is swiped down, and keeps the coordinator.",
       signs: [.abandoned("LoginCoordinator"), .abandoned("AppointmentsCoordinator")]),
     PrintedDefect(
       "K3", of: "Coordinators/talk",
@@ -35,7 +35,7 @@ extension PrintedDefect {
       ]),
     PrintedDefect(
       "K2", of: "Umbrella/printed",
-      "A sheet that is swiped down does not tell the parent, which keeps the coordinator.",
+      "The parent is not notified when a sheet is swiped down, and keeps the coordinator.",
       signs: [
         .abandoned("AuthorizationCoordinator"), .abandoned("AppointmentsCoordinator"),
         .abandoned("Router"),
@@ -46,7 +46,7 @@ extension PrintedDefect {
       signs: [.growing("GymCoordinator", in: FitnessModel.abandonedAndFinished)]),
     PrintedDefect(
       "K4", of: "Umbrella/printed",
-      "A completed login tells nobody, and its screen stays.",
+      "A completed login is not reported to the parent, and its screen stays.",
       signs: [
         .finding("after answer:", naming: ["LoginScreen", "password"]),
         .finding("after wait:", naming: ["LoginScreen", "password"]),

@@ -64,6 +64,14 @@ struct Report: ParsableCommand {
           "--only": tables.only != nil, "--output": !output.output.isEmpty,
         ])
     }
+    if !otherMachine.isEmpty {
+      try OptionProblem.check(
+        "--other-machine",
+        excludes: [
+          "--samples": samples, "--metrics": metrics != nil, "--detail": tables.detail,
+          "--table": tables.table != nil, "--only": tables.only != nil,
+        ])
+    }
     let formats = [output.format] + output.output.compactMap { RunFormat(fileName: $0) }
     if isSelection,
       output.folder != nil || formats.contains(where: { TableFormat(rawValue: $0.rawValue) == nil })

@@ -14,14 +14,31 @@ extension PooledTimes {
         .init("another machine, to"), .init("between machines, %"), .init("I², %"),
       ],
       rows: rows.map { row in
-        let values = row.ratios.map(\.ratio.value)
-        return [
-          .text(row.subject), .integer(values.count), decimal(values.min()), decimal(values.max()),
+        [
+          .text(row.subject), .integer(row.ratios.count), decimal(row.lowest), decimal(row.highest),
           Table.Cell(row.pooled?.ratio, digits: 3), decimal(row.pooled?.prediction.lower),
           decimal(row.pooled?.prediction.upper), decimal(row.pooled.map { $0.deviation * 100 }, 1),
           decimal(row.pooled.map { $0.inconsistency * 100 }, 0),
         ]
       }, notes: notes)
+  }
+
+  /// The overview's column of time ratios, such as `1.05–1.11`.
+  ///
+  /// A subject that only some of the machines measured has no range.
+  var overviewColumn: Figure.OverviewColumn.Machines {
+    Figure.OverviewColumn.Machines(
+      note: """
+        time ratio: time per event, relative to the baseline; the range of \
+        \(machines.count.counted("machine")).
+        """
+    ) { subject in
+      guard let row = rows.first(where: { $0.subject == subject.id }),
+        row.ratios.count == machines.count
+      else { return nil }
+      let ends = [row.lowest, row.highest].compactMap { $0?.fixed(2) }
+      return .text(ends.uniqued.joined(separator: "–"))
+    }
   }
 
   private func decimal(_ value: Double?, _ digits: Int = 3) -> Table.Cell {

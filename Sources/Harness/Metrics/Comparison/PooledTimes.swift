@@ -47,6 +47,11 @@ package struct PooledTimes: Codable, Sendable {
     package let ratios: [Ratio]
     /// `nil` with two machines or fewer, which leave unknown what holds for another one.
     package let pooled: Pooled?
+
+    /// The lowest ratio of a machine.
+    var lowest: Double? { ratios.map(\.ratio.value).min() }
+    /// The highest ratio of a machine.
+    var highest: Double? { ratios.map(\.ratio.value).max() }
   }
 
   package let baseline: String
@@ -62,9 +67,11 @@ package struct PooledTimes: Codable, Sendable {
   /// Pools the times of runs; those that cannot be used are left out with a warning.
   ///
   /// - Parameter runs: The runs, with their names in warnings.
-  /// - Throws: A `MetricFailure` if no run can be used or if baselines differ.
+  /// - Throws: A `MetricFailure` if no run can be used or if apps or baselines differ.
   package init(_ runs: [(name: String, run: Run)]) throws {
     let used = runs.map(\.run).filter { Self.obstacle(to: $0) == nil }
+    let apps = used.compactMap(\.app).uniqued
+    guard apps.count < 2 else { throw Failure(MetricFailure.differentApps(apps)) }
     let baselines = used.map(\.plan.baseline).uniqued
     guard let baseline = baselines.first else { throw Failure(MetricFailure.nothingToPool) }
     guard baselines.count == 1 else {
@@ -79,13 +86,6 @@ package struct PooledTimes: Codable, Sendable {
     self.baseline = baseline
     machines = groups.compactMap { Machine(id: $0.id, runs: $0.runs) }
     warnings = Self.warnings(runs, revisions: used.map(\.environment.revision))
-  }
-
-  /// The lowest and the highest ratio of a subject, such as `1.05–1.11`; empty if it has none.
-  func range(of subject: Subject, digits: Int) -> String {
-    let ratios = rows.first { $0.subject == subject.id }?.ratios.map(\.ratio.value) ?? []
-    let ends = [ratios.min(), ratios.max()].compactMap { $0?.fixed(digits) }
-    return ends.uniqued.joined(separator: "–")
   }
 
   private static func warnings(

@@ -59,7 +59,7 @@ package struct RunComparison: Codable, Sendable {
   /// differ by more than their intervals cover, so these times have no verdict.
   ///
   /// - Parameter thresholds: The relative increases up to which metrics do not count as worse.
-  /// - Throws: `Incomparable` if the runs have no comparable metric, or if their build
+  /// - Throws: `Incomparable` if the runs have no comparable metric, or if their apps or build
   ///   configurations differ; a `StatisticsError` if no estimate can be computed.
   package init(
     from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
@@ -71,6 +71,10 @@ package struct RunComparison: Codable, Sendable {
           \(new.environment.configuration) build, expected the same configuration. Measure both in \
           release mode.
           """)
+    }
+    let apps = [base.app, new.app].compactMap { $0 }.uniqued
+    guard apps.count < 2 else {
+      throw Incomparable(description: MetricFailure.differentApps(apps).text)
     }
     let common = base.subjects.filter { subject in
       new.subjects.contains { $0.id == subject.id }

@@ -26,16 +26,12 @@ extension Dispatch {
     ) { $0.dispatch?.row(of: $1)?.ratio }
     .inOverview(
       "time ratio",
-      note: {
-        "time ratio: time per event, relative to the baseline; "
-          + ($0.dispatch?.machines.map { "the range of \($0.machines.count.counted("machine"))." }
-            ?? "95 % interval.")
-      }
+      note: "time ratio: time per event, relative to the baseline; 95 % interval.",
+      overMachines: { $0.dispatch?.machines.map(\.overviewColumn) }
     ) { run, subject in
       let row = run.dispatch?.row(of: subject)
-      if subject.id == run.plan.baseline && row != nil { return .decimal(1, digits: 2) }
-      return run.dispatch?.machines.map { .text($0.range(of: subject, digits: 2)) }
-        ?? Table.Cell(row?.ratio, digits: 2)
+      return subject.id == run.plan.baseline && row != nil
+        ? .decimal(1, digits: 2) : Table.Cell(row?.ratio, digits: 2)
     }
     .noted { run in
       run.dispatch.map {

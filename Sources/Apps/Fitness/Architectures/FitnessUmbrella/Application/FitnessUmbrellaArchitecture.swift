@@ -59,7 +59,7 @@ extension Architecture {
     variants: [
       Variant(
         name: "printed",
-        summary: "As printed: a completed login tells nobody, the gateway's closure is unowned,"
+        summary: "As printed: a completed login is not reported, the gateway's closure is unowned,"
           + " and the back button and swipes are not observed."
       ) { AppDelegate(services: $0, version: .printed) },
       Variant(
