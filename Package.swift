@@ -465,8 +465,14 @@ let allTests: [Target] =
 /// The test targets that `NAVBENCH_TESTS` names, separated by commas; all if it is not set.
 ///
 /// SwiftPM builds all test targets of a package as one product. `scripts/test --quick` builds only
-/// those that an edit affects, and `--release` only those without `@testable` imports.
+/// those that an edit affects.
 func chosen(_ targets: [Target]) -> [Target] {
+  // Tests are never optimised: they compile faster than they run, and many rely on a local variable
+  // keeping its object alive until the end of its scope.
+  for target in targets {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  }
   guard let names = Context.environment["NAVBENCH_TESTS"] else { return targets }
   let chosen = Set(names.split(separator: ",").map(String.init))
   return targets.filter { !$0.isTest || chosen.contains($0.name) }

@@ -11,14 +11,13 @@ private let isRelease: Bool = {
 
 /// Returns the number of rounds of a long test, such as sessions or random inputs.
 ///
-/// `scripts/test --release`, a step of `.ci/run`, runs all rounds; a debug build runs only the
-/// first few.
+/// `scripts/test` runs all rounds; `swift test`, in a debug build, runs only the first few.
 package func rounds(_ all: Int, inDebug few: Int) -> Int { isRelease ? all : few }
 
 extension Trait where Self == ConditionTrait {
   /// Enables a test only in release builds, because its thousands of sessions would take minutes
   /// in a debug build.
   package static var onlyInRelease: Self {
-    .enabled(if: isRelease, "runs in release: scripts/test --release")
+    .enabled(if: isRelease, "runs in release: scripts/test")
   }
 }
