@@ -18,10 +18,8 @@ import Testing
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
     let calls = folder.appendingPathComponent("calls").path
     for (name, body) in programs {
-      let program = tools.appendingPathComponent(name)
       let call = "call() { for word; do printf '%s\\n' \"\(name): $word\" >>'\(calls)'; done; }\n"
-      try Data(("#!/bin/sh\n" + call + body + "\n").utf8).write(to: program)
-      chmod(program.path, 0o755)
+      try install("#!/bin/sh\n" + call + body + "\n", as: tools.appendingPathComponent(name))
     }
     if isAlone { symlink("/bin/sh", tools.appendingPathComponent("sh").path) }
     let process = Process()
@@ -33,6 +31,17 @@ import Testing
     let result = try Bench.collect(process)
     let written = (try? String(contentsOfFile: calls, encoding: .utf8)) ?? ""
     return (result, written.split(separator: "\n").map(String.init))
+  }
+
+  /// Writes a program from another process.
+  ///
+  /// A program cannot be started as long as a descriptor can write to it, and the sessions that
+  /// other tests fork from this process inherit its descriptors.
+  private func install(_ text: String, as program: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "printf %s \"$1\" >\"$0\" && chmod 755 \"$0\"", program.path, text]
+    #expect(try Bench.collect(process).status == 0)
   }
 
   private static let slurm = [
