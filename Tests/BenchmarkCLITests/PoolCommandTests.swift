@@ -71,7 +71,7 @@ import Testing
       let same = try Bench.run("report", files[2], "--other-machine", files[1])
 
       #expect(range.output.contains(" \(own.fixed(2))–\((own * 1.5).fixed(2)) "), "\(range.output)")
-      #expect(range.output.contains("relative to the baseline; the range of 2 machines."))
+      #expect(range.output.contains("relative to MVC; the range of 2 machines."))
       #expect(same.status == 65 && same.errors.contains("expected at least one of another"))
       let all = try Bench.run("report", files[0], "--other-machine", files[1], "--all")
       let guide = all.output.split(separator: "\n").first { $0.contains("little time per event") }

@@ -133,7 +133,7 @@ import Testing
     #expect(items.contains { $0.hasPrefix("MVP-C/from: ") && $0.contains("Caused by ") })
     #expect(
       items.contains {
-        $0.contains("times MVC's time per event") && $0.contains(" lines compared with ")
+        $0.contains("times MVC's time per event") && $0.contains(" code lines compared with ")
       }
     )
     #expect(

@@ -37,12 +37,12 @@ import Testing
         ✓ Small          80  1.30 [1.20, 1.40]            0
         ✓ Plain          90               1.00            0
         ✗ Leaky          50  0.55 [0.50, 0.60]          2.5
-          time ratio: time per event, relative to the baseline; 95 % interval.
+          time ratio: time per event, relative to Plain; 95 % interval.
           left behind: objects per session, still alive after their screen has gone.
 
         ✓ Without defects: Tiny, Small, Plain: no object released early, no object left behind.
         ✗ Leaky: 2.5 objects left behind per session.
-        Least among those without defects: code lines Tiny; time ratio Plain.
+        Lowest among those without defects: Tiny in code lines; Plain in time ratio.
 
         """)
   }
@@ -55,8 +55,8 @@ import Testing
     #expect(
       report.contains(
         """
-        Least among those without defects: code lines Plain; time ratio Other, not resolved from \
-        Plain.
+        Lowest among those without defects: Plain in code lines; Other in time ratio (not \
+        resolved from Plain).
         """))
   }
 
@@ -98,7 +98,7 @@ import Testing
     let report = ConsoleReport(isBrief: true).render(
       run([samples[0], Sample(name: "Twin", lines: 90, time: 2...2)]))
 
-    #expect(report.contains("Least among those without defects: code lines Plain, Twin; time"))
+    #expect(report.contains("Lowest among those without defects: Plain, Twin in code lines;"))
   }
 
   @Test("a run without metrics of correctness calls no subject free of defects")
@@ -109,7 +109,7 @@ import Testing
     let report = ConsoleReport(isBrief: true).render(run)
 
     #expect(!report.contains("✓") && !report.contains("defect"))
-    #expect(report.contains("\nLeast: code lines Leaky; time ratio Leaky."))
+    #expect(report.contains("\nLowest: Leaky in code lines; Leaky in time ratio."))
   }
 
   @Test("a run of one subject has conclusions but no table")
@@ -138,7 +138,7 @@ import Testing
       report.contains(
         "✗ Leaky: 2.5 objects left behind per session, held by Router.stack and 1 other."))
     #expect(
-      page.all("figcaption").first?.text == "Largest leak: Leaky: 11 abandoned, in 5 sessions")
+      page.all("figcaption").first?.text == "Largest leak, of Leaky: 11 abandoned, in 5 sessions")
   }
 
   @Test("the cost of coordinators is that over the architecture without them")
@@ -154,7 +154,8 @@ import Testing
     let report = ConsoleReport(isBrief: true).render(run)
 
     #expect(
-      report.contains("Cost of coordinators: Small over Plain +5 lines, +30 % time [20, 40].\n"))
+      report.contains(
+        "Cost of coordinators: Small over Plain +5 code lines, +30 % time [20, 40].\n"))
   }
 
   @Test("the headings of the overview lead to the sections of the page")

@@ -26,7 +26,7 @@ extension Overview {
   var best: String? {
     guard sound.count > 1 else { return nil }
     let parts = figures.filter { $0.defect == nil }.compactMap(leastInWords)
-    let among = absences.isEmpty ? "Least" : "Least among those without defects"
+    let among = absences.isEmpty ? "Lowest" : "Lowest among those without defects"
     return parts.isEmpty ? nil : "\(among): \(parts.joined(separator: "; "))"
   }
 
@@ -56,8 +56,8 @@ extension Overview {
     let least = run.least(figure, of: sound)
     guard let heading = figure.overview?.heading, let first = least.first else { return nil }
     let rivals = sound.filter { run.isUnresolved(figure, $0, first) }
-    let others = rivals.isEmpty ? "" : ", not resolved from \(names(rivals))"
-    return "\(heading) \(names(least))\(others)"
+    let others = rivals.isEmpty ? "" : " (not resolved from \(names(rivals)))"
+    return "\(names(least)) in \(heading)\(others)"
   }
 
   func names(_ subjects: [Subject]) -> String { subjects.map(\.id).joined(separator: ", ") }

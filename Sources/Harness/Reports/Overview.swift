@@ -43,7 +43,7 @@ struct Overview {
       rows: subjects.map { subject in
         [.text(mark(of: subject) + subject.id)]
           + figures.map { cell($0, of: subject) }
-      }, notes: figures.compactMap { $0.overview?.overMachines(run)?.note ?? $0.overview?.note })
+      }, notes: figures.compactMap(note))
     for (row, subject) in subjects.enumerated() where hasDefects(subject) {
       table.emphasis[.init(row: row, column: 0)] = .defect
     }
@@ -53,6 +53,12 @@ struct Overview {
       }
     }
     return table
+  }
+
+  /// The definition of a column, with the name of the baseline.
+  private func note(_ figure: Figure) -> String? {
+    (figure.overview?.overMachines(run)?.note ?? figure.overview?.note)?
+      .replacing("the baseline", with: run.plan.baseline)
   }
 
   /// The section of the page with a figure's details.

@@ -40,17 +40,18 @@ extension LinesOfCode: RunSection {
   }
 
   package func cost(of subject: Subject, in run: Run) -> String? {
-    let own = total(of: subject.module)
-    let base = run.subjects.first { $0.id == run.plan.baseline }.map { total(of: $0.module) } ?? 0
+    let own = codeLines(of: subject.module)
+    let base =
+      run.subjects.first { $0.id == run.plan.baseline }.map { codeLines(of: $0.module) } ?? 0
     guard own > 0, base > 0 else { return nil }
     let percent = (Double(own) / Double(base) - 1) * 100
     let change = "\(percent < 0 ? "" : "+")\(percent.fixed(0)) %"
-    return "\(own.grouped) lines compared with \(base.grouped) (\(change))"
+    return "\(own.grouped) code lines compared with \(base.grouped) (\(change))"
   }
 
   package func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String? {
-    let (own, base) = (total(of: subject.module), total(of: parent.module))
+    let (own, base) = (codeLines(of: subject.module), codeLines(of: parent.module))
     guard own > 0, base > 0 else { return nil }
-    return "\((own - base).signed) lines"
+    return "\((own - base).signed) code lines"
   }
 }

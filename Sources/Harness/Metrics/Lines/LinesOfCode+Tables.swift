@@ -80,20 +80,23 @@ extension LinesOfCode {
     }
     for subject in subjects.uniqued(by: \.module) {
       guard let parent = subject.parent, modules.contains(parent) else { continue }
-      let own = total(of: subject.module)
-      let base = total(of: parent)
+      let (own, base) = (physicalLines(of: subject.module), physicalLines(of: parent))
       notes.append(
         """
         \(subjects.architecture(of: subject.module)) compared with \
-        \(subjects.architecture(of: parent)): \((own - base).signed) lines.
+        \(subjects.architecture(of: parent)): \((own - base).signed) physical lines.
         """)
     }
     return notes
   }
 
-  /// The physical lines of an architecture.
-  func total(of module: String) -> Int {
+  private func physicalLines(of module: String) -> Int {
     files.filter { $0.module == module }.map(\.physical).sum
+  }
+
+  /// The code lines of an architecture.
+  func codeLines(of module: String) -> Int {
+    files.filter { $0.module == module }.map(\.code).sum
   }
 
   /// The lines of every role in every scene, one column per architecture.

@@ -10,7 +10,7 @@ extension Run {
         .tag("div", [:], correct(overview), incorrect(overview), worstLeak),
         .tag(
           "div", [:], overview.table.map { marked($0).markup(showsTitle: false) } ?? .nothing,
-          costs(overview)),
+          key(overview), costs(overview)),
         howSure),
       warningCallout,
     ])
@@ -32,6 +32,14 @@ extension Run {
         incorrect.map { subject, defects in
           .group([.tag("strong", [:], .text(subject.id)), .text(": \(defects)")])
         }))
+  }
+
+  private func key(_ overview: Overview) -> Markup {
+    overview.table == nil
+      ? .nothing
+      : .tag(
+        "p", ["class": "note"],
+        .text("In bold: the lowest without defects, and every defect. Shaded: the highest."))
   }
 
   private func costs(_ overview: Overview) -> Markup {
@@ -70,10 +78,11 @@ extension Run {
       return .nothing
     }
     return .tag(
-      "figure", [:], .tag("figcaption", [:], .text("Largest leak: \(drawing.title)")),
+      "figure", [:], .tag("figcaption", [:], .text("Largest leak, of \(drawing.title)")),
       .drawing(drawing.lines.joined(separator: "\n"), name: "Leak trace"),
       .tag(
-        "p", ["class": "note"], .tag("code", [:], .text(drawing.replay)), " reproduces it. ",
+        "p", ["class": "note"], .tag("code", [:], .text(drawing.replay)),
+        " reproduces it. Underlined: the reference to blame. ",
         .tag("a", ["href": "#leaks"], "All traces")))
   }
 }
