@@ -454,9 +454,10 @@ let allTests: [Target] =
       name: "ArchitectureTests",
       dependencies: [
         "AppArchitecture", "BenchmarkMetrics", "BenchmarkKit", "ComparedApps",
-        "FitnessAppointmentsReference", "FitnessCatalog", "FootballGather", "FootballGatherCatalog",
-        "FootballGatherReference", "FootballGatherUI", "LeakDetection", "UserSessions",
-        "LineCounting", "RegisteredApps", "AllocationHooks", "TestRounds",
+        "FitnessAppointments", "FitnessAppointmentsReference", "FitnessCatalog", "FootballGather",
+        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
+        "RandomUsers", "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks",
+        "TestRounds",
       ] + testableUIKit,
       swiftSettings: settings),
   ] + architectures.map(gatherTests)

@@ -1,0 +1,130 @@
+import AppArchitecture
+import BenchmarkKit
+import ComparedApps
+import FitnessAppointments
+import FitnessAppointmentsReference
+import FitnessCatalog
+import FootballGather
+import FootballGatherCatalog
+import RandomUsers
+import TestRounds
+import Testing
+import UIKit
+
+/// The architectures as versions of one app: each against the first one, by random users who know
+/// no reference model.
+@MainActor @Suite("Architectures as versions") struct VersionTests {
+  nonisolated private static let gather = SubjectUnderTest.all(of: FootballGatherApp())
+  nonisolated private static let fitness = SubjectUnderTest.all(of: FitnessApp())
+
+  @Test(
+    "MVC and the other subjects of Football Gather show the same", arguments: gather.dropFirst())
+  func footballGather(_ subject: SubjectUnderTest) throws {
+    let links = ["navbench://players/10", "navbench://players/16/edit/skill", "navbench://gather"]
+
+    try expectNoDifference(.gather(Self.gather[0].variant), .gather(subject.variant), links)
+  }
+
+  @Test(
+    "MVC and the subjects of Fitness without visible defects show the same",
+    arguments: fitness.dropFirst().filter { !hasVisibleDefects($0) })
+  func fitness(_ subject: SubjectUnderTest) throws {
+    try expectNoDifference(.fitness(Self.fitness[0].variant), .fitness(subject.variant), [])
+  }
+
+  @Test(
+    "a subject that reproduces a document's visible defects has other screens or alerts than MVC",
+    arguments: fitness.filter(hasVisibleDefects))
+  func visibleDefects(_ subject: SubjectUnderTest) throws {
+    let comparison = try compare(
+      .fitness(Self.fitness[0].variant), .fitness(subject.variant), [],
+      sessions: rounds(100, inDebug: 10))
+
+    #expect(!comparison.differences.isEmpty)
+    for difference in comparison.differences {
+      let aspect = difference.subject.prefix { $0 != " " }
+      #expect(["screens", "alert", "refusals"].contains(aspect), "\(difference)")
+    }
+  }
+
+  /// Whether a user can see that a subject reproduces defects.
+  ///
+  /// K4 and K5 concern logins, which these users do not complete: they do not know a password.
+  nonisolated private static func hasVisibleDefects(_ subject: SubjectUnderTest) -> Bool {
+    FitnessApp().printedDefects.contains { defect in
+      defect.subject == subject.subject.id && defect.changesScreens
+        && !["K4", "K5"].contains(defect.id)
+    }
+  }
+
+  private func expectNoDifference(
+    _ before: AppLaunch, _ after: AppLaunch, _ links: [String]
+  ) throws {
+    let comparison = try compare(before, after, links, sessions: rounds(100, inDebug: 3))
+
+    #expect(comparison.differences.isEmpty, "\(comparison)")
+    #expect(
+      comparison.comparedEvents == comparison.sessions * comparison.events, "\(comparison)")
+  }
+
+  private func compare(
+    _ before: AppLaunch, _ after: AppLaunch, _ links: [String], sessions: Int
+  ) throws -> AppComparison {
+    var users = RandomUsers(sessions: sessions, events: 40, links: links)
+    // Objects are compared by other tests.
+    users.capabilities.countsObjects = false
+    return try users.compare(before: before, after: after)
+  }
+}
+
+extension AppLaunch {
+  /// Football Gather with a server that answers two requests per second.
+  fileprivate static func gather(_ variant: Architecture.Variant) -> AppLaunch {
+    .delegate {
+      MainLoop.current.answerBetweenTransitions()
+      let players = ["Ann", "Bob", "Dina", "Ed"].enumerated().map { index, name in
+        Player(id: 10 + 3 * index, name: name)
+      }
+      let backend = InMemoryBackend(
+        players: players, username: "ann", token: "token of ann")
+      UIKit.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak backend] timer in
+        guard let backend else { return timer.invalidate() }
+        if backend.pendingCount > 0 { backend.answer(at: 0, succeeding: true) }
+      }
+      return variant.makeDelegate(backend.services)
+    }
+  }
+
+  /// Fitness with its server, which answers after some time, for a member.
+  fileprivate static func fitness(_ variant: Architecture.Variant) -> AppLaunch {
+    .delegate {
+      MainLoop.current.answerBetweenTransitions()
+      let start = FitnessModel.Start(user: "mira")
+      let store = DeviceStore(token: start.token, lastUsername: nil, homeClubID: nil)
+      let server = InMemoryServer(
+        clock: DeviceClock(), store: store, appointments: start.storedAppointments)
+      return variant.makeDelegate(server.services)
+    }
+  }
+}
+
+extension MainLoop {
+  /// Lets transitions take no time, as in every campaign, so that a server answers only while a
+  /// user waits.
+  ///
+  /// What an answer does during a transition depends on the architecture; `TransitionAnswerTests`
+  /// states it for each.
+  fileprivate func answerBetweenTransitions() {
+    behavior.navigationDuration = 0
+    behavior.presentationDuration = 0
+  }
+}
+
+/// The clock of the running device.
+@MainActor private final class DeviceClock: ServerClock {
+  var milliseconds: Int { Int((MainLoop.current.now * 1000).rounded()) }
+
+  func schedule(at milliseconds: Int, _ block: @escaping @MainActor () -> Void) {
+    _ = MainLoop.current.schedule(after: Double(milliseconds) / 1000 - MainLoop.current.now, block)
+  }
+}
