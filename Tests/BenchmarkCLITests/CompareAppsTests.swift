@@ -48,6 +48,8 @@ import UserSessions
       #expect(stored.status == 1, "\(stored.errors)")
       let page = try String(contentsOfFile: out + "/report.html", encoding: .utf8)
       #expect(page.contains("✗ With defects") && page.contains("bench compare-apps"))
+      #expect(page.contains("<h1>Two versions of an app, compared</h1>"))
+      #expect(page.contains("One app in 2 versions, each driven by"))
       #expect(page.contains("Lines of code by folder") && page.contains("Findings gone and new"))
       for (format, part) in [
         ("markdown", "## "), ("csv", "subject"), ("json", "navbench.run/2"),

@@ -121,8 +121,8 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   (
     DispatchWarning.fewLaunches(1),
     """
-    Found 1 launch, expected 6 or more: fewer give no interval at 95 %. Use a plan with more \
-    launches.
+    Found 1 launch, expected 6 or more: fewer give no interval at 95 %. \
+    Measure more launches.
     """
   ),
   (

@@ -60,6 +60,14 @@ import Testing
         """))
   }
 
+  @Test("no value of the only subject without defects is called the lowest")
+  func nothingToCompare() {
+    let two = HTMLReport().render(run(Array(samples.prefix(2))))
+    let all = HTMLReport().render(run(samples))
+
+    #expect(!two.contains(#" best""#) && all.contains(#" best""#))
+  }
+
   @Test("a subject with defects is marked defective, whatever its costs")
   func defective() {
     let standings = run(samples).conclusions?.standings.map(\.position)

@@ -41,6 +41,8 @@ package protocol RunSection: Codable, Sendable {
   func certainty(in run: Run) -> [String]
   /// Facts about the measurement, by name.
   func facts(in run: Run) -> [(name: String, value: String)]
+  /// The heading of the page of a run that compares no architectures; `nil` for others.
+  static var heading: String? { get }
   /// The size of the run, as a fragment of a sentence about the subjects.
   func introduction(in run: Run) -> String?
   /// The commands that repeat the run; `nil` if its plan does.
@@ -99,6 +101,7 @@ extension RunSection {
   }
   package func certainty(in run: Run) -> [String] { [] }
   package func facts(in run: Run) -> [(name: String, value: String)] { [] }
+  package static var heading: String? { nil }
   package func introduction(in run: Run) -> String? { nil }
   package func reproduction(in run: Run) -> String? { nil }
   package func withConclusions(in run: Run) -> Self { self }

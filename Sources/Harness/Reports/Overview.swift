@@ -67,14 +67,14 @@ struct Overview {
       .map { type(of: $0).id.rawValue }
   }
 
-  /// The defects that a figure counts; or the least cost of subjects without defects, and the
-  /// largest of all.
+  /// The defects that a figure counts; or the least cost of several subjects without defects, and
+  /// the largest of all.
   private func emphasis(of figure: Figure) -> [(row: Int, Table.Emphasis)] {
     let values = subjects.map { figure.value(run, $0)?.value }
     if figure.defect != nil {
       return values.indices.filter { (values[$0] ?? 0) > 0 }.map { ($0, .defect) }
     }
-    let least = Set(least(figure).map(\.id))
+    let least = sound.count > 1 ? Set(least(figure).map(\.id)) : []
     let most = values.compactMap { $0 }.max()
     return subjects.indices.compactMap { row in
       if least.contains(subjects[row].id) { return (row, .best) }

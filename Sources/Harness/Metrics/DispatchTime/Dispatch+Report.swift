@@ -74,7 +74,7 @@ extension Dispatch: RunSection {
       sentences.append(
         """
         \(launches.count.counted("launch")) \(launches.count == 1 ? "is" : "are") too few for \
-        verdicts on times; the plan ‘default’ has 12.
+        verdicts on times, which need 6 or more.
         """
       )
     }

@@ -31,8 +31,8 @@ package enum DispatchWarning: WarningReason {
       """
     case .fewLaunches(let count):
       """
-      Found \(count.counted("launch")), expected 6 or more: fewer give no interval at 95 %. Use a \
-      plan with more launches.
+      Found \(count.counted("launch")), expected 6 or more: fewer give no interval at 95 %. \
+      Measure more launches.
       """
     case .control(let baseline, let percent):
       """

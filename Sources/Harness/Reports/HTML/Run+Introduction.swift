@@ -1,13 +1,19 @@
 import BenchmarkKit
 
 extension Run {
+  /// The heading of the page.
+  var heading: String { ownHeading ?? "Navigation architectures, measured" }
+
+  private var ownHeading: String? { sections.lazy.compactMap { type(of: $0).heading }.first }
+
   /// A sentence about the subjects of the comparison.
   var subjectsInWords: String {
     let sizes = sections.compactMap { $0.introduction(in: self) }
     guard !sizes.isEmpty, subjects.count > 1 else {
       return "Subjects: \(subjects.map(\.id).joined(separator: ", "))."
     }
-    return "One app in \(subjects.count) variants, \(sizes.joined(separator: ", "))."
+    let kind = ownHeading == nil ? "variants" : "versions"
+    return "One app in \(subjects.count) \(kind), \(sizes.joined(separator: ", "))."
   }
 
   /// The differences between the variants of an architecture, if any.
