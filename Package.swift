@@ -468,8 +468,8 @@ let allTests: [Target] =
 /// SwiftPM builds all test targets of a package as one product. `scripts/test --quick` builds only
 /// those that an edit affects.
 func chosen(_ targets: [Target]) -> [Target] {
-  // Tests are never optimised: they compile faster than they run, and many rely on a local variable
-  // keeping its object alive until the end of its scope.
+  // Tests are never optimised: that would take longer than it saves, and many rely on a local
+  // variable keeping its object alive until the end of its scope.
   for target in targets {
     target.swiftSettings =
       (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]

@@ -21,7 +21,7 @@ import UserSessions
   private static let checkingTop = ["VIPER", "VIP", "Umbrella"]
 
   @Test(
-    "an answer during a link's transition leaves the link's screen, unless it pops any screen",
+    "an answer during a link's transition keeps the link's screen, unless its subject pops any screen",
     arguments: subjects)
   func link(_ subject: SubjectUnderTest) throws {
     let app = SlowGather(subject)
@@ -36,7 +36,7 @@ import UserSessions
   }
 
   @Test(
-    "an answer during the transition of Back leaves the list, unless it pops any screen",
+    "an answer during the transition of Back keeps the list, unless its subject pops any screen",
     arguments: subjects)
   func back(_ subject: SubjectUnderTest) {
     let app = SlowGather(subject)
@@ -53,7 +53,7 @@ import UserSessions
   // Until the transition of a swipe has ended, the screen that leaves has a navigation controller,
   // although it is no longer on its stack.
   @Test(
-    "an answer during a swipe pops the list, unless it pops only its own screen",
+    "an answer during a swipe pops the list, unless its subject checks the top",
     arguments: subjects)
   func swipe(_ subject: SubjectUnderTest) {
     let app = SlowGather(subject)

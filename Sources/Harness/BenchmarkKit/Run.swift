@@ -1,3 +1,6 @@
+import ComparedApps
+import RegisteredApps
+
 /// The results of one run of a plan, and the only source of every report.
 ///
 /// It includes raw measurements, seeds and the environment, so that later versions can render old
@@ -15,6 +18,8 @@ package struct Run: Sendable {
   ///
   /// Absent from documents of earlier versions, which supported only one app.
   package var app: String?
+  /// The name of the app; for documents that do not name it, that of the first app.
+  package var appName: String { app ?? Apps.all[0].id }
   package var plan: Plan
   package var environment: Environment
   /// The subjects, in the order of every table.

@@ -15,10 +15,11 @@ __attribute__((noinline)) void nb_counted_section(void (*body)(void *), void *co
 }
 
 #ifdef __linux__
-// Replaces the function of the C library. valgrind up to 3.19 writes to the mask of the system call; libdispatch, whose main thread
-// waits here while another thread runs the main queue, passes a constant, and valgrind crashes.
+// Replaces the function of the C library in every program that links this module. valgrind 3.19 writes to the mask of the system
+// call; libdispatch, whose main thread waits here while another thread runs the main queue, passes a constant, and valgrind crashes.
 int sigsuspend(const sigset_t *mask) {
+  enum { bytesInKernel = 8 };
   sigset_t writable = *mask;
-  return (int)syscall(SYS_rt_sigsuspend, &writable, _NSIG / 8);
+  return (int)syscall(SYS_rt_sigsuspend, &writable, bytesInKernel);
 }
 #endif

@@ -25,12 +25,13 @@ extension PooledTimes {
 
   /// The overview's column of time ratios, such as `1.05–1.11`.
   ///
-  /// A subject that only some of the machines measured has no range.
+  /// A subject that only some of the machines measured has no range, but keeps its interval.
   var overviewColumn: Figure.OverviewColumn.Machines {
-    Figure.OverviewColumn.Machines(
+    let isPartial = rows.contains { $0.ratios.count < machines.count }
+    return Figure.OverviewColumn.Machines(
       note: """
         time ratio: time per event, relative to the baseline; the range of \
-        \(machines.count.counted("machine")).
+        \(machines.count.counted("machine"))\(isPartial ? ", or this run's 95 % interval" : "").
         """
     ) { subject in
       guard let row = rows.first(where: { $0.subject == subject.id }),

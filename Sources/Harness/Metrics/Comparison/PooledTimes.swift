@@ -70,7 +70,7 @@ package struct PooledTimes: Codable, Sendable {
   /// - Throws: A `MetricFailure` if no run can be used or if apps or baselines differ.
   package init(_ runs: [(name: String, run: Run)]) throws {
     let used = runs.map(\.run).filter { Self.obstacle(to: $0) == nil }
-    let apps = used.compactMap(\.app).uniqued
+    let apps = used.map(\.appName).uniqued
     guard apps.count < 2 else { throw Failure(MetricFailure.differentApps(apps)) }
     let baselines = used.map(\.plan.baseline).uniqued
     guard let baseline = baselines.first else { throw Failure(MetricFailure.nothingToPool) }

@@ -72,7 +72,7 @@ package struct RunComparison: Codable, Sendable {
           release mode.
           """)
     }
-    let apps = [base.app, new.app].compactMap { $0 }.uniqued
+    let apps = [base.appName, new.appName].uniqued
     guard apps.count < 2 else {
       throw Incomparable(description: MetricFailure.differentApps(apps).text)
     }
