@@ -7,8 +7,8 @@ import UIKit
 /// The stack of a tab with modules of an appointment, as their callers build them.
 @MainActor struct OpenBooking {
   let server: BookingServer
-  let navigation = UINavigationController()
-  let root = StackRootSpy()
+  let navigation: UINavigationController
+  let root: StackRootSpy
 
   /// Shows the modules that `build` returns, above a first screen.
   init(
@@ -16,6 +16,9 @@ import UIKit
     _ build: (BookingModules) -> [UIViewController]
   ) {
     server = BookingServer(user: user, appointments: appointments)
+    // Created on the server's phone: the loop of an earlier one would keep them until it ends.
+    navigation = UINavigationController()
+    root = StackRootSpy()
     navigation.viewControllers = [root] + build(BookingModules(session: server.session))
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]

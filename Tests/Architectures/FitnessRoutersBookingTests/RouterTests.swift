@@ -21,12 +21,16 @@ import UIKit
   /// A module on top of a tab's stack, with its router.
   @MainActor private struct Module {
     let booking: OpenBooking
-    let spy = ModuleSpy()
+    let spy: ModuleSpy
     let router: TabRouter
 
     init() {
-      let spy = spy
-      booking = OpenBooking { _ in [spy] }
+      var spies: [ModuleSpy] = []
+      booking = OpenBooking { _ in
+        spies = [ModuleSpy()]
+        return spies
+      }
+      spy = spies[0]
       router = TabRouter(session: booking.server.session)
       router.viewController = spy
     }
