@@ -11,7 +11,7 @@ package enum WorkerPool {
     _ numbers: [Int], concurrency: Int,
     _ body: @escaping @Sendable (Int) throws(Failure) -> Void
   ) throws(Failure) {
-    let queue = Queue(numbers)
+    let queue = Queue(numbers, body)
     let threads = DispatchGroup()
     let invocation = Invocation.current
     for _ in 0..<max(1, min(concurrency, numbers.count)) {
@@ -20,7 +20,7 @@ package enum WorkerPool {
       // threads at any time.
       let thread = Thread {
         Invocation.$current.withValue(invocation) {
-          while let number = queue.next() {
+          while let (number, body) = queue.next() {
             do throws(Failure) { try body(number) } catch { queue.stop(with: error) }
           }
         }
@@ -31,6 +31,7 @@ package enum WorkerPool {
       thread.start()
     }
     threads.wait()
+    queue.close()
     if let failure = queue.failure { throw failure }
   }
 
@@ -68,17 +69,31 @@ package enum WorkerPool {
 
   /// The remaining work.
   private final class Queue: @unchecked Sendable {
+    typealias Body = @Sendable (Int) throws(Failure) -> Void
+
     private let lock = NSLock()
     private var numbers: ArraySlice<Int>
+    private var body: Body?
     private var problem: Failure?
 
-    init(_ numbers: [Int]) { self.numbers = numbers[...] }
+    init(_ numbers: [Int], _ body: @escaping Body) {
+      self.numbers = numbers[...]
+      self.body = body
+    }
 
     var failure: Failure? { lock.withLock { problem } }
 
-    func next() -> Int? {
-      lock.withLock { Interruption.isRequested || problem != nil ? nil : numbers.popFirst() }
+    func next() -> (number: Int, body: Body)? {
+      lock.withLock {
+        guard !Interruption.isRequested, problem == nil, let body else { return nil }
+        return numbers.popFirst().map { ($0, body) }
+      }
     }
+
+    /// Releases what the work uses, such as a locked journal.
+    ///
+    /// A thread may retain this queue for some time after its last call.
+    func close() { lock.withLock { body = nil } }
 
     func stop(with failure: Failure) { lock.withLock { problem = problem ?? failure } }
   }
