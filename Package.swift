@@ -58,6 +58,11 @@ func fitnessArchitecture(
     folder: architecture, settings: appSettings)
 }
 
+/// Tests are never optimised: that would take longer than it saves, and many rely on a local
+/// variable keeping its object alive until the end of its scope.
+let testSettings =
+  settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// UIKit, with the overlay that the compiler needs in files that also import Testing.
 let testableUIKit: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
 
@@ -66,7 +71,7 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
-    resources: resources, swiftSettings: settings)
+    resources: resources, swiftSettings: testSettings)
 }
 
 /// An architecture's own tests of its gather feature, independent of the harness.
@@ -76,7 +81,7 @@ func gatherTests(of architecture: String) -> Target {
     dependencies: [
       .byName(name: architecture), "FootballGather", "FootballGatherUI", "GatherTestSupport",
     ] + testableUIKit,
-    path: "Tests/Architectures/\(architecture)GatherTests", swiftSettings: settings)
+    path: "Tests/Architectures/\(architecture)GatherTests", swiftSettings: testSettings)
 }
 
 /// An architecture's own tests of its routers or coordinators, independent of the harness.
@@ -87,7 +92,7 @@ func navigationTests(of architecture: String) -> Target {
       .byName(name: architecture), "FootballGather", "GatherTestSupport",
       "NavigationTestSupport", "UserSessions",
     ] + testableUIKit,
-    path: "Tests/Architectures/\(architecture)NavigationTests", swiftSettings: settings)
+    path: "Tests/Architectures/\(architecture)NavigationTests", swiftSettings: testSettings)
 }
 
 /// An architecture's own tests of creating an appointment, independent of the harness.
@@ -98,7 +103,7 @@ func fitnessBookingTests(of architecture: String) -> Target {
       .byName(name: architecture), "FitnessAppointments", "FitnessAppointmentsUI",
       "FitnessBookingTestSupport",
     ] + testableUIKit,
-    path: "Tests/Architectures/\(architecture)BookingTests", swiftSettings: settings)
+    path: "Tests/Architectures/\(architecture)BookingTests", swiftSettings: testSettings)
 }
 
 // The layers of `Sources`.
@@ -340,7 +345,7 @@ let allTests: [Target] =
       dependencies: [
         "CommonCrypto", "MessageUI", "ObjectiveC", "SafariServices", "Security", "StoreKit",
         "UIKitTesting", "WebKit",
-      ] + testableUIKit, swiftSettings: settings),
+      ] + testableUIKit, swiftSettings: testSettings),
     tests(of: "VirtualNetwork", testableUIKit),
     tests(of: "UIKitDriver", testableUIKit),
     tests(of: "SwiftLexing"),
@@ -367,35 +372,35 @@ let allTests: [Target] =
         "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
         "FitnessAppointmentsUI", "FitnessCoordinators", "UserSessions",
       ] + testableUIKit,
-      path: "Tests/Architectures/FitnessCoordinatorsTests", swiftSettings: settings),
+      path: "Tests/Architectures/FitnessCoordinatorsTests", swiftSettings: testSettings),
     .testTarget(
       name: "FitnessMVPCTests",
       dependencies: [
         "AllocationHooks", "AppArchitecture", "ComparedApps", "FitnessAppointmentsReference",
         "FitnessMVPC", "LeakDetection", "TestRounds", "UserSessions",
       ] + testableUIKit,
-      path: "Tests/Architectures/FitnessMVPCTests", swiftSettings: settings),
+      path: "Tests/Architectures/FitnessMVPCTests", swiftSettings: testSettings),
     .testTarget(
       name: "FitnessInstructorTests",
       dependencies: [
         "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
         "FitnessAppointmentsUI", "FitnessInstructor", "UserSessions",
       ] + testableUIKit,
-      path: "Tests/Architectures/FitnessInstructorTests", swiftSettings: settings),
+      path: "Tests/Architectures/FitnessInstructorTests", swiftSettings: testSettings),
     .testTarget(
       name: "FitnessUmbrellaTests",
       dependencies: [
         "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
         "FitnessAppointmentsUI", "FitnessUmbrella", "TestRounds", "UserSessions",
       ] + testableUIKit,
-      path: "Tests/Architectures/FitnessUmbrellaTests", swiftSettings: settings),
+      path: "Tests/Architectures/FitnessUmbrellaTests", swiftSettings: testSettings),
     .testTarget(
       name: "FitnessSurfMVPTests",
       dependencies: [
         "AppArchitecture", "ComparedApps", "FitnessAppointments", "FitnessAppointmentsReference",
         "FitnessAppointmentsUI", "FitnessSurfMVP", "TestRounds", "UserSessions",
       ] + testableUIKit,
-      path: "Tests/Architectures/FitnessSurfMVPTests", swiftSettings: settings),
+      path: "Tests/Architectures/FitnessSurfMVPTests", swiftSettings: testSettings),
     fitnessBookingTests(of: "FitnessMVC"),
     fitnessBookingTests(of: "FitnessRouters"),
     fitnessBookingTests(of: "FitnessCoordinators"),
@@ -410,7 +415,7 @@ let allTests: [Target] =
         "FitnessAppointmentsReference", "FitnessCatalog",
         "LeakDetection", "TestRounds", "UserSessions",
       ] + fitnessArchitectures.map { .byName(name: $0) } + testableUIKit,
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     tests(
       of: "FitnessAppointmentsReference",
       ["ComparedApps", "UserSessions", "FitnessAppointments", "TestRounds"]),
@@ -430,16 +435,16 @@ let allTests: [Target] =
       ["BenchmarkKit", "BenchmarkMetrics", "ComparedApps", "JSONReading", "Statistics"],
       resources: [.copy("Fixtures")]),
     tests(of: "ParserChecks", resources: [.copy("Corpus")]),
-    .target(name: "TestRounds", path: "Tests/TestRounds", swiftSettings: settings),
+    .target(name: "TestRounds", path: "Tests/TestRounds", swiftSettings: testSettings),
     .target(
       name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],
-      path: "Tests/Architectures/GatherTestSupport", swiftSettings: settings),
+      path: "Tests/Architectures/GatherTestSupport", swiftSettings: testSettings),
     .target(
       name: "NavigationTestSupport", dependencies: ["FootballGather", "UIKit", "UserSessions"],
-      path: "Tests/Architectures/NavigationTestSupport", swiftSettings: settings),
+      path: "Tests/Architectures/NavigationTestSupport", swiftSettings: testSettings),
     .target(
       name: "FitnessBookingTestSupport", dependencies: ["FitnessAppointments", "UIKit"],
-      path: "Tests/Architectures/FitnessBookingTestSupport", swiftSettings: settings),
+      path: "Tests/Architectures/FitnessBookingTestSupport", swiftSettings: testSettings),
     .testTarget(
       name: "BenchmarkCLITests",
       dependencies: [
@@ -449,7 +454,7 @@ let allTests: [Target] =
         "RandomNumbers", "RandomUsers", "Statistics", "UserSessions", "AllocationHooks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
@@ -459,7 +464,7 @@ let allTests: [Target] =
         "RandomUsers", "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks",
         "TestRounds",
       ] + testableUIKit,
-      swiftSettings: settings),
+      swiftSettings: testSettings),
   ] + architectures.map(gatherTests)
   + ["MVPC", "CoordinatedSurfMVP", "SurfMVP", "VIPER", "VIP", "Umbrella"].map(navigationTests)
 
@@ -468,12 +473,6 @@ let allTests: [Target] =
 /// SwiftPM builds all test targets of a package as one product. `scripts/test --quick` builds only
 /// those that an edit affects.
 func chosen(_ targets: [Target]) -> [Target] {
-  // Tests are never optimised: that would take longer than it saves, and many rely on a local
-  // variable keeping its object alive until the end of its scope.
-  for target in targets {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-  }
   guard let names = Context.environment["NAVBENCH_TESTS"] else { return targets }
   let chosen = Set(names.split(separator: ",").map(String.init))
   return targets.filter { !$0.isTest || chosen.contains($0.name) }

@@ -21,64 +21,47 @@ import UserSessions
   private static let checkingTop = ["VIPER", "VIP", "Umbrella"]
 
   @Test(
-    "an answer during a link's transition keeps the link's screen, unless its subject pops any screen",
+    "during a link's transition, an answer leaves the link's screen on top, or pops whatever is",
     arguments: subjects)
   func link(_ subject: SubjectUnderTest) throws {
-    let app = SlowGather(subject)
-    app.saveNewPlayer()
-
-    app.device.open(try #require(URL(string: "navbench://gather")))
-    app.device.loop.turn()
-    app.answer()
+    let link = try #require(URL(string: "navbench://gather"))
+    let top = top(of: subject) { $0.open(link) }
 
     let popsAny = subject.isOf(Self.poppingAny)
-    #expect(app.top == (popsAny ? ElementID.playerListScreen : ElementID.confirmPlayersScreen))
+    #expect(top == (popsAny ? ElementID.playerListScreen : ElementID.confirmPlayersScreen))
   }
 
   @Test(
-    "an answer during the transition of Back keeps the list, unless its subject pops any screen",
+    "during the transition of Back, an answer leaves the list on top, or pops whatever is",
     arguments: subjects)
   func back(_ subject: SubjectUnderTest) {
-    let app = SlowGather(subject)
-    app.saveNewPlayer()
-
-    #expect(app.device.tapBack().isDelivered)
-    app.device.loop.turn()
-    app.answer()
+    let top = top(of: subject) { #expect($0.tapBack().isDelivered) }
 
     let popsAny = subject.isOf(Self.poppingAny)
-    #expect(app.top == (popsAny ? ElementID.loginScreen : ElementID.playerListScreen))
+    #expect(top == (popsAny ? ElementID.loginScreen : ElementID.playerListScreen))
   }
 
   // Until the transition of a swipe has ended, the screen that leaves has a navigation controller,
   // although it is no longer on its stack.
   @Test(
-    "an answer during a swipe pops the list, unless its subject checks the top",
+    "during a finished swipe, an answer pops the list, unless the screen has to be on top",
     arguments: subjects)
-  func swipe(_ subject: SubjectUnderTest) {
-    let app = SlowGather(subject)
-    app.saveNewPlayer()
-
-    app.swipeBack(isFinished: true)
-    app.answer()
+  func finishedSwipe(_ subject: SubjectUnderTest) {
+    let top = top(of: subject) { swipeBack(on: $0, isFinished: true) }
 
     let checksTop = subject.isOf(Self.checkingTop)
-    #expect(app.top == (checksTop ? ElementID.playerListScreen : ElementID.loginScreen))
+    #expect(top == (checksTop ? ElementID.playerListScreen : ElementID.loginScreen))
   }
 
   // As specified, a screen that stays is popped when it has saved its player.
   @Test(
-    "an answer during a cancelled swipe pops its screen, unless that has to be on top",
+    "during a cancelled swipe, an answer pops its screen, unless the screen has to be on top",
     arguments: subjects)
   func cancelledSwipe(_ subject: SubjectUnderTest) {
-    let app = SlowGather(subject)
-    app.saveNewPlayer()
-
-    app.swipeBack(isFinished: false)
-    app.answer()
+    let top = top(of: subject) { swipeBack(on: $0, isFinished: false) }
 
     let checksTop = subject.isOf(Self.checkingTop)
-    #expect(app.top == (checksTop ? ElementID.playerAddScreen : ElementID.playerListScreen))
+    #expect(top == (checksTop ? ElementID.playerAddScreen : ElementID.playerListScreen))
   }
 
   @Test(
@@ -97,6 +80,24 @@ import UserSessions
     // Its router follows a parked link without asking whether the list is on the stack.
     let losesLink = subject.isOf(["SurfMVP"])
     #expect(app.top == (losesLink ? ElementID.playerListScreen : ElementID.playerDetailScreen))
+  }
+
+  /// The screen on top if the answer to a new player arrives during a transition.
+  ///
+  /// - Parameter transition: Begins the transition.
+  private func top(of subject: SubjectUnderTest, during transition: (Device) -> Void) -> String? {
+    let app = SlowGather(subject)
+    app.saveNewPlayer()
+    transition(app.device)
+    app.device.loop.turn()
+    app.answer()
+    return app.top
+  }
+
+  /// Swipes, and returns when the finger has left the screen.
+  private func swipeBack(on device: Device, isFinished: Bool) {
+    #expect(device.beginSwipeBack().isDelivered)
+    device.endSwipeBack(cancelled: !isFinished)
   }
 }
 
@@ -131,13 +132,6 @@ extension SubjectUnderTest {
     perform(.type("secret", into: ElementID.password), .tap(ElementID.login))
     answer()
     answer()
-  }
-
-  /// Swipes, and returns when the finger has left the screen.
-  func swipeBack(isFinished: Bool) {
-    #expect(device.beginSwipeBack().isDelivered)
-    device.endSwipeBack(cancelled: !isFinished)
-    device.loop.turn()
   }
 
   /// Answers the oldest request, and waits until the app is idle.

@@ -107,7 +107,7 @@ extension AppLaunch {
       let start = FitnessModel.Start(user: "mira")
       let store = DeviceStore(token: start.token, lastUsername: nil, homeClubID: nil)
       let server = InMemoryServer(
-        clock: DeviceClock(), store: store, appointments: start.storedAppointments)
+        clock: LoopClock(MainLoop.current), store: store, appointments: start.storedAppointments)
       return variant.makeDelegate(server.services)
     }
   }
@@ -115,21 +115,10 @@ extension AppLaunch {
 
 extension MainLoop {
   /// Lets transitions take no time, as in every campaign, so that a server answers only while a
-  /// user waits.
-  ///
-  /// What an answer does during a transition depends on the architecture; `TransitionAnswerTests`
-  /// states it for each.
+  /// user waits. During a transition, the architectures treat an answer differently
+  /// (`TransitionAnswerTests`).
   fileprivate func answerBetweenTransitions() {
     behavior.navigationDuration = 0
     behavior.presentationDuration = 0
-  }
-}
-
-/// The clock of the running device.
-@MainActor private final class DeviceClock: ServerClock {
-  var milliseconds: Int { Int((MainLoop.current.now * 1000).rounded()) }
-
-  func schedule(at milliseconds: Int, _ block: @escaping @MainActor () -> Void) {
-    _ = MainLoop.current.schedule(after: Double(milliseconds) / 1000 - MainLoop.current.now, block)
   }
 }

@@ -1,5 +1,6 @@
 import AppArchitecture
 import FitnessAppointments
+import FitnessAppointmentsReference
 import Foundation
 import UIKit
 import UserSessions
@@ -72,19 +73,5 @@ import UserSessions
   private func value(_ name: String, after fact: String) -> String {
     let place = facts.firstIndex(of: fact) ?? 0
     return String(facts[place + 1].dropFirst(name.count + 2).filter { $0 != "\"" })
-  }
-}
-
-/// A server's clock that follows a device's clock.
-@MainActor private final class LoopClock: ServerClock {
-  private let loop: MainLoop
-
-  init(_ loop: MainLoop) { self.loop = loop }
-
-  var milliseconds: Int { Int((loop.now * 1000).rounded()) }
-
-  func schedule(at milliseconds: Int, _ block: @escaping @MainActor () -> Void) {
-    // A little early, since sums of seconds are not exact.
-    loop.schedule(after: Double(milliseconds) / 1000 - loop.now - 0.000_1, block)
   }
 }

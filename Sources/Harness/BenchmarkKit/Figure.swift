@@ -58,11 +58,11 @@ package struct Figure: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - heading: The column header.
-  ///   - note: The definition below the table.
+  ///   - note: The definition below the table; `nil` for a heading that needs none.
   ///   - cell: The value of a subject.
   ///   - overMachines: The column of a report of several machines; `nil` for other runs.
   package func inOverview(
-    _ heading: String, note: String? = nil,
+    _ heading: String, note: @escaping @Sendable (Run) -> String? = { _ in nil },
     overMachines: @escaping @Sendable (Run) -> OverviewColumn.Machines? = { _ in nil },
     cell: @escaping @Sendable (Run, Subject) -> Table.Cell
   ) -> Figure {
@@ -96,7 +96,7 @@ package struct Figure: Sendable, Identifiable {
   /// A column of the overview, which has one row per subject.
   package struct OverviewColumn: Sendable {
     package let heading: String
-    package let note: String?
+    package let note: @Sendable (Run) -> String?
     package let cell: @Sendable (Run, Subject) -> Table.Cell
     package let overMachines: @Sendable (Run) -> Machines?
 

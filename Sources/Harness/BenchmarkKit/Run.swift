@@ -18,8 +18,8 @@ package struct Run: Sendable {
   ///
   /// Absent from documents of earlier versions, which supported only one app.
   package var app: String?
-  /// The name of the app; for documents that do not name it, that of the first app.
-  package var appName: String { app ?? Apps.all[0].id }
+  /// The name of the app, also for documents that do not state it.
+  package var appName: String { app ?? Apps.standard.id }
   package var plan: Plan
   package var environment: Environment
   /// The subjects, in the order of every table.

@@ -41,8 +41,8 @@ package protocol RunSection: Codable, Sendable {
   func certainty(in run: Run) -> [String]
   /// Facts about the measurement, by name.
   func facts(in run: Run) -> [(name: String, value: String)]
-  /// The heading of the page of a run that compares no architectures; `nil` for others.
-  static var heading: String? { get }
+  /// What the run compares, if not architectures.
+  static var subjectKind: SubjectKind? { get }
   /// The size of the run, as a fragment of a sentence about the subjects.
   func introduction(in run: Run) -> String?
   /// The commands that repeat the run; `nil` if its plan does.
@@ -57,6 +57,22 @@ package protocol RunSection: Codable, Sendable {
 
   /// The section without raw measurements, for pages with limited space.
   var withoutRawData: Self { get }
+}
+
+/// What the subjects of a run are.
+package struct SubjectKind: Sendable {
+  /// The heading of the page.
+  package let heading: String
+  /// The word for several of them, all of one app.
+  package let plural: String
+
+  package init(heading: String, plural: String) {
+    self.heading = heading
+    self.plural = plural
+  }
+
+  package static let architectures = SubjectKind(
+    heading: "Navigation architectures, measured", plural: "variants")
 }
 
 /// A drawing in plain text, such as a leak trace.
@@ -101,7 +117,7 @@ extension RunSection {
   }
   package func certainty(in run: Run) -> [String] { [] }
   package func facts(in run: Run) -> [(name: String, value: String)] { [] }
-  package static var heading: String? { nil }
+  package static var subjectKind: SubjectKind? { nil }
   package func introduction(in run: Run) -> String? { nil }
   package func reproduction(in run: Run) -> String? { nil }
   package func withConclusions(in run: Run) -> Self { self }

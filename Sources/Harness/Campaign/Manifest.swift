@@ -39,7 +39,7 @@ package struct Manifest: Codable {
 
 extension Manifest {
   /// The app with the identifier `app`.
-  package var comparedApp: any App { Apps.named(app) ?? Apps.all[0] }
+  package var comparedApp: any App { Apps.named(app) ?? Apps.standard }
 
   /// Everything that determines the jobs and their results.
   package var context: CampaignContext {
@@ -65,7 +65,7 @@ extension Manifest {
     limits: WorkerLimits = WorkerLimits(), shard: Shard? = nil, options: [String] = [],
     settings: [String: String] = [:], keepsSamples: Bool = false, isBegun: Bool = true
   ) throws(Failure) {
-    let app = subjects.first?.app ?? Apps.all[0]
+    let app = subjects.first?.app ?? Apps.standard
     let metrics = registry.metrics(of: plan)
     var initial: [String: String] = [:]
     for metric in metrics { initial.merge(try metric.initialSettings(of: app)) { $1 } }

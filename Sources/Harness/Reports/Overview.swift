@@ -55,10 +55,9 @@ struct Overview {
     return table
   }
 
-  /// The definition of a column, with the name of the baseline.
+  /// The definition of a column.
   private func note(_ figure: Figure) -> String? {
-    (figure.overview?.overMachines(run)?.note ?? figure.overview?.note)?
-      .replacing("the baseline", with: run.plan.baseline)
+    figure.overview?.overMachines(run)?.note ?? figure.overview?.note(run)
   }
 
   /// The section of the page with a figure's details.

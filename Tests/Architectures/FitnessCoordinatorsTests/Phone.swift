@@ -1,4 +1,5 @@
 import FitnessAppointments
+import FitnessAppointmentsReference
 import FitnessAppointmentsUI
 import UIKit
 
@@ -201,19 +202,6 @@ import UIKit
         }
       }
     }
-  }
-}
-
-/// The clock of a device.
-@MainActor final class LoopClock: ServerClock {
-  private let loop: MainLoop
-
-  init(_ loop: MainLoop) { self.loop = loop }
-
-  var milliseconds: Int { Int((loop.now * 1_000).rounded()) }
-
-  func schedule(at milliseconds: Int, _ block: @escaping @MainActor () -> Void) {
-    loop.schedule(after: Double(milliseconds) / 1_000 - loop.now, block)
   }
 }
 

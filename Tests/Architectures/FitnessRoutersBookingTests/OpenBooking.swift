@@ -16,7 +16,8 @@ import UIKit
     _ build: (BookingModules) -> [UIViewController]
   ) {
     server = BookingServer(user: user, appointments: appointments)
-    // Created on the server's phone: the loop of an earlier one would keep them until it ends.
+    // Created on the server's phone: a loop keeps a new controller until its next turn, and that of
+    // an earlier phone may have had its last.
     navigation = UINavigationController()
     root = StackRootSpy()
     navigation.viewControllers = [root] + build(BookingModules(session: server.session))

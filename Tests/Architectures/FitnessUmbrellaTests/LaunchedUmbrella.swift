@@ -1,4 +1,5 @@
 import FitnessAppointments
+import FitnessAppointmentsReference
 import UIKit
 import UserSessions
 
@@ -59,18 +60,5 @@ extension [any Coordinatable] {
       let children = ((coordinator as? BaseCoordinator)?.childCoordinators ?? []).names
       return children.isEmpty ? name : "\(name)(\(children.joined(separator: ", ")))"
     }
-  }
-}
-
-/// The clock of a device.
-@MainActor final class LoopClock: ServerClock {
-  private let loop: MainLoop
-
-  init(_ loop: MainLoop) { self.loop = loop }
-
-  var milliseconds: Int { Int((loop.now * 1_000).rounded()) }
-
-  func schedule(at milliseconds: Int, _ block: @escaping @MainActor () -> Void) {
-    loop.schedule(after: Double(milliseconds) / 1_000 - loop.now, block)
   }
 }

@@ -84,18 +84,3 @@ import UserSessions
       answers.failedNotifications, into: &sink)
   }
 }
-
-/// The clock of a device's main loop, in milliseconds.
-@MainActor private final class LoopClock: ServerClock {
-  private let loop: MainLoop
-
-  init(_ loop: MainLoop) {
-    self.loop = loop
-  }
-
-  var milliseconds: Int { Int((loop.now * 1000).rounded()) }
-
-  func schedule(at milliseconds: Int, _ block: @escaping @MainActor () -> Void) {
-    _ = loop.schedule(after: Double(milliseconds) / 1000 - loop.now, block)
-  }
-}

@@ -14,7 +14,7 @@ struct ShrinkingOptions: ParsableArguments {
     var run = run
     try FindingShrinking(
       budget: shrinkBudget, concurrency: concurrency, isQuiet: isQuiet,
-      population: manifest.population, app: Apps.named(manifest.app) ?? Apps.all[0]
+      population: manifest.population, app: manifest.comparedApp
     ).shrink(&run)
     return run
   }

@@ -17,16 +17,16 @@ struct AppOption: ParsableArguments {
   }
 
   /// The chosen app.
-  var chosen: any App { app.flatMap(Apps.named) ?? Apps.all[0] }
+  var chosen: any App { app.flatMap(Apps.named) ?? Apps.standard }
 
   /// The subjects of the chosen app.
   var subjects: Subjects { Subjects(chosen) }
 }
 
 extension Apps {
-  /// The app of a stored document; the first app if the document names none.
+  /// The app of a stored document.
   static func stored(_ id: String?) throws(Failure) -> any App {
-    guard let id else { return all[0] }
+    guard let id else { return standard }
     guard let app = named(id) else {
       throw Failure(CommandFailure.unknownApp(id, known: all.map(\.id)))
     }

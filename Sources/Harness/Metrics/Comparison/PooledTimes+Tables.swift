@@ -30,7 +30,7 @@ extension PooledTimes {
     let isPartial = rows.contains { $0.ratios.count < machines.count }
     return Figure.OverviewColumn.Machines(
       note: """
-        time ratio: time per event, relative to the baseline; the range of \
+        time ratio: time per event, relative to \(baseline); the range of \
         \(machines.count.counted("machine"))\(isPartial ? ", or this run's 95 % interval" : "").
         """
     ) { subject in

@@ -13,7 +13,8 @@ extension DeepLinks {
       }
     ) { run, subject in
       run.deepLinks?.lost(by: subject.id).map { Estimate(exact: Double($0)) }
-    }.inOverview("links lost", note: "links lost: deep links that lead nowhere or astray.") {
+    }.inOverview("links lost", note: { _ in "links lost: deep links that lead nowhere or astray." })
+    {
       ($0.deepLinks?.lost(by: $1.id)).map { .integer($0) } ?? .empty
     }.asDefect { run in
       "none of \(Double(run.deepLinks?.trials ?? 0).grouped()) deep links lost"

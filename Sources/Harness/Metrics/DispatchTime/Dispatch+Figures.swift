@@ -26,7 +26,7 @@ extension Dispatch {
     ) { $0.dispatch?.row(of: $1)?.ratio }
     .inOverview(
       "time ratio",
-      note: "time ratio: time per event, relative to the baseline; 95 % interval.",
+      note: { "time ratio: time per event, relative to \($0.plan.baseline); 95 % interval." },
       overMachines: { $0.dispatch?.machines.map(\.overviewColumn) }
     ) { run, subject in
       let row = run.dispatch?.row(of: subject)

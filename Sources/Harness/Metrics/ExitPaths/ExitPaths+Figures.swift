@@ -17,7 +17,7 @@ extension ExitPaths {
       run.exits.map { Estimate(exact: Double($0.defectiveExits(of: subject.id))) }
     }
     .inOverview(
-      "bad exits", note: "bad exits: exit paths that leave objects behind, or fail."
+      "bad exits", note: { _ in "bad exits: exit paths that leave objects behind, or fail." }
     ) { run, subject in run.exits.map { .integer($0.defectiveExits(of: subject.id)) } ?? .empty }
     .asDefect { run in
       "none of \(run.exits?.exits.count ?? 0) exit paths defective"

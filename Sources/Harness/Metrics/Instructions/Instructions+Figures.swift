@@ -9,7 +9,8 @@ extension Instructions {
       comparison: .counts { counts($0, $1, "instructions per event") { $0.total } }
     ) { run, subject in row(run, subject).map { Estimate(exact: $0.total) } }
     .inOverview(
-      "instr. ratio", note: "instr. ratio: instructions per event, relative to the baseline."
+      "instr. ratio",
+      note: { "instr. ratio: instructions per event, relative to \($0.plan.baseline)." }
     ) { run, subject in
       guard let own = row(run, subject),
         let base = run.instructions?.rows.first(where: { $0.subject == run.plan.baseline })

@@ -41,7 +41,7 @@ extension Leaks {
     run.leaks.map { Estimate(exact: $0.leftBehind(by: subject)) }
   }.inOverview(
     "left behind",
-    note: "left behind: objects per session, still alive after their screen has gone."
+    note: { _ in "left behind: objects per session, still alive after their screen has gone." }
   ) { run, subject in
     run.leaks.map { .text(inWords($0.leftBehind(by: subject))) } ?? .empty
   }.asDefect { _ in

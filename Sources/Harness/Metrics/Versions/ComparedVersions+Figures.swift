@@ -5,7 +5,7 @@ extension ComparedVersions {
   package static let figures: [Figure] = [
     figure(
       "versionFindings", "findings of the version", "findings", { Double($0.findings) }
-    ).inOverview("findings", note: "findings: the version's own, including known ones.") {
+    ).inOverview("findings", note: { _ in "findings: the version's own, including known ones." }) {
       cell($0, $1) { Double($0.findings) }
     }.asDefect { _ in
       "no findings"
@@ -17,7 +17,7 @@ extension ComparedVersions {
       { Double($0.leftBehind) }
     ).inOverview(
       "left behind",
-      note: "left behind: classes whose objects are leaked, abandoned or released late."
+      note: { _ in "left behind: classes whose objects are leaked, abandoned or released late." }
     ) { cell($0, $1) { Double($0.leftBehind) } },
     figure(
       "versionDifferences", "unexpected differences from the old version", "differences",
@@ -31,7 +31,8 @@ extension ComparedVersions {
       "versionInstructions", "instructions per event of the version", "instr./event",
       threshold: 0.001, \.instructions
     ).inOverview(
-      "instr. ratio", note: "instr. ratio: instructions per event, relative to the old version."
+      "instr. ratio",
+      note: { _ in "instr. ratio: instructions per event, relative to the old version." }
     ) { run, subject in
       guard let own = run.versions?.row(of: subject)?.instructions,
         let base = run.versions?.rows.first?.instructions
@@ -39,11 +40,13 @@ extension ComparedVersions {
       return .decimal(own / base, digits: 2)
     },
     figure("objectsAlive", "live objects after an event", "objects alive", digits: 1, \.alive)
-      .inOverview("objects alive", note: "objects alive: after an event, where versions agree.") {
+      .inOverview(
+        "objects alive", note: { _ in "objects alive: after an event, where versions agree." }
+      ) {
         cell($0, $1, digits: 1, \.alive)
       },
     figure("objectsCreated", "objects created per event", "created/event", digits: 1, \.created)
-      .inOverview("created/event", note: "created: objects and closures per event.") {
+      .inOverview("created/event", note: { _ in "created: objects and closures per event." }) {
         cell($0, $1, digits: 1, \.created)
       },
   ]

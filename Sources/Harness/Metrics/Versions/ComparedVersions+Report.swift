@@ -14,7 +14,8 @@ extension Run {
 extension ComparedVersions: RunSection {
   package static let id = MetricID.versions
   package static let title = "Two versions"
-  package static let heading: String? = "Two versions of an app, compared"
+  package static let subjectKind: SubjectKind? = SubjectKind(
+    heading: "Two versions of an app, compared", plural: "versions")
   package static let explanation = """
     Exact, with the seed. The same random users drive both versions of an app: events are chosen by
     what is on screen of the old version, and the new one gets the same. After each event everything

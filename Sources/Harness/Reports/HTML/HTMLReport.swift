@@ -70,7 +70,7 @@ package struct HTMLReport {
   private func header(_ run: Run) -> Markup {
     .tag(
       "header", [:],
-      .tag("h1", [:], .text(run.heading)),
+      .tag("h1", [:], .text(run.subjectKind.heading)),
       .tag("p", ["class": "lede"], .text(run.subjectsInWords)), run.alarms)
   }
 

@@ -1,10 +1,10 @@
 import BenchmarkKit
 
 extension Run {
-  /// The heading of the page.
-  var heading: String { ownHeading ?? "Navigation architectures, measured" }
-
-  private var ownHeading: String? { sections.lazy.compactMap { type(of: $0).heading }.first }
+  /// What the run compares.
+  var subjectKind: SubjectKind {
+    sections.lazy.compactMap { type(of: $0).subjectKind }.first ?? .architectures
+  }
 
   /// A sentence about the subjects of the comparison.
   var subjectsInWords: String {
@@ -12,8 +12,7 @@ extension Run {
     guard !sizes.isEmpty, subjects.count > 1 else {
       return "Subjects: \(subjects.map(\.id).joined(separator: ", "))."
     }
-    let kind = ownHeading == nil ? "variants" : "versions"
-    return "One app in \(subjects.count) \(kind), \(sizes.joined(separator: ", "))."
+    return "One app in \(subjects.count) \(subjectKind.plural), \(sizes.joined(separator: ", "))."
   }
 
   /// The differences between the variants of an architecture, if any.
