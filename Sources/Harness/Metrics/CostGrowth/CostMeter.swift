@@ -47,8 +47,8 @@ import Foundation
     [
       "--tool=callgrind", "--quiet",
       "--callgrind-out-file=\(folder.appendingPathComponent("%p").path)",
-      "--toggle-collect=\(CountedSection.symbol)", "--dump-after=\(CountedSection.symbol)",
-    ]
+      "--dump-after=\(CountedSection.symbol)",
+    ] + CountedSection.callgrindOptions
   }
 
   /// The cost of `body`, in the meter's unit.

@@ -39,9 +39,9 @@ struct Callgrind {
       valgrind,
       [
         "--tool=callgrind", "--demangle=no", "--log-file=\(log.path)",
-        "--separate-callers=\(Self.callers)", "--toggle-collect=\(CountedSection.symbol)",
+        "--separate-callers=\(Self.callers)",
         "--callgrind-out-file=\(folder.appendingPathComponent(name).path)",
-      ] + options + [executable.path] + arguments)
+      ] + CountedSection.callgrindOptions + options + [executable.path] + arguments)
     guard status == 0 else {
       let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
       throw Failure(

@@ -8,12 +8,15 @@ package enum CountedSection {
   /// The symbol of the function within which Callgrind counts.
   package static let symbol = "nb_counted_section"
 
+  /// Callgrind's options for counting within the section, of which the first starts callgrind.
+  package static let callgrindOptions = ["--instr-atstart=no", "--toggle-collect=\(symbol)"]
+
   /// Runs `body` as a counted section.
   @MainActor static func run(_ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
       var body = body
       withUnsafeMutablePointer(to: &body) { pointer in
-        nb_counted_section({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+        nb_count({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
       }
     }
   }

@@ -59,8 +59,8 @@ struct CountingOrder: Codable {
         ["strip", "--strip-debug", "-o", path("program"), program])
     else { return nil }
     let options = [
-      "--tool=callgrind", "--toggle-collect=nb_counted_section", "--log-file=\(path("log"))",
-      "--callgrind-out-file=\(path("profile"))",
+      "--tool=callgrind", "--instr-atstart=no", "--toggle-collect=nb_counted_section",
+      "--log-file=\(path("log"))", "--callgrind-out-file=\(path("profile"))",
     ]
     guard
       try Self.run(
@@ -123,7 +123,7 @@ enum CountedSection {
     withoutActuallyEscaping(body) { body in
       var body = body
       withUnsafeMutablePointer(to: &body) { pointer in
-        nb_counted_section({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+        nb_count({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
       }
     }
   }

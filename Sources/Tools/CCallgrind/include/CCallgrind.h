@@ -1,5 +1,8 @@
 #pragma once
 
-// Calls `body`. callgrind counts only inside this function; in C it is a single symbol, without thunks or specialisations that would
-// toggle counting again.
+// Calls `body`, and has callgrind start with the first call: following a process from its launch takes several times as long.
+void nb_count(void (*body)(void *context), void *context);
+
+// The function inside which callgrind counts, called by `nb_count`; in C it is a single symbol, without thunks or specialisations that
+// would toggle counting again.
 void nb_counted_section(void (*body)(void *context), void *context);
