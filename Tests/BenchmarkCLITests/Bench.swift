@@ -85,6 +85,18 @@ struct Bench {
     try run(arguments, shell: shell)
   }
 
+  /// Copies the executable from another process.
+  ///
+  /// A program cannot be started as long as a descriptor can write to it, and the sessions that
+  /// other tests fork from this process inherit its descriptors.
+  static func copyExecutable(to file: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/cp")
+    process.arguments = [executable.path, file.path]
+    let result = try collect(process)
+    guard result.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// Runs a process to its end.
   static func collect(_ process: Process) throws -> Result {
     try withStreams { output, errors in

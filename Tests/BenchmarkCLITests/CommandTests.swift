@@ -602,7 +602,7 @@ import Testing
   func outsideCheckout() throws {
     try Bench.withFolder { folder in
       let copy = folder.appendingPathComponent("bench")
-      try FileManager.default.copyItem(at: Bench.executable, to: copy)
+      try Bench.copyExecutable(to: copy)
       let timing = try Bench.plan("\"dispatch\"", in: folder)
 
       let dispatch = try Bench.run(["run", "--plan", timing], executable: copy)

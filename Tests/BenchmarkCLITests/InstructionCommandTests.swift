@@ -45,9 +45,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   func instructions() throws {
     func run() throws -> [[String: String]] {
       let result = try Bench.run(
-        "measure", "instructions", "--subjects", "MVC,MVP-C/stack", "--sessions", "1", "--events",
-        "10",
-        "--format", "csv", "--allow-debug")
+        "measure", "instructions", "--subjects", "MVC,MVP-C/stack", "--sessions", "1",
+        "--events", "10", "--format", "csv", "--allow-debug")
       #expect(result.status == 0, "\(result.errors)")
       return rows(result.output)
     }

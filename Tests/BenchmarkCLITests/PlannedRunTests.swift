@@ -57,7 +57,7 @@ import Testing
   func dryRunAlone() throws {
     try Bench.withFolder { folder in
       let alone = folder.appendingPathComponent("bench")
-      try FileManager.default.copyItem(at: Bench.executable, to: alone)
+      try Bench.copyExecutable(to: alone)
 
       let result = try Bench.run(
         ["--plan", "default", "--dry-run"], executable: alone)

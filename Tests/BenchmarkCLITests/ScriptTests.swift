@@ -33,10 +33,7 @@ import Testing
     return (result, written.split(separator: "\n").map(String.init))
   }
 
-  /// Writes a program from another process.
-  ///
-  /// A program cannot be started as long as a descriptor can write to it, and the sessions that
-  /// other tests fork from this process inherit its descriptors.
+  /// Writes a program from another process, for the reason of `Bench.copyExecutable`.
   private func install(_ text: String, as program: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
