@@ -53,7 +53,7 @@ import Testing
         "C.bench.exe":
           tool: shell
           outputs: ["\(executable.path)"]
-          args: ["\(compiler)","-L","x","-o","\(executable.path)","@\(list.path)"]
+          args: ["\(compiler)","-L","x","-o","\(executable.path)","-module-name","bench","@\(list.path)"]
 
       """.write(
         to: root.appendingPathComponent("debug.yaml"), atomically: true, encoding: .utf8)
@@ -76,6 +76,27 @@ import Testing
     #expect(arguments.contains("-use-ld=lld"))
     #expect(arguments.contains("--shuffle-sections=.text*=9"))
     #expect(arguments.contains("nb_placement_seed=9"))
+  }
+
+  @Test("links at the same time have lists of libraries of their own, which are removed")
+  func libraryLists() throws {
+    let build = try Build()
+    let command = try LinkCommand(of: build.executable)
+    let files = ["1-A", "1-B"].map { build.root.appendingPathComponent($0) }
+    let modules = try files.map { file in
+      let arguments = command.arguments(seed: 9, output: file)
+      let place = try #require(arguments.firstIndex(of: "-module-name"))
+      return arguments[place + 1]
+    }
+    let lists = modules.map {
+      build.object.deletingLastPathComponent().appendingPathComponent("\($0).autolink")
+    }
+    for list in lists { try Data().write(to: list) }
+
+    command.removeLibraryList(of: files[0])
+
+    #expect(modules == ["placed_1_A", "placed_1_B"])
+    #expect(lists.map { FileManager.default.fileExists(atPath: $0.path) } == [false, true])
   }
 
   @Test("a build that cannot be linked again is refused with the reason")

@@ -39,6 +39,7 @@ package enum Placement {
     try Files.prepare(folder)
     removeAbandoned(in: folder)
     let file = folder.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
+    defer { command.removeLibraryList(of: file) }
     do throws(Failure) {
       try Program.run(command.arguments(seed: seed, output: file)).check("swiftc -use-ld=lld")
       return file
@@ -122,16 +123,34 @@ struct LinkCommand {
   }
 
   /// The command line that links the same objects in another order.
+  ///
+  /// The compiler lists the libraries of a link in a file beside the first object, named after the
+  /// module. Links at the same time must not share it, so each has a module name of its own.
   func arguments(seed: UInt32, output file: URL) -> [String] {
     var arguments = arguments
     if let output { arguments[output] = file.path }
+    if let module = place(after: "-module-name") { arguments[module] = Self.module(of: file) }
     let options = [
       "--shuffle-sections=.text*=\(seed)", "--defsym", "nb_placement_seed=\(seed)", "--strip-debug",
     ]
     return arguments + ["-use-ld=lld"] + options.flatMap { ["-Xlinker", $0] }
   }
 
-  private var output: Int? {
-    arguments.firstIndex(of: "-o").map { $0 + 1 }.flatMap { $0 < arguments.count ? $0 : nil }
+  /// Removes the list of libraries that linking `file` has left behind.
+  func removeLibraryList(of file: URL) {
+    guard let object = LinkedObjects(of: executable).paths.first else { return }
+    let list = URL(fileURLWithPath: object).deletingLastPathComponent()
+      .appendingPathComponent(Self.module(of: file) + ".autolink")
+    try? FileManager.default.removeItem(at: list)
+  }
+
+  private static func module(of file: URL) -> String {
+    "placed_" + file.lastPathComponent.replacing("-", with: "_")
+  }
+
+  private var output: Int? { place(after: "-o") }
+
+  private func place(after option: String) -> Int? {
+    arguments.firstIndex(of: option).map { $0 + 1 }.flatMap { $0 < arguments.count ? $0 : nil }
   }
 }
