@@ -207,7 +207,8 @@ let sessions: [Target] = [
   module(
     "RandomUsers", in: "Sessions",
     [
-      "CCallgrind", "UserSessions", "LeakDetection", "LineCounting", "UIKit", "UserNotifications",
+      "CountedSections", "UserSessions", "LeakDetection", "LineCounting", "UIKit",
+      "UserNotifications",
     ]),
   module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
 ]
@@ -249,6 +250,7 @@ let tools: [Target] = [
     name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
     path: "Sources/Tools/AdaptSources"),
   cModule("CCallgrind", in: "Tools"),
+  module("CountedSections", in: "Tools", ["CCallgrind"]),
   cModule("CColdCaches", in: "Tools"),
   cModule("CMachine", in: "Tools"),
   cModule("CRuntimeCounts", in: "Tools"),
@@ -274,7 +276,7 @@ let harness: [Target] = [
     "BenchmarkMetrics", in: "Harness",
     [
       "BenchmarkKit", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection", "UserSessions",
-      "RandomUsers", "CColdCaches", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
+      "RandomUsers", "CColdCaches", "CRuntimeCounts", "CountedSections", "AppArchitecture",
       "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),

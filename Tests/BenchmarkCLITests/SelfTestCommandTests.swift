@@ -36,7 +36,7 @@ import Testing
   // Each launch links the code in an order of its own, which takes most of the time.
   private static let short = [
     "verify", "self-test", "--quick", "--runs", "1", "--launches", "10",
-    "--sessions-per-launch", "1", "--allow-debug", "--format", "json",
+    "--sessions-per-launch", "2", "--allow-debug", "--format", "json",
   ]
 
   @Test("a short self-test measures copies and delays, and makes no claims")

@@ -41,7 +41,7 @@ package protocol RunSection: Codable, Sendable {
   func certainty(in run: Run) -> [String]
   /// Facts about the measurement, by name.
   func facts(in run: Run) -> [(name: String, value: String)]
-  /// What the run compares, if not architectures.
+  /// The kind of subjects that the run compares; `nil` for architectures.
   static var subjectKind: SubjectKind? { get }
   /// The size of the run, as a fragment of a sentence about the subjects.
   func introduction(in run: Run) -> String?
@@ -59,11 +59,11 @@ package protocol RunSection: Codable, Sendable {
   var withoutRawData: Self { get }
 }
 
-/// What the subjects of a run are.
+/// The kind of a run's subjects: architectures, or versions of an app.
 package struct SubjectKind: Sendable {
   /// The heading of the page.
   package let heading: String
-  /// The word for several of them, all of one app.
+  /// The noun for several subjects, after a number.
   package let plural: String
 
   package init(heading: String, plural: String) {

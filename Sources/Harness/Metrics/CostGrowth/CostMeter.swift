@@ -1,4 +1,5 @@
 import BenchmarkKit
+import CountedSections
 import Foundation
 
 /// Measures the cost of a section of code.

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import ComparedApps
+import CountedSections
 import LeakDetection
 import UIKit
 import UserSessions

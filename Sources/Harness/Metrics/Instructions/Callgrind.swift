@@ -1,4 +1,5 @@
 import BenchmarkKit
+import CountedSections
 import Foundation
 
 /// Runs this executable under valgrind's callgrind, which counts its instructions.

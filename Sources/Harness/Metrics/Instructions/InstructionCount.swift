@@ -1,5 +1,6 @@
 import BenchmarkKit
 import ComparedApps
+import CountedSections
 import UIKit
 import UserSessions
 

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import ComparedApps
+import CountedSections
 import LeakDetection
 
 /// Attributes a function's instructions to a layer, by the names of its symbol and of its callers.
@@ -64,7 +65,8 @@ package struct LayerAttribution {
   // MARK: Symbols
 
   private func module(of symbol: String) -> String? {
-    if symbol.hasPrefix("nb_") { return symbol == CountedSection.symbol ? "CCallgrind" : "UIKit" }
+    if symbol == CountedSection.symbol { return "CountedSections" }
+    if symbol.hasPrefix("nb_") { return "UIKit" }
     guard symbol.hasPrefix("$s") else { return nil }
     let mangled = symbol.dropFirst(2)
     // The mangled name of an extension contains both modules.
@@ -86,7 +88,7 @@ package struct LayerAttribution {
     case sources.screens.name: .screens
     case sources.domain.name: .domain
     case sources.referenceModel.name, "AppArchitecture", "ComparedApps", "UserSessions",
-      "BenchmarkMetrics", "BenchmarkCLI", "CCallgrind":
+      "BenchmarkMetrics", "BenchmarkCLI", "CountedSections":
       .harness
     default: nil
     }

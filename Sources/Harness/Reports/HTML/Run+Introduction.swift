@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 extension Run {
-  /// What the run compares.
+  /// The kind of subjects that the run compares.
   var subjectKind: SubjectKind {
     sections.lazy.compactMap { type(of: $0).subjectKind }.first ?? .architectures
   }

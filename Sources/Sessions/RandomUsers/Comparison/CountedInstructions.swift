@@ -1,4 +1,4 @@
-import CCallgrind
+import CountedSections
 import Foundation
 import UIKit
 import UserSessions
@@ -58,10 +58,11 @@ struct CountingOrder: Codable {
         URL(fileURLWithPath: "/usr/bin/env"),
         ["strip", "--strip-debug", "-o", path("program"), program])
     else { return nil }
-    let options = [
-      "--tool=callgrind", "--instr-atstart=no", "--toggle-collect=nb_counted_section",
-      "--log-file=\(path("log"))", "--callgrind-out-file=\(path("profile"))",
-    ]
+    let options =
+      [
+        "--tool=callgrind", "--log-file=\(path("log"))",
+        "--callgrind-out-file=\(path("profile"))",
+      ] + CountedSection.callgrindOptions
     guard
       try Self.run(
         valgrind, options + [path("program")] + arguments,
@@ -113,18 +114,5 @@ extension RandomUsers {
       return
     }
     (comparison.before.instructions, comparison.after.instructions) = (before, after)
-  }
-}
-
-/// The code that callgrind counts.
-enum CountedSection {
-  /// Runs `body` inside the function that callgrind knows by its name.
-  @MainActor static func run(_ body: () -> Void) {
-    withoutActuallyEscaping(body) { body in
-      var body = body
-      withUnsafeMutablePointer(to: &body) { pointer in
-        nb_count({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
-      }
-    }
   }
 }

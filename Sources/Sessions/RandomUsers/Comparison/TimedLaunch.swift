@@ -1,3 +1,4 @@
+import CountedSections
 import Foundation
 import UIKit
 import UserSessions

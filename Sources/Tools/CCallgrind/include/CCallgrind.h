@@ -1,6 +1,6 @@
 #pragma once
 
-// Calls `body`, and has callgrind start with the first call: following a process from its launch takes several times as long.
+// Calls `body`; the first call starts callgrind.
 void nb_count(void (*body)(void *context), void *context);
 
 // The function inside which callgrind counts, called by `nb_count`; in C it is a single symbol, without thunks or specialisations that
