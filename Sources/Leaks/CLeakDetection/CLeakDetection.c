@@ -6,7 +6,6 @@
 #include <string.h>
 
 #if NB_HAS_CENSUS
-#include <dlfcn.h>
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -194,6 +193,48 @@ bool nb_is_readable(const void *address, size_t size) {
   return true;
 }
 
+// The executable segments of all loaded images. `dladdr` answers the same question, but searches an image's symbols each time.
+#define MOST_SEGMENTS 512
+static struct { uintptr_t start, end; } code_segments[MOST_SEGMENTS];
+static size_t code_segment_count;
+static unsigned long long images_loaded;
+
+static int add_code_segments(struct dl_phdr_info *info, size_t size, void *out) {
+  (void)size, (void)out;
+  images_loaded = info->dlpi_adds;
+  for (int h = 0; h < info->dlpi_phnum && code_segment_count < MOST_SEGMENTS; h++) {
+    const Elf64_Phdr *segment = &info->dlpi_phdr[h];
+    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
+    uintptr_t start = info->dlpi_addr + segment->p_vaddr;
+    code_segments[code_segment_count].start = start;
+    code_segments[code_segment_count++].end = start + segment->p_memsz;
+  }
+  return 0;
+}
+
+static int read_images_loaded(struct dl_phdr_info *info, size_t size, void *out) {
+  (void)size;
+  *(unsigned long long *)out = info->dlpi_adds;
+  return 1;
+}
+
+static bool is_in_known_code(uintptr_t address) {
+  for (size_t s = 0; s < code_segment_count; s++) {
+    if (code_segments[s].start <= address && address < code_segments[s].end) return true;
+  }
+  return false;
+}
+
+static bool is_code(uintptr_t address) {
+  if (is_in_known_code(address)) return true;
+  unsigned long long loaded = 0;
+  dl_iterate_phdr(read_images_loaded, &loaded);
+  if (loaded == images_loaded) return false;
+  code_segment_count = 0;
+  dl_iterate_phdr(add_code_segments, NULL);
+  return is_in_known_code(address);
+}
+
 // Whether word 5 of possible class metadata is the address of a class descriptor. A variable that was set to nil may still contain
 // the address of a dead object, and the words at that address may resemble metadata up to and including the kind.
 static bool has_class_descriptor(uintptr_t metadata) {
@@ -206,12 +247,11 @@ static bool has_class_descriptor(uintptr_t metadata) {
 static bool is_heap_metadata(uintptr_t metadata) {
   if (metadata & 7 || !nb_is_readable((const char *)metadata - 16, 24)) return false;
   uintptr_t kind = *(const uintptr_t *)metadata;
-  const void *destroy = ((const void *const *)metadata)[-2];
+  uintptr_t destroy = ((const uintptr_t *)metadata)[-2];
   // Kinds from 1 to 0x7FF are not classes; among them, only 0x400 to 0x5FF denote heap objects.
   if (kind != 0 && kind <= 0x7FF && (kind & 0x600) != 0x400) return false;
   if ((kind == 0 || kind > 0x7FF) && !has_class_descriptor(metadata)) return false;
-  Dl_info info;
-  return destroy && dladdr(destroy, &info);
+  return is_code(destroy);
 }
 
 bool nb_know_metadata(const void *address) {

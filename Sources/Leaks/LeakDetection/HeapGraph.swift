@@ -152,7 +152,7 @@ final class HeapGraph {
     let node = nodes[n]
     switch Kind.of(node.metadata) {
     case Kind.class: return TypeName(node.metadata).text
-    case Kind.context: return node.code == 0 ? "box" : closureName(at: node.code)
+    case Kind.context: return node.code == 0 ? "box" : ClosureNames.name(at: node.code)
     case Kind.genericBox: return "box"
     case Kind.error: return "error box"
     default: return "object of kind \(Kind.of(node.metadata))"

@@ -1,14 +1,20 @@
 import CLeakDetection
 
-// Only one thread at a time has a session and reads the heap.
-nonisolated(unsafe) private var knownClosures: [UInt: String] = [:]
+/// The names of closures, looked up once.
+enum ClosureNames {
+  // Only one thread at a time has a session and reads the heap.
+  nonisolated(unsafe) private static var known: [UInt: String] = [:]
 
-/// The name of the closure whose code starts at an address.
-func closureName(at code: UInt) -> String {
-  if let known = knownClosures[code] { return known }
-  let name = Address(bitPattern: code).flatMap { nb_function_at($0) }.map(closureName)
-  knownClosures[code] = name ?? "closure"
-  return name ?? "closure"
+  /// The addresses of the closures whose names are known.
+  static var codes: some Sequence<UInt> { known.keys }
+
+  /// The name of the closure whose code starts at an address.
+  static func name(at code: UInt) -> String {
+    if let name = known[code] { return name }
+    let name = Address(bitPattern: code).flatMap { nb_function_at($0) }.map(closureName)
+    known[code] = name ?? "closure"
+    return name ?? "closure"
+  }
 }
 
 /// `closure #1 () -> () in Module.Type.method() -> ()` → `closure #1 in Type.method`

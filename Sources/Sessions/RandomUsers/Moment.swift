@@ -8,13 +8,13 @@ import UIKit
   let screen: String
   private let state: String
   private let requests: Int
-  private let picture: ScreenPicture
+  private let picture: Int
 
   init(_ device: Device) {
     screen = Self.screen(of: device)
     state = ScreenState.describe(device.window)
     requests = device.loop.requestCount
-    picture = ScreenPicture(device)
+    picture = ScreenPicture.digest(of: device)
   }
 
   static func screen(of device: Device) -> String {

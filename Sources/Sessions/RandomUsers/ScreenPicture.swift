@@ -1,16 +1,19 @@
 import UIKit
 import UserNotifications
 
-/// Everything that a user could notice at one moment, as text.
+/// Everything that a user could notice at one moment, as a digest.
 ///
 /// It covers windows and their views, bars, alerts, and everything that the system shows for the
 /// app. Two equal pictures have the same property values, so they look the same on a phone. Custom
 /// drawing has no property values; instead, the main loop counts redraws. A visible property that
 /// is missing here causes a false *dead touch*.
-@MainActor struct ScreenPicture: Equatable {
-  private(set) var lines: [String] = []
+@MainActor struct ScreenPicture {
+  private var hasher = Hasher()
 
-  init(_ device: Device) {
+  /// Equal for equal pictures of this process; different for any others, up to chance.
+  static func digest(of device: Device) -> Int { ScreenPicture(device).hasher.finalize() }
+
+  private init(_ device: Device) {
     for window in device.application.windows {
       read(window)
       for controller in ScreenState.controllers(in: window) { read(controller) }
@@ -20,8 +23,8 @@ import UserNotifications
     add("notifications", UNUserNotificationCenter.current().requests.map(\.identifier))
   }
 
-  private mutating func add(_ words: Any?...) {
-    lines.append(words.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " "))
+  private mutating func add<each Word: Hashable>(_ words: repeat each Word) {
+    repeat hasher.combine(each words)
   }
 
   // MARK: Bars and alerts
@@ -87,7 +90,8 @@ import UserNotifications
   /// Adds the properties that every view has.
   private mutating func readView(_ view: UIView) {
     add(
-      type(of: view), view.isHidden, view.alpha, view.frame, view.isUserInteractionEnabled,
+      ObjectIdentifier(type(of: view)), view.isHidden, view.alpha, view.frame,
+      view.isUserInteractionEnabled,
       color(view.backgroundColor), color(view.tintColor), view.contentMode,
       view.accessibilityLabel, view.isFirstResponder)
     if let layer = view.layerIfLoaded {
@@ -121,7 +125,8 @@ import UserNotifications
 
   private mutating func readText(of label: UILabel) {
     add(
-      "label", label.text, label.attributedText, color(label.textColor), font(label.font),
+      "label", label.text, label.attributedText?.description, color(label.textColor),
+      font(label.font),
       label.textAlignment, label.numberOfLines, label.isEnabled)
   }
 

@@ -22,7 +22,7 @@ import UserSessions
   private var seenEvents = 0
   private var isOver = false
   private var lastScreen: String?
-  private var seenClasses: Set<String> = []
+  private var seenClasses: Set<ObjectIdentifier> = []
   /// The facts for a comparison with another version; `nil` if there is none.
   private var comparison: ComparedVisit?
   private var createdClasses: Set<String> = []
@@ -179,9 +179,9 @@ import UserSessions
     var new: [String] = []
     for controller in ScreenState.controllers(in: device.window)
     where controller.viewIfLoaded?.window != nil {
-      for type in sequence(first: type(of: controller) as AnyClass, next: { _getSuperclass($0) }) {
-        let name = String(reflecting: type)
-        if seenClasses.insert(name).inserted { new.append(name) }
+      for type in sequence(first: type(of: controller) as AnyClass, next: { _getSuperclass($0) })
+      where seenClasses.insert(ObjectIdentifier(type)).inserted {
+        new.append(_typeName(type, qualified: true))
       }
     }
     if !new.isEmpty { note(.seen(new)) }
@@ -293,6 +293,6 @@ import UserSessions
   }
 
   private func moduleName(of object: AnyObject) -> String {
-    String(String(reflecting: type(of: object)).prefix { $0 != "." })
+    String(_typeName(type(of: object), qualified: true).prefix { $0 != "." })
   }
 }

@@ -77,7 +77,9 @@ extension UIViewController {
   }
 
   // A type's fully qualified name begins with its module.
-  private var fileIDOfClass: String { String(reflecting: Self.self).prefix { $0 != "." } + "/" }
+  private var fileIDOfClass: String {
+    _typeName(Self.self, qualified: true).prefix { $0 != "." } + "/"
+  }
 }
 
 @MainActor private enum OwnNibs { static var names: [ObjectIdentifier: String?] = [:] }
