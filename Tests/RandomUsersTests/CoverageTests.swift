@@ -29,6 +29,15 @@ import UIKit
     #expect(report.lockedControls.isEmpty, "\(report)")
   }
 
+  @Test("users pass a form that accepts one text if the test gives that text")
+  func givenText() throws {
+    var users = users()
+    #expect(try users.visit(app(.password)).screens["TreasureViewController"] == nil)
+
+    users.texts = ["6-digit code": ["correct horse"]]
+    #expect(try users.visit(app(.password)).screens["TreasureViewController"] != nil)
+  }
+
   @Test(
     "users turn every control to a value that opens a door",
     arguments: [Gate.slider, .stepper, .segments, .picker, .datePicker, .toggle])
@@ -142,7 +151,7 @@ import UIKit
 
 /// What opens the door of the form below.
 enum Gate: CaseIterable {
-  case form, slider, stepper, segments, picker, datePicker, toggle, locked
+  case form, password, slider, stepper, segments, picker, datePicker, toggle, locked
 }
 
 /// Three screens, the last of which is a form.
@@ -205,7 +214,7 @@ private final class FormViewController: UIViewController, UIPickerViewDataSource
     picker.delegate = self
     let controls: [UIControl] =
       switch gate {
-      case .form, .locked: [mail, code]
+      case .form, .password, .locked: [mail, code]
       case .slider: [slider]
       case .stepper: [stepper]
       case .segments: [segments]
@@ -228,6 +237,7 @@ private final class FormViewController: UIViewController, UIPickerViewDataSource
       case .form:
         mail.text?.contains("@") == true && mail.text?.hasSuffix(".com") == true
           && code.text?.count == 6 && code.text?.allSatisfy(\.isNumber) == true
+      case .password: code.text == "correct horse"
       case .slider: slider.value == 50
       case .stepper: stepper.value >= 2
       case .segments: segments.selectedSegmentIndex == 3

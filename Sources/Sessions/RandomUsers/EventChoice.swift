@@ -5,6 +5,8 @@ import UserSessions
 @MainActor struct EventChoice {
   private var random: RandomSource
   private let links: [String]
+  /// The texts that the test gives for fields, by name.
+  private let texts: [String: [String]]
   private var knowledge: Experience.Knowledge
   /// Texts that the user has decided to type next.
   private var plan: [UserEvent] = []
@@ -20,10 +22,12 @@ import UserSessions
 
   /// - Parameter isOnTheSpot: Whether the session has been led to the place that it explores.
   init(
-    _ random: RandomSource, links: [String], _ knowledge: Experience.Knowledge, isOnTheSpot: Bool
+    _ random: RandomSource, _ users: RandomUsers, _ knowledge: Experience.Knowledge,
+    isOnTheSpot: Bool
   ) {
     self.random = random
-    self.links = links
+    links = users.links
+    texts = users.texts
     self.knowledge = knowledge
     if isOnTheSpot { stay = Self.longestStay }
   }
@@ -173,10 +177,15 @@ import UserSessions
       } else if field.isRepetition, let last = texts.last {
         texts.append(last)
       } else {
-        texts.append(random.element(of: field.candidates) ?? "")
+        texts.append(random.element(of: candidates(for: field)) ?? "")
       }
     }
     return zip(texts, fields).map { .type($0, into: $1.name) }
+  }
+
+  private func candidates(for field: VisibleField) -> [String] {
+    let given = texts[field.name] ?? []
+    return given.isEmpty ? field.candidates : given
   }
 
   private mutating func text(into name: String, on sight: Sight) -> String {
@@ -189,7 +198,7 @@ import UserSessions
     switch random.below(10) {
     case 0..<4: return random.element(of: anything) ?? ""
     case 4 where !others.isEmpty: return random.element(of: others) ?? ""
-    default: return random.element(of: field?.candidates ?? []) ?? ""
+    default: return random.element(of: field.map(candidates) ?? []) ?? ""
     }
   }
 

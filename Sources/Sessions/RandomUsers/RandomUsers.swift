@@ -22,6 +22,11 @@ public struct RandomUsers: Sendable {
   public var seed: UInt64
   /// Links that users occasionally open.
   public var links: [String]
+  /// Texts that are typed into fields, by the field's name, such as the password of a test account.
+  ///
+  /// A name is the accessibility identifier or label, otherwise the placeholder. Users mostly type
+  /// one of these texts, but others, too.
+  public var texts: [String: [String]]
   /// Makes the payload of a notification from its link.
   public var notification: @Sendable (_ link: String) -> [AnyHashable: Any]
   /// Whether sessions seek arrangements of screens and controls that were not reached before.
@@ -56,6 +61,7 @@ public struct RandomUsers: Sendable {
   /// Creates random users.
   public init(
     sessions: Int = 100, events: Int = 80, seed: UInt64 = 1, links: [String] = [],
+    texts: [String: [String]] = [:],
     notification: @escaping @Sendable (_ link: String) -> [AnyHashable: Any] = { ["link": $0] },
     isGuided: Bool = true, untilCovered: Int? = nil, modules: [String] = [],
     growing: Set<String> = [], mayDie: Set<String> = [], timeout: TimeInterval = 10,
@@ -65,6 +71,7 @@ public struct RandomUsers: Sendable {
     self.events = events
     self.seed = seed
     self.links = links
+    self.texts = texts
     self.notification = notification
     self.isGuided = isGuided
     self.untilCovered = untilCovered

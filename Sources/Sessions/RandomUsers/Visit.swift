@@ -79,8 +79,7 @@ import UserSessions
     }
     switch script {
     case .random(let random, let count, let beginning, let knowledge):
-      var choice = EventChoice(
-        random, links: users.links, knowledge, isOnTheSpot: !beginning.isEmpty)
+      var choice = EventChoice(random, users, knowledge, isOnTheSpot: !beginning.isEmpty)
       for event in beginning where !isOver { perform(event) }
       while !isOver, events.count < count {
         perform(choice.next(on: sight, of: device))

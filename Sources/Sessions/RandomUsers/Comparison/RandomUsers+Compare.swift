@@ -89,7 +89,7 @@ extension RandomUsers {
     return comparison
   }
 
-  @MainActor private func session(
+  @MainActor func session(
     _ script: Visit.Script, _ before: AppVersion, _ after: AppVersion
   ) throws -> ComparedSession {
     let old = try run(script, on: before.launch, nil)
