@@ -461,11 +461,12 @@ let allTests: [Target] =
       name: "ArchitectureTests",
       dependencies: [
         "AppArchitecture", "BenchmarkMetrics", "BenchmarkKit", "ComparedApps",
-        "FitnessAppointments", "FitnessAppointmentsReference", "FitnessCatalog", "FootballGather",
+        "FitnessAppointments", "FitnessAppointmentsReference", "FitnessAppointmentsUI",
+        "FitnessCatalog", "FootballGather",
         "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
         "RandomUsers", "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks",
         "TestRounds",
-      ] + testableUIKit,
+      ] + testableUIKit, exclude: ["ModelApps/planted-versions.json"],
       swiftSettings: testSettings),
   ] + architectures.map(gatherTests)
   + ["MVPC", "CoordinatedSurfMVP", "SurfMVP", "VIPER", "VIP", "Umbrella"].map(navigationTests)

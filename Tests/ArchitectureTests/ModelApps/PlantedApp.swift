@@ -1,0 +1,104 @@
+import FitnessAppointments
+@testable import FitnessAppointmentsReference
+import FootballGather
+@testable import FootballGatherReference
+import Foundation
+@testable import RandomUsers
+import UserSessions
+
+/// An app whose reference model can have deviations.
+@MainActor struct PlantedApp<Model: ShownModel> {
+  let name: String
+  let links: [String]
+  let circumstances: [Circumstances<Model>]
+  /// The visible deviations.
+  let deviations: [String]
+  let make: (Model.Start, _ deviation: String) -> Model
+
+  private func users(seed: Int) -> RandomUsers {
+    var users = RandomUsers(
+      sessions: 10, events: 60, seed: UInt64(seed), links: links,
+      texts: ["username": ["mira", "nadia"], "password": [ServerRules.password]], replays: 300)
+    // Objects are compared by other tests.
+    users.capabilities.countsObjects = false
+    return users
+  }
+
+  /// Looks for the deviation in crowds of ten sessions, under one circumstance after the other.
+  func search(_ deviation: String, crowds: Int) throws -> PlantedVersion? {
+    for crowd in 0..<crowds {
+      for (index, circumstance) in circumstances.enumerated() {
+        let comparison = try users(seed: crowd + 1).compare(
+          before: circumstance.launch { Model(start: $0) },
+          after: circumstance.launch { make($0, deviation) })
+        let simplest = comparison.differences.min { $0.events.count < $1.events.count }
+        guard let simplest else { continue }
+        return PlantedVersion(
+          app: name, deviation: deviation, circumstances: index, difference: simplest.subject,
+          sessions: 10 * (crowd * circumstances.count + index + 1), events: simplest.events)
+      }
+    }
+    return nil
+  }
+
+  /// The differences that a found version's events show.
+  func differences(of planted: PlantedVersion, after count: Int) throws -> [String] {
+    let circumstance = circumstances[planted.circumstances]
+    var users = users(seed: 1)
+    users.observes = true
+    return try users.session(
+      .given(Array(planted.events.prefix(count))),
+      AppVersion(circumstance.launch { Model(start: $0) }),
+      AppVersion(circumstance.launch { make($0, planted.deviation) })
+    ).differences.map(\.finding.subject)
+  }
+}
+
+extension PlantedApp<FootballGatherModel> {
+  static var footballGather: Self {
+    typealias Deviation = FootballGatherReference.Deviation
+    let players = [
+      Player(id: 1, name: "Ann", preferredPosition: .goalkeeper), Player(id: 2, name: "Bob"),
+      Player(id: 3, name: "Cid"),
+    ]
+    let signedIn = FootballGatherModel.Start(players: players, username: "ann", token: "token")
+    return Self(
+      name: "football-gather",
+      links: ["navbench://gather", "navbench://players/2", "navbench://players/1/edit/skill"],
+      circumstances: [
+        .init(start: signedIn), .init(start: signedIn, outages: 3),
+        .init(start: .init(players: players, remembersUser: false, username: "ann")),
+      ],
+      deviations: Deviation.allCases.filter { $0.reasonNotVisible == nil }.map(\.rawValue)
+    ) {
+      FootballGatherModel(start: $0, deviations: Set([Deviation(rawValue: $1)].compactMap(\.self)))
+    }
+  }
+}
+
+extension PlantedApp<FitnessModel> {
+  static var fitness: Self {
+    typealias Deviation = FitnessAppointmentsReference.Deviation
+    let bookings: [FitnessModel.Booking] = [
+      .init(user: "mira", trainerID: 1, clubID: 1, hour: 10),
+      .init(user: "nadia", trainerID: 6, clubID: 2, hour: 10),
+    ]
+    func start(_ user: String?, age: Int = 0, isSlow: Bool = false) -> FitnessModel.Start {
+      .init(user: user, tokenAge: age, appointments: bookings, isSlow: isSlow)
+    }
+    return Self(
+      name: "fitness",
+      links: [
+        "fitness://activities/gym", "fitness://trainers/3", "fitness://trainers/2/book",
+        "fitness://account", "fitness://appointments", "fitness://appointments/100",
+        "fitness://schedule",
+      ],
+      circumstances: [
+        .init(start: start("mira")), .init(start: start(nil)),
+        .init(start: start("nadia"), outages: 5), .init(start: start("mira", age: 1180)),
+        .init(start: start("mira", isSlow: true)),
+      ],
+      deviations: Deviation.allCases.filter { $0.reasonNotVisible == nil }.map(\.rawValue)
+    ) { FitnessModel(start: $0, deviations: Set([Deviation(rawValue: $1)].compactMap(\.self))) }
+  }
+}

@@ -1,0 +1,76 @@
+import FitnessAppointmentsReference
+import FootballGatherReference
+import Foundation
+import TestRounds
+import Testing
+
+/// Deviations of the reference models, planted in the new version of an app that shows the model.
+///
+/// `planted-versions.json` contains what random users found and how it was simplified. To search
+/// again for the deviations that the file lacks, run these tests with `NAVBENCH_PLANTED` set to
+/// the number of crowds of ten sessions to try; the new list is written to `.build`.
+@MainActor @Suite("Deviations planted in a new version") struct PlantedVersionTests {
+  nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  nonisolated private static let found =
+    (try? JSONDecoder().decode(
+      [PlantedVersion].self,
+      from: Data(contentsOf: folder.appending(path: "planted-versions.json")))) ?? []
+  nonisolated private static let crowds =
+    ProcessInfo.processInfo.environment["NAVBENCH_PLANTED"].flatMap { Int($0) }
+
+  private let gather = PlantedApp.footballGather
+  private let fitness = PlantedApp.fitness
+
+  @Test("the list contains visible deviations of both apps, each once") func list() {
+    for (app, visible) in [
+      (gather.name, gather.deviations), (fitness.name, fitness.deviations),
+    ] {
+      let found = Self.found.filter { $0.app == app }.map(\.deviation)
+      #expect(!found.isEmpty && Set(found).count == found.count)
+      #expect(Set(found).isSubset(of: visible))
+    }
+  }
+
+  @Test("the simplified events show the deviation at their end, and not before", arguments: found)
+  func simplified(_ planted: PlantedVersion) throws {
+    let count = planted.events.count
+    #expect(try differences(planted, after: count).contains(planted.difference))
+    if count > 0 { #expect(try differences(planted, after: count - 1).isEmpty) }
+  }
+
+  private func differences(_ planted: PlantedVersion, after count: Int) throws -> [String] {
+    planted.app == gather.name
+      ? try gather.differences(of: planted, after: count)
+      : try fitness.differences(of: planted, after: count)
+  }
+
+  @Test("random users find and simplify a deviation again", arguments: ["D10", "D16"])
+  func again(_ deviation: String) throws {
+    let known = try #require(
+      Self.found.first { $0.app == gather.name && $0.deviation == deviation })
+    let planted = try #require(try gather.search(deviation, crowds: 1))
+
+    #expect(planted.difference == known.difference)
+    #expect(planted.events.count == known.events.count)
+  }
+
+  @Test("a version without a deviation shows no difference") func canonical() throws {
+    #expect(try gather.search("none", crowds: 1) == nil)
+    #expect(try fitness.search("none", crowds: 1) == nil)
+  }
+
+  @Test("search for the other deviations", .enabled(if: crowds != nil)) func search() throws {
+    var all = Self.found
+    all += try missing(in: gather)
+    all += try missing(in: fitness)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(all).write(to: URL(filePath: ".build/planted-versions.json"))
+  }
+
+  private func missing<Model: ShownModel>(in app: PlantedApp<Model>) throws -> [PlantedVersion] {
+    let known = Set(Self.found.filter { $0.app == app.name }.map(\.deviation))
+    return try app.deviations.filter { !known.contains($0) }
+      .compactMap { try app.search($0, crowds: Self.crowds ?? 0) }
+  }
+}

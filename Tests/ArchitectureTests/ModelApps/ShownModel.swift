@@ -1,0 +1,47 @@
+import UIKit
+import UserSessions
+
+/// A reference model that can be shown as an app, by `ModelApp`.
+@MainActor protocol ShownModel: ReferenceModel {
+  /// The screens under the names that the model's description gives them.
+  static var screenViews: [String: @MainActor () -> UIView] { get }
+  /// What is at the bottom of the window.
+  var shownRoot: ShownRoot { get }
+  /// The screens in each sheet, from the lowest sheet to the topmost.
+  var shownSheets: [[Int]] { get }
+  /// Lets half a second pass, after which the server may answer.
+  ///
+  /// - Parameters:
+  ///   - number: The number of half seconds since the launch.
+  ///   - isReachable: Whether an answer that comes now is not a failure.
+  mutating func passHalfSecond(_ number: Int, isReachable: Bool)
+}
+
+/// The bottom layer of a window, with screens as the model's IDs.
+enum ShownRoot: Equatable {
+  case screen(Int)
+  case stack([Int])
+  case tabs([[Int]], selected: Int)
+
+  var stacks: [[Int]] {
+    switch self {
+    case .screen: []
+    case .stack(let screens): [screens]
+    case .tabs(let stacks, _): stacks
+    }
+  }
+
+  /// The screen on top.
+  var top: Int? {
+    switch self {
+    case .screen(let screen): screen
+    case .stack(let screens): screens.last
+    case .tabs(let stacks, let selected): stacks[selected].last
+    }
+  }
+}
+
+extension ShownModel {
+  /// The screen that can be touched.
+  var frontScreen: Int? { shownSheets.last?.last ?? shownRoot.top }
+}
