@@ -6,6 +6,7 @@
 #include <string.h>
 
 #if NB_HAS_CENSUS
+#include <dlfcn.h>
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -193,7 +194,8 @@ bool nb_is_readable(const void *address, size_t size) {
   return true;
 }
 
-// The executable segments of all loaded images. `dladdr` answers the same question, but searches an image's symbols each time.
+// The executable segments of the images loaded so far; none is expected to be unloaded. `dladdr` would do, but searches an image's
+// symbols each time. Only one thread at a time reads the heap.
 #define MOST_SEGMENTS 512
 static struct { uintptr_t start, end; } code_segments[MOST_SEGMENTS];
 static size_t code_segment_count;
@@ -229,10 +231,14 @@ static bool is_code(uintptr_t address) {
   if (is_in_known_code(address)) return true;
   unsigned long long loaded = 0;
   dl_iterate_phdr(read_images_loaded, &loaded);
-  if (loaded == images_loaded) return false;
-  code_segment_count = 0;
-  dl_iterate_phdr(add_code_segments, NULL);
-  return is_in_known_code(address);
+  if (loaded != images_loaded) {
+    code_segment_count = 0;
+    dl_iterate_phdr(add_code_segments, NULL);
+    if (is_in_known_code(address)) return true;
+  }
+  // A full table lacks some segments.
+  Dl_info info;
+  return address && code_segment_count == MOST_SEGMENTS && dladdr((const void *)address, &info);
 }
 
 // Whether word 5 of possible class metadata is the address of a class descriptor. A variable that was set to nil may still contain

@@ -170,21 +170,23 @@ import UserSessions
   private mutating func filled(_ fields: [VisibleField], on title: String) -> [UserEvent] {
     let form = random.element(of: knowledge.texts.forms(on: title))
     let isKnown = form != nil && random.chance(percent: Self.percentAccepted)
-    var texts: [String] = []
+    var chosen: [String] = []
     for field in fields {
       if isKnown, let known = form?.texts[field.name] {
-        texts.append(known)
-      } else if field.isRepetition, let last = texts.last {
-        texts.append(last)
+        chosen.append(known)
+      } else if field.isRepetition, given(for: field).isEmpty, let last = chosen.last {
+        chosen.append(last)
       } else {
-        texts.append(random.element(of: candidates(for: field)) ?? "")
+        chosen.append(random.element(of: candidates(for: field)) ?? "")
       }
     }
-    return zip(texts, fields).map { .type($0, into: $1.name) }
+    return zip(chosen, fields).map { .type($0, into: $1.name) }
   }
 
+  private func given(for field: VisibleField) -> [String] { texts[field.name] ?? [] }
+
   private func candidates(for field: VisibleField) -> [String] {
-    let given = texts[field.name] ?? []
+    let given = given(for: field)
     return given.isEmpty ? field.candidates : given
   }
 

@@ -24,8 +24,8 @@ public struct RandomUsers: Sendable {
   public var links: [String]
   /// Texts that are typed into fields, by the field's name, such as the password of a test account.
   ///
-  /// A name is the accessibility identifier or label, otherwise the placeholder. Users mostly type
-  /// one of these texts, but others, too.
+  /// A name is the accessibility identifier or label, otherwise the placeholder. These texts replace
+  /// the invented ones that suit the field; users still try others now and then.
   public var texts: [String: [String]]
   /// Makes the payload of a notification from its link.
   public var notification: @Sendable (_ link: String) -> [AnyHashable: Any]

@@ -23,6 +23,7 @@ import UserNotifications
     add("notifications", UNUserNotificationCenter.current().requests.map(\.identifier))
   }
 
+  /// Adds values. Objects must be turned into values first: most are hashed by identity.
   private mutating func add<each Word: Hashable>(_ words: repeat each Word) {
     repeat hasher.combine(each words)
   }
@@ -171,7 +172,7 @@ import UserNotifications
     }
   }
 
-  // MARK: Values without a description
+  // MARK: Objects, which would be hashed by identity
 
   private func color(_ color: UIColor?) -> String? {
     color.map { "\($0.name ?? "")\($0.cgColor)" }

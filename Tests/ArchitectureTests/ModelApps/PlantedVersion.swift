@@ -6,11 +6,11 @@ import UIKit
 struct PlantedVersion: Codable {
   let app: String
   let deviation: String
-  /// The position of the launch's circumstances in `Circumstances`.
+  /// The position of the launch's circumstances in those of the `PlantedApp`.
   let circumstances: Int
   /// What differs first, such as `title of ModelScreen`.
   let difference: String
-  /// The number of sessions after which the difference had been found.
+  /// The number of sessions until the difference was found, in whole crowds of ten.
   let sessions: Int
   /// The simplest events found to show it.
   let events: [UserEvent]

@@ -23,9 +23,10 @@ enum ShownRoot: Equatable {
   case stack([Int])
   case tabs([[Int]], selected: Int)
 
+  /// The screens of each stack; a single screen counts as a stack of one.
   var stacks: [[Int]] {
     switch self {
-    case .screen: []
+    case .screen(let screen): [[screen]]
     case .stack(let screens): [screens]
     case .tabs(let stacks, _): stacks
     }
