@@ -462,10 +462,9 @@ let allTests: [Target] =
       dependencies: [
         "AppArchitecture", "BenchmarkMetrics", "BenchmarkKit", "ComparedApps",
         "FitnessAppointments", "FitnessAppointmentsReference", "FitnessAppointmentsUI",
-        "FitnessCatalog", "FootballGather",
-        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
-        "RandomUsers", "UserSessions", "LineCounting", "RegisteredApps", "AllocationHooks",
-        "TestRounds",
+        "FitnessCatalog", "FootballGather", "FootballGatherCatalog", "FootballGatherReference",
+        "FootballGatherUI", "LeakDetection", "RandomUsers", "UserSessions", "LineCounting",
+        "RegisteredApps", "AllocationHooks", "TestRounds",
       ] + testableUIKit, exclude: ["ModelApps/planted-versions.json"],
       swiftSettings: testSettings),
   ] + architectures.map(gatherTests)

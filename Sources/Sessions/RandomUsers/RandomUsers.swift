@@ -167,7 +167,7 @@ public struct RandomUsers: Sendable {
       Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
     }
     let outcome = VisitOutcome(lines, end)
-    outcome.layouts?.prepare()
+    outcome.lookups?.repeatHere()
     return outcome
   }
 }

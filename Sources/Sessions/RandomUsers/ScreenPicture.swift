@@ -92,9 +92,8 @@ import UserNotifications
   private mutating func readView(_ view: UIView) {
     add(
       ObjectIdentifier(type(of: view)), view.isHidden, view.alpha, view.frame,
-      view.isUserInteractionEnabled,
-      color(view.backgroundColor), color(view.tintColor), view.contentMode,
-      view.accessibilityLabel, view.isFirstResponder)
+      view.isUserInteractionEnabled, color(view.backgroundColor), color(view.tintColor),
+      view.contentMode, view.accessibilityLabel, view.isFirstResponder)
     if let layer = view.layerIfLoaded {
       add(
         "layer", layer.cornerRadius, layer.opacity, layer.borderWidth, layer.borderColor,
@@ -127,8 +126,7 @@ import UserNotifications
   private mutating func readText(of label: UILabel) {
     add(
       "label", label.text, label.attributedText?.description, color(label.textColor),
-      font(label.font),
-      label.textAlignment, label.numberOfLines, label.isEnabled)
+      font(label.font), label.textAlignment, label.numberOfLines, label.isEnabled)
   }
 
   private mutating func readValue(of control: UIControl) {

@@ -54,7 +54,7 @@ import UserSessions
     if users.observes { comparison = ComparedVisit(census) }
     let unexplained = live(script, census)
     if let census { reportLeaks(census, unexplained) }
-    if countsObjects, let layouts = KnownLayouts.new() { note(.layouts(layouts)) }
+    if countsObjects, let lookups = KnownLookups.new() { note(.lookups(lookups)) }
     note(.end)
   }
 
@@ -62,7 +62,7 @@ import UserSessions
   private func live(_ script: Script, _ census: HeapCensus?) -> [Lifetimes.Observation] {
     let device = Device()
     let root = app.start(device)
-    let modules = users.modules.isEmpty ? [moduleName(of: root)] : users.modules
+    let modules = users.modules.isEmpty ? [moduleName(of: type(of: root))] : users.modules
     note(.modules(modules))
     if users.modules.isEmpty { census?.watch(modules: modules) }
     let driver = Driver(device: device, naming: .visibleNames, notification: users.notification)
@@ -289,9 +289,5 @@ import UserSessions
   private func note(_ note: VisitNote) {
     guard let data = try? encoder.encode(note) else { return }
     journal.write(String(decoding: data, as: UTF8.self))
-  }
-
-  private func moduleName(of object: AnyObject) -> String {
-    String(_typeName(type(of: object), qualified: true).prefix { $0 != "." })
   }
 }

@@ -24,7 +24,7 @@ enum VisitNote: Codable {
   /// Controls of a screen that were enabled or disabled for the first time in this session.
   case controls(screen: String, enabled: [String], disabled: [String])
   case form(AcceptedTexts.Form)
-  case layouts(KnownLayouts)
+  case lookups(KnownLookups)
   /// The names, without modules, of the app's classes that have had instances.
   case created([String])
   case end

@@ -21,7 +21,7 @@ struct VisitOutcome {
   private(set) var controls: [ControlSight] = []
   private(set) var forms: [AcceptedTexts.Form] = []
   private(set) var createdClasses: Set<String> = []
-  private(set) var layouts: KnownLayouts?
+  private(set) var lookups: KnownLookups?
 
   /// Controls seen for the first time after a number of events.
   struct ControlSight {
@@ -62,7 +62,7 @@ struct VisitOutcome {
           ControlSight(
             events: events.count, screen: screen, enabled: enabled, disabled: disabled))
       case .form(let form): forms.append(form)
-      case .layouts(let layouts): self.layouts = layouts
+      case .lookups(let lookups): self.lookups = lookups
       case .created(let classes): createdClasses.formUnion(classes)
       case .end: hasEnded = true
       }

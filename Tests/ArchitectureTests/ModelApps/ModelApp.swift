@@ -6,7 +6,7 @@ import UserSessions
 /// With a deviation planted in the model, the app is a version with a realistic defect.
 @MainActor final class ModelApp<Model: ShownModel>: UIResponder, UIApplicationDelegate {
   private var model: Model
-  /// Every how many half seconds the server cannot be reached; `nil` if it always can.
+  /// The server is unreachable in each half second with a multiple of this number; `nil` for never.
   private let outages: Int?
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private var tabs: UITabBarController?
@@ -86,7 +86,7 @@ import UserSessions
 
   private func render() {
     isRenderPending = false
-    var facts = ScreenFacts(model)
+    var facts = FactReader(model)
     if let front = model.frontScreen { screen(front).show(&facts, Model.screenViews) }
     showRoot()
     showSheets()
@@ -167,7 +167,7 @@ import UserSessions
 
   // MARK: The alert
 
-  private func alertTexts(_ facts: inout ScreenFacts) -> [String] {
+  private func alertTexts(_ facts: inout FactReader) -> [String] {
     var texts: [String] = []
     while facts.name.hasPrefix("alert") {
       if facts.isText { texts.append(facts.text()) } else { _ = facts.number() }

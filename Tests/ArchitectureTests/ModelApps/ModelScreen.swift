@@ -8,12 +8,21 @@ import UserSessions
   private let touched: (UserEvent) -> Void
   private var barItems: [String: UIBarButtonItem] = [:]
   private var tables: [ObjectIdentifier: [Section]] = [:]
-  private var wheels: [ObjectIdentifier: [Int]] = [:]
+  private var wheels: [ObjectIdentifier: [Wheel]] = [:]
+  /// The values of steppers before the next touch.
+  private var steps: [ObjectIdentifier: Double] = [:]
   private weak var screen: UIView?
 
   private struct Section {
     let header: String
     let rows: [Row]
+  }
+
+  private struct Wheel {
+    let selected: Int
+    let rows: Int
+    /// The title of the selected row.
+    let title: String
   }
 
   private struct Row {
@@ -30,7 +39,7 @@ import UserSessions
   required init?(coder: NSCoder) { fatalError("Screens are made in code.") }
 
   /// Shows the facts about a screen.
-  func show(_ facts: inout ScreenFacts, _ screens: [String: @MainActor () -> UIView]) {
+  func show(_ facts: inout FactReader, _ screens: [String: @MainActor () -> UIView]) {
     let name = facts.text()
     navigationItem.title = facts.text()
     showBar(&facts, until: name)
@@ -44,7 +53,7 @@ import UserSessions
     if let screen { fill(screen, &facts) }
   }
 
-  private func showBar(_ facts: inout ScreenFacts, until screen: String) {
+  private func showBar(_ facts: inout FactReader, until screen: String) {
     var items: [UIBarButtonItem] = []
     while facts.name != screen {
       let item = barItem(facts.name)
@@ -68,7 +77,7 @@ import UserSessions
 
   // MARK: Facts to views, the inverse of `WindowReader`
 
-  private func fill(_ view: UIView, _ facts: inout ScreenFacts) {
+  private func fill(_ view: UIView, _ facts: inout FactReader) {
     guard let name = view.accessibilityIdentifier else {
       for child in view.subviews { fill(child, &facts) }
       return
@@ -78,7 +87,7 @@ import UserSessions
     if !view.isHidden { fillVisible(view, &facts) }
   }
 
-  private func fillVisible(_ view: UIView, _ facts: inout ScreenFacts) {
+  private func fillVisible(_ view: UIView, _ facts: inout FactReader) {
     switch view {
     case let control as UIControl:
       fill(control, &facts)
@@ -90,20 +99,22 @@ import UserSessions
     }
   }
 
-  private func fill(_ control: UIControl, _ facts: inout ScreenFacts) {
+  private func fill(_ control: UIControl, _ facts: inout FactReader) {
     switch control {
     case let button as UIButton: button.setTitle(facts.text(), for: .normal)
     case let field as UITextField:
       field.text = facts.text()
       field.placeholder = facts.text()
     case let toggle as UISwitch: toggle.isOn = facts.flag()
-    case let stepper as UIStepper: stepper.value = Double(facts.number())
+    case let stepper as UIStepper:
+      stepper.value = Double(facts.number())
+      steps[ObjectIdentifier(stepper)] = stepper.value
     case let segments as UISegmentedControl: segments.selectedSegmentIndex = facts.number()
     default: break
     }
   }
 
-  private func fill(_ table: UITableView, _ facts: inout ScreenFacts) {
+  private func fill(_ table: UITableView, _ facts: inout FactReader) {
     table.isUserInteractionEnabled = facts.flag()
     tables[ObjectIdentifier(table)] = (0..<facts.number()).map { _ in
       let header = facts.text()
@@ -112,25 +123,22 @@ import UserSessions
     table.reloadData()
   }
 
-  private func row(_ facts: inout ScreenFacts) -> Row {
+  private func row(_ facts: inout FactReader) -> Row {
     var texts: [String] = []
     while facts.isText { texts.append(facts.text()) }
     return Row(texts: texts, isTicked: facts.flag())
   }
 
-  private func fill(_ picker: UIPickerView, _ facts: inout ScreenFacts) {
-    var selected: [Int] = []
-    var counts: [Int] = []
+  private func fill(_ picker: UIPickerView, _ facts: inout FactReader) {
+    var all: [Wheel] = []
     while facts.isNumber {
-      selected.append(facts.number())
-      counts.append(facts.number())
-      _ = facts.text()
+      all.append(Wheel(selected: facts.number(), rows: facts.number(), title: facts.text()))
     }
     picker.isUserInteractionEnabled = facts.flag()
-    wheels[ObjectIdentifier(picker)] = counts
+    wheels[ObjectIdentifier(picker)] = all
     picker.reloadAllComponents()
-    for (component, row) in selected.enumerated() {
-      picker.selectRow(row, inComponent: component, animated: false)
+    for (component, wheel) in all.enumerated() {
+      picker.selectRow(wheel.selected, inComponent: component, animated: false)
     }
   }
 
@@ -158,12 +166,11 @@ import UserSessions
         for: .editingChanged)
     case is UISwitch: add(.toggle(name), to: control, for: .valueChanged)
     case let stepper as UIStepper:
-      var last = stepper.value
       stepper.addAction(
-        UIAction { [touched, weak stepper] _ in
-          let value = stepper?.value ?? 0
-          touched(.step(name, up: value > last))
-          last = value
+        UIAction { [weak self, weak stepper] _ in
+          guard let self, let stepper else { return }
+          let last = steps.updateValue(stepper.value, forKey: ObjectIdentifier(stepper)) ?? 0
+          touched(.step(name, up: stepper.value > last))
         }, for: .valueChanged)
     case let segments as UISegmentedControl:
       segments.addAction(
@@ -238,23 +245,28 @@ extension ModelScreen: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension ModelScreen: UIPickerViewDataSource, UIPickerViewDelegate {
-  private func rows(of picker: UIPickerView) -> [Int] { wheels[ObjectIdentifier(picker)] ?? [] }
+  private func wheels(of picker: UIPickerView) -> [Wheel] {
+    wheels[ObjectIdentifier(picker)] ?? []
+  }
 
-  func numberOfComponents(in picker: UIPickerView) -> Int { rows(of: picker).count }
+  func numberOfComponents(in picker: UIPickerView) -> Int { wheels(of: picker).count }
 
   func pickerView(_ picker: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    rows(of: picker)[component]
+    wheels(of: picker)[component].rows
   }
 
   func pickerView(
     _ picker: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { String(row) }
+  ) -> String? {
+    let wheel = wheels(of: picker)[component]
+    return row == wheel.selected ? wheel.title : String(row)
+  }
 
   func pickerView(_ picker: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     touched(
       .pick(
         picker.accessibilityIdentifier ?? "",
-        rows: rows(of: picker).indices.map { picker.selectedRow(inComponent: $0) }))
+        rows: wheels(of: picker).indices.map { picker.selectedRow(inComponent: $0) }))
   }
 }
 

@@ -13,7 +13,8 @@ import UserSessions
   let circumstances: [Circumstances<Model>]
   /// The visible deviations.
   let deviations: [String]
-  let make: (Model.Start, _ deviation: String) -> Model
+  /// Makes the model with one deviation; canonical if there is none.
+  let make: (Model.Start, _ deviation: String?) -> Model
 
   private func users(seed: Int) -> RandomUsers {
     var users = RandomUsers(
@@ -25,16 +26,17 @@ import UserSessions
   }
 
   /// Looks for the deviation in crowds of ten sessions, under one circumstance after the other.
-  func search(_ deviation: String, crowds: Int) throws -> PlantedVersion? {
+  func search(_ deviation: String?, crowds: Int) throws -> PlantedVersion? {
     for crowd in 0..<crowds {
       for (index, circumstance) in circumstances.enumerated() {
         let comparison = try users(seed: crowd + 1).compare(
-          before: circumstance.launch { Model(start: $0) },
+          before: circumstance.launch { make($0, nil) },
           after: circumstance.launch { make($0, deviation) })
         let simplest = comparison.differences.min { $0.events.count < $1.events.count }
         guard let simplest else { continue }
         return PlantedVersion(
-          app: name, deviation: deviation, circumstances: index, difference: simplest.subject,
+          app: name, deviation: deviation ?? "none", circumstances: index,
+          difference: simplest.subject,
           sessions: 10 * (crowd * circumstances.count + index + 1), events: simplest.events)
       }
     }
@@ -48,7 +50,7 @@ import UserSessions
     users.observes = true
     return try users.session(
       .given(Array(planted.events.prefix(count))),
-      AppVersion(circumstance.launch { Model(start: $0) }),
+      AppVersion(circumstance.launch { make($0, nil) }),
       AppVersion(circumstance.launch { make($0, planted.deviation) })
     ).differences.map(\.finding.subject)
   }
@@ -70,8 +72,9 @@ extension PlantedApp<FootballGatherModel> {
         .init(start: .init(players: players, remembersUser: false, username: "ann")),
       ],
       deviations: Deviation.allCases.filter { $0.reasonNotVisible == nil }.map(\.rawValue)
-    ) {
-      FootballGatherModel(start: $0, deviations: Set([Deviation(rawValue: $1)].compactMap(\.self)))
+    ) { start, deviation in
+      FootballGatherModel(
+        start: start, deviations: deviation.map { [Deviation(rawValue: $0)!] } ?? [])
     }
   }
 }
@@ -99,6 +102,8 @@ extension PlantedApp<FitnessModel> {
         .init(start: start("mira", isSlow: true)),
       ],
       deviations: Deviation.allCases.filter { $0.reasonNotVisible == nil }.map(\.rawValue)
-    ) { FitnessModel(start: $0, deviations: Set([Deviation(rawValue: $1)].compactMap(\.self))) }
+    ) { start, deviation in
+      FitnessModel(start: start, deviations: deviation.map { [Deviation(rawValue: $0)!] } ?? [])
+    }
   }
 }

@@ -8,7 +8,7 @@ struct PlantedVersion: Codable {
   let deviation: String
   /// The position of the launch's circumstances in those of the `PlantedApp`.
   let circumstances: Int
-  /// What differs first, such as `title of ModelScreen`.
+  /// The subject of the first difference, such as `title of ModelScreen`.
   let difference: String
   /// The number of sessions until the difference was found, in whole crowds of ten.
   let sessions: Int
@@ -19,7 +19,7 @@ struct PlantedVersion: Codable {
 /// The state in which both versions are launched, and what happens around them.
 struct Circumstances<Model: ShownModel> {
   let start: Model.Start
-  /// Every how many half seconds the server cannot be reached; `nil` if it always can.
+  /// The server is unreachable in each half second with a multiple of this number; `nil` for never.
   var outages: Int?
 
   @MainActor func launch(_ make: @escaping (Model.Start) -> Model) -> AppLaunch {

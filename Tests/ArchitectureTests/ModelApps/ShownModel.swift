@@ -5,7 +5,7 @@ import UserSessions
 @MainActor protocol ShownModel: ReferenceModel {
   /// The screens under the names that the model's description gives them.
   static var screenViews: [String: @MainActor () -> UIView] { get }
-  /// What is at the bottom of the window.
+  /// The bottom layer of the window.
   var shownRoot: ShownRoot { get }
   /// The screens in each sheet, from the lowest sheet to the topmost.
   var shownSheets: [[Int]] { get }
@@ -13,7 +13,7 @@ import UserSessions
   ///
   /// - Parameters:
   ///   - number: The number of half seconds since the launch.
-  ///   - isReachable: Whether an answer that comes now is not a failure.
+  ///   - isReachable: Whether the server can be reached now.
   mutating func passHalfSecond(_ number: Int, isReachable: Bool)
 }
 

@@ -27,7 +27,7 @@ struct InterfaceFiles<Definition> {
   @MainActor func definition(_ name: String, fileID: String) -> Definition? {
     guard let namesakes = files[name] else { return nil }
     return namesakes.definitions[fileID.moduleName]
-      ?? UIApplication.shared.moduleOfDelegate.flatMap { namesakes.definitions[$0] }
+      ?? UIApplication.shared.moduleOfDelegate.flatMap { namesakes.definitions[$0[...]] }
       ?? namesakes.last
   }
 
@@ -35,10 +35,7 @@ struct InterfaceFiles<Definition> {
 }
 
 extension UIApplication {
-  // A type's fully qualified name begins with its module.
-  fileprivate var moduleOfDelegate: Substring? {
-    delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } }
-  }
+  fileprivate var moduleOfDelegate: String? { delegate.map { moduleName(of: type(of: $0)) } }
 }
 
 extension String {

@@ -76,10 +76,7 @@ extension UIViewController {
     return found
   }
 
-  // A type's fully qualified name begins with its module.
-  private var fileIDOfClass: String {
-    _typeName(Self.self, qualified: true).prefix { $0 != "." } + "/"
-  }
+  private var fileIDOfClass: String { moduleName(of: Self.self) + "/" }
 }
 
 @MainActor private enum OwnNibs { static var names: [ObjectIdentifier: String?] = [:] }

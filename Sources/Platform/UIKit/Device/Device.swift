@@ -120,7 +120,7 @@
 
   private func fill(_ window: UIWindow, from storyboard: String, of delegate: AnyObject) {
     // As if the delegate's own module had asked for it.
-    let module = String(reflecting: Swift.type(of: delegate)).prefix { $0 != "." }
+    let module = moduleName(of: Swift.type(of: delegate))
     let file = UIStoryboard(name: storyboard, bundle: nil, fileID: "\(module)/Main")
     window.rootViewController = file.instantiateInitialViewController()
   }

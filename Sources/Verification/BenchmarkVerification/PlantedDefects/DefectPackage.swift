@@ -3,6 +3,7 @@ import BenchmarkMetrics
 import ComparedApps
 import Foundation
 import PlantedDefects
+import UIKit
 
 /// A package with a patched copy of an architecture for each planted defect, all in one program.
 ///
@@ -90,11 +91,6 @@ package struct DefectPackage {
       }
   }
 
-  /// The module that registers an app.
-  private static func module(of app: any App) -> String {
-    String(reflecting: type(of: app)).prefix { $0 != "." }.description
-  }
-
   private static func value(_ defect: PlantedDefect) -> String { "planted\(defect.id)" }
 
   private func writeProgram(_ defects: [PlantedDefect]) throws {
@@ -104,7 +100,7 @@ package struct DefectPackage {
       """
       import AppArchitecture
       import BenchmarkMetrics
-      import \(Self.module(of: app))
+      import \(moduleName(of: type(of: app)))
       \(imports)
       DefectWorker.run(
         \(type(of: app))(),
@@ -129,7 +125,7 @@ package struct DefectPackage {
 
       // Keeps only the required targets of the manifest above, and adds the copies.
       let copies: [String] = \(defects.map(\.copy))
-      let needed = ["BenchmarkMetrics", "AllocationHooks", "AppArchitecture", "\(module(of: app))"]
+      let needed = ["BenchmarkMetrics", "AllocationHooks", "AppArchitecture", "\(moduleName(of: type(of: app)))"]
       var kept: Set<String> = []
       var open = needed
       while let name = open.popLast() {

@@ -1,7 +1,7 @@
 import UserSessions
 
-/// What a reference model says is on screen, in the order of `WindowReader`.
-struct ScreenFacts: ScreenSink {
+/// Reads a reference model's description of the screen, fact by fact, in the order of `WindowReader`.
+struct FactReader: ScreenSink {
   private enum Value {
     case text(String), number(Int), flag(Bool)
   }
