@@ -638,7 +638,7 @@ struct HeldTraceTests {
       window.button.action = { [weak cell] in cell?.next = nil }
     }
 
-    let found = census.deadReferences(from: window)
+    let found = census.weakReferences(from: window).dead
 
     #expect(found.map(\.type).sorted() == ["ProfileCell", "ProfileCell", "ProfileOutput"])
     #expect(

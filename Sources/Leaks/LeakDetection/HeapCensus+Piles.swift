@@ -30,7 +30,8 @@ extension HeapCensus {
   public func piles(
     between marks: [UInt32], from roots: [HeapRoot], avoiding avoided: [AnyObject] = []
   ) -> [Pile] {
-    look { graph in
+    guard paused({ hasCandidates(between: marks) }) else { return [] }
+    return look { graph in
       graph.readWhole()
       var members: [String: [[TrackedObject]]] = [:]
       ObjectRecord.forEach(of: session) { address, record in
@@ -57,6 +58,24 @@ extension HeapCensus {
           kind: kind, count: spans.map(\.count).reduce(0, +), trace: traces[spans.count / 2])
       }.sorted { ($0.trace.path.count, $0.kind) < ($1.trace.path.count, $1.kind) }
     }
+  }
+
+  /// Whether blocks of a class, or closures, survive from every interval.
+  ///
+  /// Rarely, so that the heap need not be read.
+  private func hasCandidates(between marks: [UInt32]) -> Bool {
+    classes.learn()
+    let wanted = 1 << (marks.count - 1) - 1
+    // One bit per interval, by the place in the table of classes; closures and boxes are at 0.
+    var spans = [Int](repeating: 0, count: classes.names.count)
+    ObjectRecord.forEach(of: session) { _, record in
+      let place = Int(record.class_index)
+      guard record.serial > marks[0], spans[place] != wanted, classes.names[place] == nil,
+        let span = marks.lastIndex(where: { $0 < record.serial }), span < marks.count - 1
+      else { return }
+      spans[place] |= 1 << span
+    }
+    return spans.contains(wanted)
   }
 
   /// The number of the session's live blocks by kind.

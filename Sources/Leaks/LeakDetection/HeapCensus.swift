@@ -30,7 +30,7 @@ public final class HeapCensus {
   let session: UInt32
   private let firstSerial: UInt32
   private let isOwnedElsewhere: (AnyClass) -> Bool
-  private var classes: WatchedClasses
+  private(set) var classes: WatchedClasses
   private var lastVersion: UInt64?
   private var lastCounts: [Count] = []
   private var unread: Set<String> = []
@@ -183,7 +183,15 @@ public final class HeapCensus {
     public let path: String
   }
 
-  /// Finds weak references to dead objects of the modules in the objects created with the root.
+  /// The weak references without a live object, found in the objects that a screen holds.
+  public struct WeakReferences {
+    /// The references to dead objects of the modules.
+    public let dead: [DeadReference]
+    /// The references that are nil. An object assigned to one later may be released at any time.
+    public let unset: Set<DeadReference.ID>
+  }
+
+  /// Finds weak references without a live object in the objects created with the root.
   ///
   /// The search covers objects that the root holds, directly or indirectly, and that were created
   /// in the same event. A weak reference to a screen's coordinator must not be dead when a button
@@ -191,46 +199,44 @@ public final class HeapCensus {
   /// irrelevant.
   ///
   /// - Parameter root: The object to start from, such as the controller on screen.
-  public func deadReferences(from root: AnyObject) -> [DeadReference] {
+  public func weakReferences(from root: AnyObject) -> WeakReferences {
     look { graph in
       let start = graph.node(at: address(of: root))
-      var found: [DeadReference] = []
+      var dead: [DeadReference] = []
+      var unset: Set<DeadReference.ID> = []
       for n in made(with: start, in: graph) {
-        for dead in graph.deadReferences(of: n) {
-          let declared =
-            (anyType(dead.type) as? any AnyOptional.Type)?.wrapped ?? anyType(dead.type)
-          let type = TypeName(metadata(of: declared))
-          guard modules.contains(type.module), let steps = graph.paths(from: [start], to: [n])[n]
-          else { continue }
-          let way = graph.references(steps).map(\.reference)
-          let isField = graph.nodes[n].isClassInstance
-          let field = "\(graph.name(of: n)).\(dead.field)"
-          let parts = way.flatMap { [$0.dotted] + $0.through } + (isField ? [field] : [])
-          found.append(
-            DeadReference(
-              id: .init(holder: graph.nodes[n].record?.serial, field: dead.field), type: type.text,
-              declaredClass: declared as? AnyClass,
-              name: isField ? field : way.last?.name ?? field,
-              path: parts.joined(separator: " -> ")))
+        let holder = graph.nodes[n].record?.serial
+        for (field, deadType) in graph.weakReferences(of: n) {
+          guard let deadType else {
+            unset.insert(.init(holder: holder, field: field))
+            continue
+          }
+          if let reference = deadReference(field, deadType, of: n, from: start, in: graph) {
+            dead.append(reference)
+          }
         }
       }
-      return found
+      return WeakReferences(dead: dead, unset: unset)
     }
   }
 
-  /// Finds weak references that are nil in objects created with the root and held by it.
-  ///
-  /// An object assigned to such a reference later may be released at any time.
-  public func unsetReferences(from root: AnyObject) -> Set<DeadReference.ID> {
-    look { graph in
-      let nodes = made(with: graph.node(at: address(of: root)), in: graph)
-      return Set(
-        nodes.flatMap { n in
-          graph.unsetReferences(of: n).map {
-            DeadReference.ID(holder: graph.nodes[n].record?.serial, field: $0)
-          }
-        })
-    }
+  /// A dead reference; `nil` if its type is of another module or `start` does not hold it.
+  private func deadReference(
+    _ name: String, _ declaredType: Metadata, of n: Int, from start: Int, in graph: HeapGraph
+  ) -> DeadReference? {
+    let declared =
+      (anyType(declaredType) as? any AnyOptional.Type)?.wrapped ?? anyType(declaredType)
+    let type = TypeName(metadata(of: declared))
+    guard modules.contains(type.module), let steps = graph.paths(from: [start], to: [n])[n]
+    else { return nil }
+    let way = graph.references(steps).map(\.reference)
+    let isField = graph.nodes[n].isClassInstance
+    let field = "\(graph.name(of: n)).\(name)"
+    let parts = way.flatMap { [$0.dotted] + $0.through } + (isField ? [field] : [])
+    return DeadReference(
+      id: .init(holder: graph.nodes[n].record?.serial, field: name), type: type.text,
+      declaredClass: declared as? AnyClass, name: isField ? field : way.last?.name ?? field,
+      path: parts.joined(separator: " -> "))
   }
 
   /// The nodes reachable from a node, including itself, that were created in the same event.
@@ -350,7 +356,7 @@ public final class HeapCensus {
   }
 
   // Objects created while the heap is read must not be recorded.
-  private func paused<Value>(_ body: () -> Value) -> Value {
+  func paused<Value>(_ body: () -> Value) -> Value {
     nb_pause(true)
     defer { nb_pause(false) }
     return body()

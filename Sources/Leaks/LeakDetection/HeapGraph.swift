@@ -171,22 +171,18 @@ final class HeapGraph {
     return name
   }
 
-  /// A node's weak references to dead objects, with their declared types.
-  func deadReferences(of n: Int) -> [(field: String, type: Metadata)] {
-    var found: [(String, Metadata)] = []
+  /// A node's weak references that are nil or refer to a dead object.
+  ///
+  /// - Returns: The fields, with the declared type of a reference to a dead object.
+  func weakReferences(of n: Int) -> [(field: String, deadType: Metadata?)] {
+    var found: [(String, Metadata?)] = []
     reader.read(nodes[n].address) { place, label in
-      if case .weak(let type, let address) = place, nb_weak_target_is_dead(address) {
+      guard case .weak(let type, let address) = place else { return }
+      if nb_weak_target_is_dead(address) {
         found.append((label(), type))
+      } else if Memory.word(address) == 0 {
+        found.append((label(), nil))
       }
-    }
-    return found
-  }
-
-  /// A node's weak references that are nil.
-  func unsetReferences(of n: Int) -> [String] {
-    var found: [String] = []
-    reader.read(nodes[n].address) { place, label in
-      if case .weak(_, let address) = place, Memory.word(address) == 0 { found.append(label()) }
     }
     return found
   }

@@ -245,10 +245,10 @@ import UserSessions
 
   private mutating func releasedEarly() -> [Observation] {
     guard let screen = device.visibleController else { return [] }
-    let unset = unsetReferences[ObjectIdentifier(screen)] ?? census.unsetReferences(from: screen)
+    let references = census.weakReferences(from: screen)
+    let unset = unsetReferences[ObjectIdentifier(screen)] ?? references.unset
     unsetReferences[ObjectIdentifier(screen)] = unset
-    return census.deadReferences(from: screen).filter { !unset.contains($0.id) }.compactMap {
-      dead in
+    return references.dead.filter { !unset.contains($0.id) }.compactMap { dead in
       // A screen may outlive another that it refers to, and `mayDie` lists the app's exceptions.
       guard !(dead.declaredClass is UIResponder.Type), !mayDie.contains(dead.type) else {
         return nil

@@ -127,7 +127,7 @@ import UserSessions
     guard explains, count > explainedReleases else { return }
     explainedReleases = count
     for screen in controllers {
-      clearedReferences += census.deadReferences(from: screen).map { ($0, event) }
+      clearedReferences += census.weakReferences(from: screen).dead.map { ($0, event) }
     }
   }
 
