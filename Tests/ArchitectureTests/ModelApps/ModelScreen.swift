@@ -12,6 +12,8 @@ import UserSessions
   /// The values of steppers before the next touch.
   private var steps: [ObjectIdentifier: Double] = [:]
   private weak var screen: UIView?
+  /// The elements that can be touched or not, and how to say so; complete after `fill`.
+  private var elements: [(isEnabled: Bool, enable: (Bool) -> Void)] = []
 
   private struct Section {
     let header: String
@@ -50,7 +52,17 @@ import UserSessions
       view.addSubview(screen)
       self.screen = screen
     }
-    if let screen { fill(screen, &facts) }
+    guard let screen else { return }
+    elements = []
+    fill(screen, &facts)
+    enableElements(of: screen)
+  }
+
+  /// While nothing can be touched, the screen's first view, its content, is off, and no element is.
+  private func enableElements(of screen: UIView) {
+    let isOn = elements.contains(where: \.isEnabled)
+    screen.subviews.first?.isUserInteractionEnabled = isOn
+    if isOn { for element in elements { element.enable(element.isEnabled) } }
   }
 
   private func showBar(_ facts: inout FactReader, until screen: String) {
@@ -91,7 +103,7 @@ import UserSessions
     switch view {
     case let control as UIControl:
       fill(control, &facts)
-      control.isEnabled = facts.flag()
+      elements.append((facts.flag(), { control.isEnabled = $0 }))
     case let label as UILabel: label.text = facts.text()
     case let table as UITableView: fill(table, &facts)
     case let picker as UIPickerView: fill(picker, &facts)
@@ -115,7 +127,7 @@ import UserSessions
   }
 
   private func fill(_ table: UITableView, _ facts: inout FactReader) {
-    table.isUserInteractionEnabled = facts.flag()
+    elements.append((facts.flag(), { table.isUserInteractionEnabled = $0 }))
     tables[ObjectIdentifier(table)] = (0..<facts.number()).map { _ in
       let header = facts.text()
       return Section(header: header, rows: (0..<facts.number()).map { _ in row(&facts) })
@@ -134,7 +146,7 @@ import UserSessions
     while facts.isNumber {
       all.append(Wheel(selected: facts.number(), rows: facts.number(), title: facts.text()))
     }
-    picker.isUserInteractionEnabled = facts.flag()
+    elements.append((facts.flag(), { picker.isUserInteractionEnabled = $0 }))
     wheels[ObjectIdentifier(picker)] = all
     picker.reloadAllComponents()
     for (component, wheel) in all.enumerated() {

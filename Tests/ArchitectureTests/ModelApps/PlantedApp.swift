@@ -16,29 +16,29 @@ import UserSessions
   /// Makes the model with one deviation; canonical if there is none.
   let make: (Model.Start, _ deviation: String?) -> Model
 
-  private func users(seed: Int) -> RandomUsers {
+  private func users(sessions: Int) -> RandomUsers {
     var users = RandomUsers(
-      sessions: 10, events: 60, seed: UInt64(seed), links: links,
+      sessions: sessions, events: 60, links: links,
       texts: ["username": ["mira", "nadia"], "password": [ServerRules.password]], replays: 300)
     // Objects are compared by other tests.
     users.capabilities.countsObjects = false
     return users
   }
 
-  /// Looks for the deviation in crowds of ten sessions, under one circumstance after the other.
-  func search(_ deviation: String?, crowds: Int) throws -> PlantedVersion? {
-    for crowd in 0..<crowds {
-      for (index, circumstance) in circumstances.enumerated() {
-        let comparison = try users(seed: crowd + 1).compare(
-          before: circumstance.launch { make($0, nil) },
-          after: circumstance.launch { make($0, deviation) })
-        let simplest = comparison.differences.min { $0.events.count < $1.events.count }
-        guard let simplest else { continue }
-        return PlantedVersion(
-          app: name, deviation: deviation ?? "none", circumstances: index,
-          difference: simplest.subject,
-          sessions: 10 * (crowd * circumstances.count + index + 1), events: simplest.events)
-      }
+  /// Looks for the deviation with one crowd per circumstance, until one crowd finds it.
+  ///
+  /// - Parameter sessions: The number of sessions of a crowd; what its first sessions have learnt
+  ///   of the app guides the later ones.
+  func search(_ deviation: String?, sessions: Int) throws -> PlantedVersion? {
+    for (index, circumstance) in circumstances.enumerated() {
+      let comparison = try users(sessions: sessions).compare(
+        before: circumstance.launch { make($0, nil) },
+        after: circumstance.launch { make($0, deviation) })
+      let simplest = comparison.differences.min { $0.events.count < $1.events.count }
+      guard let simplest else { continue }
+      return PlantedVersion(
+        app: name, deviation: deviation ?? "none", circumstances: index,
+        difference: simplest.subject, sessions: sessions * (index + 1), events: simplest.events)
     }
     return nil
   }
@@ -46,7 +46,7 @@ import UserSessions
   /// The differences that a found version's events show.
   func differences(of planted: PlantedVersion, after count: Int) throws -> [String] {
     let circumstance = circumstances[planted.circumstances]
-    var users = users(seed: 1)
+    var users = users(sessions: 1)
     users.observes = true
     return try users.session(
       .given(Array(planted.events.prefix(count))),

@@ -10,7 +10,7 @@ struct PlantedVersion: Codable {
   let circumstances: Int
   /// The subject of the first difference, such as `title of ModelScreen`.
   let difference: String
-  /// The number of sessions until the difference was found, in whole crowds of ten.
+  /// The number of sessions until the difference was found, in whole crowds.
   let sessions: Int
   /// The simplest events found to show it.
   let events: [UserEvent]
