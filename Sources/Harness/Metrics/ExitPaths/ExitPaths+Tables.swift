@@ -3,25 +3,27 @@ import BenchmarkKit
 extension ExitPaths {
   /// The fate of the objects of all screens, one row per exit path, one column per subject.
   package func table(_ subjects: [Subject]) -> Table {
-    Table(
+    let measured = measured(subjects)
+    return Table(
       name: "exits", title: "Exit paths: the fate of a screen's objects (exact)",
-      columns: [.init("exit path", .text), .init("screens")] + columns(subjects),
+      columns: [.init("exit path", .text), .init("screens")] + columns(measured),
       rows: exits.map(\.kind).uniqued.map { kind in
         let places = exits.indices.filter { exits[$0].kind == kind }
         return [.text(kind), .integer(places.count)]
-          + measured(subjects).map { .text(fate(of: $0, places)) }
+          + measured.map { .text(fate(of: $0, places)) }
       },
       notes: notes)
   }
 
   /// The fate of the objects of each screen, one row per exit path and screen.
   package func screens(_ subjects: [Subject]) -> Table {
-    Table(
+    let measured = measured(subjects)
+    return Table(
       name: "exits-screens", title: "Exit paths: the fate of a screen's objects, by screen",
-      columns: [.init("exit path", .text), .init("screen", .text)] + columns(subjects),
+      columns: [.init("exit path", .text), .init("screen", .text)] + columns(measured),
       rows: exits.enumerated().map { place, exit in
         [.text(exit.kind), .text(exit.screen)]
-          + measured(subjects).map { .text(fate(of: $0, [place])) }
+          + measured.map { .text(fate(of: $0, [place])) }
       },
       notes: notes)
   }
@@ -46,16 +48,27 @@ extension ExitPaths {
       })
   }
 
-  private func measured(_ subjects: [Subject]) -> [Subject] {
-    subjects.filter { subject in rows.contains { $0.subject == subject.id } }
+  /// A subject with its rows by exit path; looking through all rows for each cell takes seconds.
+  private struct Measured {
+    let id: String
+    let rows: [Int: [Row]]
   }
 
-  private func columns(_ subjects: [Subject]) -> [Table.Column] {
-    measured(subjects).map { .init($0.id, .text) }
+  private func measured(_ subjects: [Subject]) -> [Measured] {
+    let rows = Dictionary(grouping: rows, by: \.subject)
+    return subjects.compactMap { subject in
+      rows[subject.id].map {
+        Measured(id: subject.id, rows: Dictionary(grouping: $0, by: \.exit))
+      }
+    }
   }
 
-  private func fate(of subject: Subject, _ places: [Int]) -> String {
-    let rows = rows.filter { places.contains($0.exit) && $0.subject == subject.id }
+  private func columns(_ measured: [Measured]) -> [Table.Column] {
+    measured.map { .init($0.id, .text) }
+  }
+
+  private func fate(of subject: Measured, _ places: [Int]) -> String {
+    let rows = places.flatMap { subject.rows[$0, default: []] }
     guard rows.count == places.count else { return "not measured" }
     if !rows.allSatisfy(\.isAsSpecified) { return "diverged" }
     let fates = rows.flatMap(\.fates)
