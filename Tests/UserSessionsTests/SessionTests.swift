@@ -17,6 +17,15 @@ import UserSessions
     #expect((0..<3).map { _ in random.next() } == SplitMixFixture.seed0index0)
   }
 
+  @Test("times count in a release build only, in which the tests themselves are not optimised")
+  func optimisation() {
+    #if DEBUG
+      #expect(!SessionRunner.isOptimised)
+    #else
+      #expect(SessionRunner.isOptimised)
+    #endif
+  }
+
   @Test("session i of a seed does not depend on the sessions before it")
   func pureFunction() {
     let all = sessions(7, 20)

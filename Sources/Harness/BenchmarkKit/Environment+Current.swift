@@ -1,4 +1,5 @@
 import Foundation
+import UserSessions
 
 extension Environment {
   /// The current environment: this machine and this build.
@@ -7,19 +8,8 @@ extension Environment {
     return Environment(
       operatingSystem: process.operatingSystemVersionString, processor: processorName,
       cores: process.activeProcessorCount, memoryBytes: process.physicalMemory,
-      swiftVersion: swiftVersion, configuration: isOptimised ? "release" : "debug",
+      swiftVersion: swiftVersion, configuration: SessionRunner.isOptimised ? "release" : "debug",
       revision: revision, loadAverage: loadAverage, fingerprint: .current)
-  }
-
-  /// Whether this is an optimised build; times of other builds are meaningless.
-  package static var isOptimised: Bool {
-    var isDebug = false
-    assert(
-      {
-        isDebug = true
-        return true
-      }())
-    return !isDebug
   }
 
   private static var processorName: String {

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import Foundation
+import UserSessions
 
 /// The beginning of a worker's command line: an executable, and a program that runs it.
 struct WorkerCommand {
@@ -33,7 +34,7 @@ struct WorkerCommand {
     switch order {
     case .built: return nil
     // Times of debug builds mean nothing, in any order.
-    case .random where !Environment.isOptimised: return nil
+    case .random where !SessionRunner.isOptimised: return nil
     case .random: return placed(seed: UInt32.random(in: 1...UInt32(Int32.max)), isChosen: false)
     case .seed(let seed): return placed(seed: seed, isChosen: true)
     }

@@ -62,7 +62,7 @@ extension HeapCensus {
 
   /// Whether blocks of a class, or closures, survive from every interval.
   ///
-  /// Rarely, so that the heap need not be read.
+  /// The table of objects shows it without the heap, which is slow to read. Most often none do.
   private func hasCandidates(between marks: [UInt32]) -> Bool {
     classes.learn()
     let wanted = 1 << (marks.count - 1) - 1

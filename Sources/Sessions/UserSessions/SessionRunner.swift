@@ -2,6 +2,19 @@ import UIKit
 
 /// Runs sessions on apps and checks every screen against the reference model.
 public enum SessionRunner {
+  /// Whether the code that sessions run is optimised; times of other builds are meaningless.
+  ///
+  /// Decided here, because the build of the tests optimises sessions but not the harness.
+  package static var isOptimised: Bool {
+    var isDebug = false
+    assert(
+      {
+        isDebug = true
+        return true
+      }())
+    return !isDebug
+  }
+
   /// Runs a session and compares the screen after the launch, every event and the termination.
   ///
   /// The session ends at the first divergence, since everything after it could be a consequence.

@@ -2,6 +2,7 @@ import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
+import UserSessions
 
 /// A diagnostic about a property of the machine or the build that affects measurements.
 struct Diagnostic {
@@ -20,7 +21,7 @@ struct Diagnostic {
   private static func build(_ environment: Environment) -> Diagnostic {
     Diagnostic(
       property: "build", found: "\(environment.configuration), Swift \(environment.swiftVersion)",
-      advice: Environment.isOptimised
+      advice: SessionRunner.isOptimised
         ? nil : "Times of debug builds do not reflect a release build: use scripts/bench.")
   }
 

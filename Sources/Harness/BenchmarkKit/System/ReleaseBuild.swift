@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UserSessions
 
 /// Ensures that only optimised builds are timed.
 ///
@@ -12,7 +13,7 @@ package enum ReleaseBuild {
 
   /// Returns if this build may measure times; otherwise replaces the process or throws an error.
   package static func ensure(allowsDebug: Bool) throws(Failure) {
-    guard !Environment.isOptimised, !allowsDebug else { return }
+    guard !SessionRunner.isOptimised, !allowsDebug else { return }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
       throw Failure(SystemFailure.debugBuild)
     }
@@ -71,7 +72,7 @@ package enum ReleaseBuild {
       command: [
         "/usr/bin/env", "swift", "build", "--package-path", checkout.root.path,
         "--scratch-path", scratch.path,
-        "-c", Environment.isOptimised || product == "bench" ? "release" : configuration,
+        "-c", SessionRunner.isOptimised || product == "bench" ? "release" : configuration,
         "--product", product,
       ], output: errors, errors: errors
     ).run()

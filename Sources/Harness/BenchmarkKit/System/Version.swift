@@ -1,3 +1,4 @@
+import UserSessions
 /// The version of this executable.
 package enum Version {
   package static let number = "0.1.0"
@@ -5,7 +6,7 @@ package enum Version {
   /// The number, and the properties that make results comparable: sources, build and format.
   package static var long: String {
     let revision = Checkout.current?.revision ?? "unknown"
-    let configuration = Environment.isOptimised ? "release" : "debug"
+    let configuration = SessionRunner.isOptimised ? "release" : "debug"
     return
       "\(number) (revision \(revision), \(configuration) build, \(BenchmarkKit.Run.currentSchema))"
   }

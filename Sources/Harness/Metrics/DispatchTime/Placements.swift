@@ -28,7 +28,7 @@ package enum Placements {
 
   /// A random seed of all orders; 0 if the code cannot be placed, or in a debug build.
   package static var randomSeed: Int {
-    let canPlace = Environment.isOptimised && Placement.obstacle == nil
+    let canPlace = SessionRunner.isOptimised && Placement.obstacle == nil
     return canPlace ? Int(Int32.random(in: 1...Int32.max)) : 0
   }
 }

@@ -2,6 +2,7 @@ import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
+import UserSessions
 
 /// A self-test, which runs its parts in turn and collects the results in one document.
 package struct SelfTestCampaign {
@@ -132,7 +133,7 @@ package struct SelfTestCampaign {
     let dispatch =
       stored.isEmpty ? try repeatRuns(subjects, size, &test, &run) : stored[0].dispatch
     // The cost of statistics in a debug build is meaningless.
-    if let dispatch, Environment.isOptimised {
+    if let dispatch, SessionRunner.isOptimised {
       test.statisticsCost = try .measure(dispatch, margin: margin)
     }
   }
