@@ -74,6 +74,19 @@ import UIKit
     #expect(report.findings.map(\.kind) == [.leak], "\(report)")
   }
 
+  @Test("a cycle through the presenter of an open sheet is reported only on request")
+  func openSheet() throws {
+    var users = users()
+    let app = app(.routerOfSheetHoldsPresenter)
+    #expect(try users.replay([.tap("Present")], on: app).isClean)
+    #expect(
+      try users.replay([.tap("Present"), .swipeSheet(isFinished: true)], on: app).isClean)
+
+    users.reportsAppLongCycles = true
+    let report = try users.replay([.tap("Present")], on: app)
+    #expect(report.findings.map(\.kind) == [.appLongCycle], "\(report)")
+  }
+
   @Test("a screen that holds itself is a leak, even at the root and behind an app-long cycle")
   func ownCycle() throws {
     for wiring in [Wiring.presenterHoldsView, .both] {
@@ -87,6 +100,7 @@ import UIKit
 /// The defective reference in the module below.
 enum Wiring {
   case presenterHoldsView, routerHoldsNavigation, routerOfSheetHoldsNavigation
+  case routerOfSheetHoldsPresenter
   case routerKeepsModules, both
 }
 
@@ -99,7 +113,8 @@ enum Wiring {
     router.weakNavigation = navigation
     router.wiring = wiring
     if [.presenterHoldsView, .both].contains(wiring) { presenter.view = view }
-    view.canPresent = wiring == .routerOfSheetHoldsNavigation
+    view.canPresent =
+      [.routerOfSheetHoldsNavigation, .routerOfSheetHoldsPresenter].contains(wiring)
     if [.routerHoldsNavigation, .routerOfSheetHoldsNavigation, .both].contains(wiring) {
       router.navigation = navigation
     }
@@ -147,7 +162,11 @@ final class ModulePresenter {
       return
     }
     let sheet = UINavigationController()
-    sheet.setViewControllers([ModuleAssembly.make(wiring, in: sheet)], animated: false)
+    let module = ModuleAssembly.make(wiring, in: sheet)
+    if wiring == .routerOfSheetHoldsPresenter {
+      (module as? ModuleViewController)?.presenter?.router?.navigation = weakNavigation
+    }
+    sheet.setViewControllers([module], animated: false)
     weakNavigation?.topViewController?.present(sheet, animated: true)
   }
 }

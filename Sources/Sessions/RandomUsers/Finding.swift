@@ -13,10 +13,11 @@ public struct Finding: Hashable, Sendable, Codable {
     case hang
     /// Objects that keep each other alive after the app has been shut down.
     case leak
-    /// Objects that keep each other alive only while a screen is shown by a container that lives as
-    /// long as the app, such as a root navigation controller that the screen's router refers to.
+    /// Objects that keep each other alive only while a screen is presented, or shown by a container
+    /// that lives as long as the app, such as a root navigation controller that the screen's router
+    /// refers to.
     ///
-    /// Each pop breaks the cycle, so nothing is lost; reported only on request.
+    /// Each pop or dismissal breaks the cycle, so nothing is lost; reported only on request.
     case appLongCycle = "app-long cycle"
     /// Objects still referenced, whose number grows on every return to the same screens.
     case abandoned

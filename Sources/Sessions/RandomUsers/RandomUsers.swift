@@ -49,8 +49,8 @@ public struct RandomUsers: Sendable {
   public var timeout: TimeInterval
   /// The number of replays that may be spent on simplifying the events of one finding.
   public var replays: Int
-  /// Whether to report cycles that end when a screen is popped or replaced, as ``Finding/Kind``
-  /// `appLongCycle`.
+  /// Whether to report cycles that end when a screen is popped, replaced or dismissed, as
+  /// ``Finding/Kind`` `appLongCycle`.
   public var reportsAppLongCycles: Bool
   /// The findings that are accepted until they are fixed; a report lists them separately.
   public var known: KnownFindings

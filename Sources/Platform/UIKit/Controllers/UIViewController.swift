@@ -442,6 +442,10 @@
   // MARK: Presentation (see UIViewController+Presentation)
 
   @exclusivity(unchecked) final var presentation: Presentation?
+  /// The object that holds the presented controller until it is dismissed.
+  package final var presentationIdentity: ObjectIdentifier? {
+    presentation.map { ObjectIdentifier($0) }
+  }
   // Whether the view of a controller about to be presented is being loaded.
   @exclusivity(unchecked) final var isLoadingModal = false
   final var ownPresenter: UIViewController? {
