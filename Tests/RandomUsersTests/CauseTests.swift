@@ -40,6 +40,21 @@ import UIKit
     #expect(finding.suspects == ["ModuleRouter.kept"], "\(finding)")
   }
 
+  @Test("crashes in one line are one finding, whatever values their messages contain")
+  func crashes() throws {
+    let app = AppLaunch.window { window in
+      let root = CountingViewController()
+      window.rootViewController = root
+      return root
+    }
+    let report = try users().visit(app)
+
+    #expect(report.findings.map(\.kind) == [.crash], "\(report)")
+    let finding = try #require(report.findings.first)
+    #expect(!finding.consequences.isEmpty)
+    #expect(finding.location?.file == "RandomUsersTests/CauseTests.swift")
+  }
+
   @Test("a finding is known if the list names any finding with the same cause")
   func known() throws {
     let first = try #require(try users().visit(app(.presenterHoldsView)).findings.first)
@@ -94,6 +109,25 @@ import UIKit
 
       #expect(report.findings.map(\.kind) == [.leak], "\(wiring): \(report)")
     }
+  }
+}
+
+/// A screen that crashes with the number of taps in the message.
+private final class CountingViewController: UIViewController {
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add("Count") { $0.count += 1 }
+    add("Fail") { fatalError("no item \($0.count)") }
+  }
+
+  private func add(_ title: String, _ action: @escaping (CountingViewController) -> Void) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in if let self { action(self) } }, for: .touchUpInside)
+    view.addSubview(button)
   }
 }
 

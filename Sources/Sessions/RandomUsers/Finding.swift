@@ -113,8 +113,18 @@ public struct Finding: Hashable, Sendable, Codable {
     consequences = absorbed
   }
 
-  /// Identifies the suspected references; `nil` if there are none.
+  /// The location that a crash message such as `Module/File.swift:12: Fatal error` contains.
+  var crashSite: Location? {
+    guard kind == .crash, let match = subject.firstMatch(of: /^(\S+\.swift):([0-9]+):/),
+      let line = Int(match.2)
+    else { return nil }
+    return Location(file: String(match.1), line: line)
+  }
+
+  /// Identifies the suspected references, or the line of a crash, whose message may contain values
+  /// of the session; `nil` if there are neither.
   var cause: String? {
+    if let site = crashSite { return "\(site.file):\(site.line)" }
     guard let suspects = trace?.suspects, !suspects.isEmpty else { return nil }
     return Set(suspects.map { "\($0.name) -> \($0.target)" }).sorted().joined(separator: "; ")
   }

@@ -66,17 +66,8 @@ import UIKit
     let lines = Addresses(wanted.flatMap { $0 }).lines()
     for (index, addresses) in zip(findings.indices, wanted) {
       findings[index].location =
-        crash(findings[index]) ?? addresses.compactMap { lines[$0] }.min { $0.line < $1.line }
+        findings[index].crashSite ?? addresses.compactMap { lines[$0] }.min { $0.line < $1.line }
     }
-  }
-
-  /// The location that a crash message such as `Module/File.swift:12: Fatal error` contains.
-  private func crash(_ finding: Finding) -> Finding.Location? {
-    guard finding.kind == .crash,
-      let match = finding.subject.firstMatch(of: /^(\S+\.swift):([0-9]+):/),
-      let line = Int(match.2)
-    else { return nil }
-    return Finding.Location(file: String(match.1), line: line)
   }
 
   /// The addresses of the suspected closure or, failing that, of the finding's or screen's class.
