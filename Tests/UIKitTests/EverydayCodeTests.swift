@@ -24,6 +24,21 @@ import UIKitTesting
     #expect(tabs.tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor == .blue)
   }
 
+  @Test("colours, text containers and animations keep what is set on them")
+  func values() {
+    _ = Device()
+    let (text, animation, picker) = (UITextView(), CABasicAnimation(), UIDatePicker())
+    text.textContainer.lineFragmentPadding = 0
+    animation.setValue("pulse", forKey: "name")
+    picker.timeZone = TimeZone(secondsFromGMT: 3600)
+
+    #expect(text.textContainer.lineFragmentPadding == 0)
+    #expect(animation.value(forKey: "name") as? String == "pulse")
+    #expect(animation.value(forKey: "other") == nil)
+    #expect(picker.timeZone?.secondsFromGMT() == 3600)
+    #expect(UIColor.systemGray2.resolvedColor(with: .current) == .systemGray2)
+  }
+
   @Test("a proxy stands for a class until the device is shut down")
   func proxies() {
     final class Badge: UIView {}

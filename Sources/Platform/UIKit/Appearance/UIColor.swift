@@ -25,6 +25,9 @@
     super.init()
   }
 
+  /// The colour itself: there is one appearance.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
   public var cgColor: Components { components }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -63,13 +66,29 @@
   public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1)
   public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
   public static let systemGray = UIColor(white: 0.56, alpha: 1)
+  public static let systemGray2 = UIColor(white: 0.68, alpha: 1)
+  public static let systemGray3 = UIColor(white: 0.78, alpha: 1)
+  public static let systemGray4 = UIColor(white: 0.82, alpha: 1)
   public static let systemGray5 = UIColor(white: 0.9, alpha: 1)
   public static let systemGray6 = UIColor(white: 0.95, alpha: 1)
+  public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.75, alpha: 1)
+  public static let systemCyan = UIColor(red: 0.2, green: 0.68, blue: 0.9, alpha: 1)
+  public static let systemBrown = UIColor(red: 0.64, green: 0.52, blue: 0.37, alpha: 1)
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let systemBackground = UIColor(white: 1, alpha: 1)
   public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
   public static let systemGroupedBackground = UIColor(white: 0.95, alpha: 1)
   public static let label = UIColor(white: 0, alpha: 1)
   public static let secondaryLabel = UIColor(white: 0.24, alpha: 0.6)
   public static let tertiaryLabel = UIColor(white: 0.24, alpha: 0.3)
+  public static let quaternaryLabel = UIColor(white: 0.24, alpha: 0.18)
+  public static let placeholderText = UIColor(white: 0.24, alpha: 0.3)
+  public static let link = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+  public static let systemFill = UIColor(white: 0.47, alpha: 0.2)
+  public static let secondarySystemFill = UIColor(white: 0.47, alpha: 0.16)
+  public static let tertiarySystemFill = UIColor(white: 0.46, alpha: 0.12)
+  public static let quaternarySystemFill = UIColor(white: 0.45, alpha: 0.08)
   public static let separator = UIColor(white: 0.24, alpha: 0.29)
+  public static let opaqueSeparator = UIColor(white: 0.78, alpha: 1)
 }

@@ -12,8 +12,14 @@
   @exclusivity(unchecked) open var isRemovedOnCompletion = true
   @exclusivity(unchecked) open var fillMode = CAMediaTimingFillMode.removed
   @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
+  private lazy var values: [String: Any] = [:]
 
   public override init() { super.init() }
+
+  /// A value that the app has set, such as a name by which its delegate knows the animation.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Sets a value of the app's own; the animation's properties have no keys here.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// The time from the addition of the animation to its end; infinite if it repeats for ever.
   var totalDuration: TimeInterval {

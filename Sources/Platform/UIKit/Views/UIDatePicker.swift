@@ -6,6 +6,9 @@
   @exclusivity(unchecked) open var minimumDate: Date?
   @exclusivity(unchecked) open var maximumDate: Date?
   @exclusivity(unchecked) open var datePickerMode = Mode.dateAndTime
+  @exclusivity(unchecked) open var calendar = Calendar.current
+  @exclusivity(unchecked) open var locale: Locale?
+  @exclusivity(unchecked) open var timeZone: TimeZone?
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }

@@ -39,6 +39,7 @@
   }
 
   private lazy var details = Details()
+  public final lazy var textContainer = NSTextContainer()
 
   open override var inputAccessoryView: UIView? {
     get { details.inputAccessoryView }
@@ -119,6 +120,15 @@
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
+}
+
+/// The area for the text of a text view. Nothing is laid out, so its properties have no effect.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+  @exclusivity(unchecked) open var lineFragmentPadding: CGFloat = 5
+  @exclusivity(unchecked) open var maximumNumberOfLines = 0
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  @exclusivity(unchecked) open var widthTracksTextView = true
+  @exclusivity(unchecked) open var heightTracksTextView = false
 }
 
 /// The methods called while a text view is edited. Referenced weakly (M14).
