@@ -154,10 +154,18 @@ struct SourceCheckTests {
   @Test(arguments: [
     ("SwiftUI", "absent by design: exclude these files"), ("UICollectionViewCell", "absent by"),
     ("UIMadeUp", "declare it in a file of your own: 'class UIMadeUp {}'"),
+    ("UIMadeUpDelegate", "declare it in a file of your own: 'protocol UIMadeUpDelegate {}'"),
+    ("CGMadeUpMake", "declare it in a file of your own"),
   ])
   func `Each missing name has a remedy`(name: String, remedy: String) {
-    let missing = check("import SwiftUI\nlet a = UIMadeUp(), b = UICollectionViewCell()").missing
-    #expect(missing.first { $0.name == name }?.remedy.hasPrefix(remedy) == true)
+    let missing = check(
+      "import SwiftUI\nlet a = UIMadeUp(), b = UICollectionViewCell(), c = CGMadeUpMake(1, 2)\n"
+        + "class D: NSObject, UIMadeUpDelegate {}"
+    ).missing
+    let found = missing.first { $0.name == name }?.remedy
+    #expect(found?.hasPrefix(remedy) == true)
+    // A function is no class.
+    #expect(name != "CGMadeUpMake" || found == remedy)
     #expect(!missing.contains { $0.remedy.isEmpty })
   }
 

@@ -105,6 +105,8 @@ struct KnownNames {
   static func isFunction(_ name: String) -> Bool {
     ["Sec", "kSec", "errSec", "CC_"].contains(prefix(of: name)) || name == "noErr"
       || name.hasPrefix("UIGraphics")
+      // Such as CGPointMake, CGRectGetWidth and NSMakeRange.
+      || name.contains(/^(CG|UI|CA|NS).*(Make|Get)/)
   }
 
   // MARK: Members

@@ -13,7 +13,9 @@ extension SourceCheck.Missing {
       return "exclude these files, or add a target '\(name)' that declares \(names)"
     case .type where name.hasPrefix("CF"):
       return "declare it in a file of your own: 'typealias \(name) = NS\(name.dropFirst(2))'"
-    case .type: return "declare it in a file of your own: 'class \(name) {}'"
+    case .type:
+      let kind = Foreign.isProtocol(name) ? "protocol" : "class"
+      return "declare it in a file of your own: '\(kind) \(name) {}'"
     case .name: return "declare it in a file of your own"
     case .member:
       let type = name.split(separator: ".", omittingEmptySubsequences: false).dropLast()
