@@ -32,6 +32,17 @@ struct MovedMemberTests {
     #expect(result.body("File2.adapted.swift") == "extension A {\n  \n  func c() {}\n}")
   }
 
+  // On a phone, a method that a protocol of Objective-C requires can be overridden without `@objc`.
+  @Test func `A delegate method in an extension moves if a subclass overrides it in its own`() {
+    let result = adaptation(
+      of: "class A: NSObject {\n}\n"
+        + "extension A: UITextFieldDelegate {\n  func a() {}\n  func b() {}\n}",
+      "class B: A {\n}\nextension B { override func a() {} }")
+    #expect(result.body().contains("line: 4)\nfunc a() {}\n#source"))
+    #expect(result.body().hasSuffix("extension A: UITextFieldDelegate {\n  \n  func b() {}\n}"))
+    #expect(result.body("File2.adapted.swift").contains("line: 3)\noverride func a() {}\n#source"))
+  }
+
   @Test func `Overridden properties move with their condition`() {
     let text = adaptation(
       of: "class A: UIView {\n}\nextension A {\n#if B\noverride var c: Bool { true }\n#endif\n}"

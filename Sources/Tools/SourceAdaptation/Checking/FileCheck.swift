@@ -129,7 +129,7 @@ struct FileCheck {
 
   private mutating func checkOverrides() {
     for type in file.allTypes where type.kind == .class {
-      for member in type.members where member.prefix.modifier("override") != nil {
+      for member in type.members where member.isOverride {
         let name = member.declaredName
         guard member.kind != .other, !names.isOverridable(name, in: type.qualifiedName) else {
           continue

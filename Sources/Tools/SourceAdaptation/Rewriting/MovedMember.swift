@@ -31,27 +31,28 @@ extension Module {
   func movedMembers(from file: Int? = nil) -> [MovedMember] {
     extensions.keys.sorted().flatMap { subject in
       (extensions[subject] ?? []).filter { file == nil || $0.file == file }.flatMap { part in
-        part.type.members.filter { needsClassBody($0, of: subject, in: part.type) }.map {
+        part.type.members.filter { $0.isOverride || isOverridden($0, of: subject) }.map {
           MovedMember(member: $0, file: part.file, type: part.type, subject: subject)
         }
       }
     }
   }
 
-  private func needsClassBody(
-    _ member: Member, of subject: String, in type: TypeDeclaration
-  ) -> Bool {
-    let isObjc = (member.prefix.attributes + type.prefix.attributes).contains { $0.name == "objc" }
-    return member.prefix.modifier("override") != nil
-      || isObjc && member.kind == .method && isOverridden(member, of: subject)
+  /// Whether a class of the module overrides a member of one of its superclasses.
+  func isOverridden(_ member: Member, of subject: String) -> Bool {
+    overridden[subject]?.contains(member.describedName) ?? false
   }
 
-  func isOverridden(_ method: Member, of subject: String) -> Bool {
-    types.keys.contains { name in
-      ancestors(of: name).contains(subject)
-        && parts(of: name).flatMap(\.type.members).contains {
-          $0.fullName == method.fullName && $0.prefix.modifier("override") != nil
-        }
+  /// The members that subclasses override, by the names of all superclasses.
+  static func overridden(in module: Module) -> [String: Set<String>] {
+    var overridden: [String: Set<String>] = [:]
+    for name in module.types.keys {
+      let overrides = module.parts(of: name).flatMap(\.type.members).filter(\.isOverride)
+      guard !overrides.isEmpty else { continue }
+      for ancestor in module.ancestors(of: name) {
+        overridden[ancestor, default: []].formUnion(overrides.map(\.describedName))
+      }
     }
+    return overridden
   }
 }

@@ -76,6 +76,7 @@ struct Member {
   /// The `#if` condition within the type that the member depends on.
   let condition: String?
 
+  var isOverride: Bool { prefix.modifier("override") != nil }
   var isStatic: Bool { prefix.modifier("static", "class") != nil }
   /// The name with its labels, as in `save(_:)`.
   var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }

@@ -14,6 +14,8 @@ struct Module {
   let types: [String: Place]
   /// The extensions of each type, whether or not the module declares the type.
   let extensions: [String: [Place]]
+  /// The members that subclasses override, by the superclass.
+  private(set) var overridden: [String: Set<String>] = [:]
 
   init(name: String, files: [SourceFile], compiled: [SourceFile] = []) {
     self.name = name
@@ -29,6 +31,7 @@ struct Module {
     extensions = Dictionary(
       grouping: places.filter { $0.type.kind == .extension },
       by: { Self.withoutModule($0.type.name, name) })
+    overridden = Self.overridden(in: self)
   }
 
   func adapts(_ file: Int) -> Bool { adaptedFiles.contains(file) }
