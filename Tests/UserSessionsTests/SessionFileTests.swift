@@ -13,7 +13,10 @@ import UserSessions
     .memoryWarning, .wait(seconds: 9), .tapBurst("j", count: 5), .tapTogether(["k", "l"]),
     .tapDuringSwipe("m", isFinished: true), .openURLs(["x://a", "x://b"]),
     .doubleTapRow("n", section: 1, row: 0), .tapThenOpenURL("o", "x://c"),
-    .backThenOpenURL("x://d"),
+    .backThenOpenURL("x://d"), .turnDate("p", hours: -3), .tab(1), .swipeSheet(isFinished: true),
+    .tapOutside, .turnPage(isForward: false), .gesture("q"), .choose("r", segment: 2),
+    .slide("s", to: 0.5), .pressReturn("t"), .universalLink("x://e"), .shake,
+    .rotate(isLandscape: true),
   ]
 
   @Test("every event survives a round trip through a file")
@@ -26,6 +29,12 @@ import UserSessions
 
     #expect(read.events == everyEvent && read.start == session.start && read.origin == origin)
     #expect(String(decoding: data, as: UTF8.self).contains("\"seed\" : \"0xffffffffffffffff\""))
+  }
+
+  @Test("an event's verb is the name of its case")
+  func verbs() {
+    #expect(everyEvent.map(\.kind) == everyEvent.map { "\($0)".components(separatedBy: "(")[0] })
+    #expect(Set(everyEvent.map(\.kind)).count == everyEvent.count)
   }
 
   @Test("equal sessions produce equal files")

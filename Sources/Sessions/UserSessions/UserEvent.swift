@@ -84,9 +84,50 @@ public enum UserEvent: Hashable, Sendable {
   case wait(seconds: Int)
 
   /// The event's verb without its arguments, such as `tap` or `openURL`.
+  ///
+  /// The case's description would be the same, but a model asks for a verb after every event.
   public var kind: String {
-    // A case's description is its name followed by its payload in parentheses.
-    String(String(describing: self).prefix { $0 != "(" })
+    switch self {
+    case .tap: "tap"
+    case .doubleTap: "doubleTap"
+    case .tapBurst: "tapBurst"
+    case .tapTogether: "tapTogether"
+    case .type: "type"
+    case .toggle: "toggle"
+    case .step: "step"
+    case .pick: "pick"
+    case .turnDate: "turnDate"
+    case .tapRow: "tapRow"
+    case .doubleTapRow: "doubleTapRow"
+    case .deleteRow: "deleteRow"
+    case .moveRow: "moveRow"
+    case .back: "back"
+    case .swipeBack: "swipeBack"
+    case .tapDuringSwipe: "tapDuringSwipe"
+    case .backMenu: "backMenu"
+    case .tab: "tab"
+    case .swipeSheet: "swipeSheet"
+    case .tapOutside: "tapOutside"
+    case .turnPage: "turnPage"
+    case .gesture: "gesture"
+    case .choose: "choose"
+    case .slide: "slide"
+    case .pressReturn: "pressReturn"
+    case .alertButton: "alertButton"
+    case .openURL: "openURL"
+    case .openURLs: "openURLs"
+    case .tapThenOpenURL: "tapThenOpenURL"
+    case .backThenOpenURL: "backThenOpenURL"
+    case .universalLink: "universalLink"
+    case .notification: "notification"
+    case .answer: "answer"
+    case .background: "background"
+    case .interruption: "interruption"
+    case .memoryWarning: "memoryWarning"
+    case .shake: "shake"
+    case .rotate: "rotate"
+    case .wait: "wait"
+    }
   }
 
   /// A position in a table.
