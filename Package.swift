@@ -233,6 +233,7 @@ let tools: [Target] = [
   module("Statistics", in: "Tools", ["CGSL", "CReferenceData"]),
   cModule("CReferenceData", in: "Tools", exclude: ["NIST"]),
   module("RandomNumbers", in: "Tools"),
+  module("Checksums", in: "Tools"),
   module("JSONReading", in: "Tools"),
   module("SwiftLexing", in: "Tools"),
   module("LineCounting", in: "Tools", ["SwiftLexing"]),
@@ -267,14 +268,14 @@ let harness: [Target] = [
   module(
     "BenchmarkKit", in: "Harness",
     [
-      "AppArchitecture", "CMachine", "ComparedApps", "JSONReading", "RegisteredApps",
+      "AppArchitecture", "CMachine", "Checksums", "ComparedApps", "JSONReading", "RegisteredApps",
       "Statistics", "UserSessions",
     ]),
   module(
     "BenchmarkCampaign", in: "Harness",
     [
-      "BenchmarkKit", "ComparedApps", "JSONReading", "RandomUsers", "RegisteredApps",
-      "UserSessions",
+      "BenchmarkKit", "Checksums", "ComparedApps", "JSONReading", "RandomUsers",
+      "RegisteredApps", "UserSessions",
     ],
     folder: "Campaign"),
   module(
@@ -282,7 +283,7 @@ let harness: [Target] = [
     [
       "BenchmarkKit", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection", "UserSessions",
       "RandomUsers", "CColdCaches", "CRuntimeCounts", "CountedSections", "AppArchitecture",
-      "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
+      "Checksums", "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),
   module(
@@ -294,7 +295,7 @@ let harness: [Target] = [
       "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
       "BenchmarkCampaign", "BenchmarkVerification", "RegisteredApps", "LineCounting",
       "UserSessions", "UIKit", "DefectGallery", "OtherTools", "RandomUsers", "JSONReading",
-      "PlantedDefects", "PlatformInterfaces", "SourceAdaptation", "Statistics",
+      "Checksums", "PlantedDefects", "PlatformInterfaces", "SourceAdaptation", "Statistics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
@@ -457,7 +458,7 @@ let allTests: [Target] =
       dependencies: [
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkMetrics",
         "BenchmarkKit", "BenchmarkVerification",
-        "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
+        "Checksums", "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
         "RandomNumbers", "RandomUsers", "Statistics", "UserSessions", "AllocationHooks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],

@@ -1,6 +1,7 @@
 @testable import BenchmarkCampaign
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
+import Checksums
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Checksums
 import Foundation
 
 // A journal is a file of lines. The first line holds the manifest, and every other line holds a

@@ -1,6 +1,7 @@
 import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
+import Checksums
 import ComparedApps
 import Foundation
 import UserSessions

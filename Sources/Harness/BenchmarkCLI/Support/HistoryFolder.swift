@@ -1,5 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
+import Checksums
 import Foundation
 
 /// A folder with one document per run, and an index of headline metrics.

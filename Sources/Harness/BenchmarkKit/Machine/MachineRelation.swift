@@ -1,3 +1,5 @@
+import Checksums
+
 /// The relation between two runs' machines and binaries, which decides if times are comparable.
 package enum MachineRelation: String, Codable, Sendable {
   /// Times differ only by chance or by the state of the machine.

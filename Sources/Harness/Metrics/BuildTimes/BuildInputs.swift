@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Checksums
 import ComparedApps
 import Foundation
 
