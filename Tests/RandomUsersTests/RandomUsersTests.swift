@@ -1,3 +1,4 @@
+import Foundation
 import RandomUsers
 import Testing
 import UIKit
@@ -87,6 +88,24 @@ import UserSessions
     let finding = try #require(report.findings.first)
     #expect(finding.kind == .hang && finding.subject.contains("Trouble"), "\(report)")
     #expect(report.sessions == 2)
+  }
+
+  @Test("sessions are left out when events have waited for something real for too long")
+  func realWait() throws {
+    let app = AppLaunch.window { window in
+      let root = WaitingViewController()
+      window.rootViewController = root
+      return root
+    }
+
+    let report = try RandomUsers(
+      sessions: 40, events: 6, modules: ["RandomUsersTests"], timeout: 0.5
+    ).visit(app)
+
+    let finding = try #require(report.findings(of: .notChecked).first, "\(report)")
+    #expect(finding.subject == "sessions" && report.sessions < 40)
+    #expect(finding.detail.hasPrefix("\(report.sessions) of 40 sessions ran"))
+    #expect(finding.detail.contains("VirtualNetwork"))
   }
 
   @Test("a sheet that cannot be dismissed and has no controls is a dead end")
@@ -191,5 +210,16 @@ private struct ListAndDetail: ReferenceModel {
     sink.extra("alert is an action sheet", 0)
     sink.text("alert", "OK")
     sink.extra("alert button style", 0)
+  }
+}
+
+/// A screen whose button waits in real time, as for the name of a host.
+private final class WaitingViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Wait", for: .normal)
+    button.addAction(UIAction { _ in Thread.sleep(forTimeInterval: 0.35) }, for: .touchUpInside)
+    view.addSubview(button)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   @Test("a child process stopped for longer than the timeout does not count as hung")
   func stopped() throws {
-    let (end, lines) = try Self.sandbox.run { journal in
+    let (end, lines, _) = try Self.sandbox.run { journal in
       raise(SIGSTOP)
       journal.write("continued")
     }
@@ -19,7 +19,7 @@ import Testing
 
   @Test("a child process that never returns counts as hung, and its output is preserved")
   func spinning() throws {
-    let (end, lines) = try Self.sandbox.run { journal in
+    let (end, lines, _) = try Self.sandbox.run { journal in
       journal.write("begun")
       var turns = 0
       while true { turns &+= 1 }
@@ -31,7 +31,7 @@ import Testing
 
   @Test("a child process that waits forever counts as hung")
   func waiting() throws {
-    let (end, _) = try Self.sandbox.run { _ in
+    let (end, _, _) = try Self.sandbox.run { _ in
       while true { pause() }
     }
 
@@ -46,7 +46,7 @@ import Testing
     try Data().write(to: attempts)
     defer { try? FileManager.default.removeItem(at: attempts) }
 
-    let (end, _) = try Self.sandbox.run { _ in
+    let (end, _, _) = try Self.sandbox.run { _ in
       let file = open(attempts.path, O_WRONLY | O_APPEND)
       write(file, "x", 1)
       while lseek(file, 0, SEEK_END) < Sandbox.mostAttempts { pause() }
@@ -58,7 +58,7 @@ import Testing
 
   @Test("every line of output restarts the timeout, however long the whole run takes")
   func writing() throws {
-    let (end, lines) = try Self.sandbox.run { journal in
+    let (end, lines, _) = try Self.sandbox.run { journal in
       for number in 0..<5 {
         let start = clock()
         while clock() - start < CLOCKS_PER_SEC / 5 {}

@@ -51,6 +51,7 @@ import Testing
     silence.look(after: .milliseconds(100), signs: 6, try activity("S", ticks: 9))
 
     #expect(silence.length == .zero)
+    #expect(silence.sleep == .milliseconds(200))
   }
 
   @Test("if thread activity is unavailable, elapsed time counts while the supervisor runs")

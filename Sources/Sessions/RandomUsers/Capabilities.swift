@@ -35,6 +35,20 @@ extension Finding {
       events: [])
   }
 
+  /// - Parameters:
+  ///   - count: The number of sessions that ran.
+  ///   - sessions: The number of sessions wanted.
+  static func sessionsLeftOut(after count: Int, of sessions: Int) -> Finding {
+    Finding(
+      .notChecked, "sessions",
+      detail: """
+        \(count) of \(sessions) sessions ran, because events wait for something real, such as a
+        lock or the network, and have waited for six times the timeout of one event; no events were
+        simplified. A request of Foundation's URLSession that is cancelled waits until the name of
+        its host has been looked up: answer the app's requests with VirtualNetwork
+        """, events: [])
+  }
+
   static let tasksNotRun = Finding(
     .notChecked, "tasks",
     detail: """

@@ -7,6 +7,9 @@ package struct ChildWatch {
   /// The time for which the child has given no sign of life although it could have.
   package var silence: Duration { counted.length }
 
+  /// The time for which the child has slept: its events waited for something real.
+  var sleep: Duration { counted.sleep }
+
   /// Whether the child's main thread was waiting when last polled.
   private(set) var isAsleep = false
 

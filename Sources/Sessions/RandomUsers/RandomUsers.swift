@@ -94,12 +94,14 @@ public struct RandomUsers: Sendable {
     var report = VisitReport()
     var touches = TouchTally()
     var experience = Experience()
-    for index in 0..<sessions where !isCovered(experience, after: index) {
+    var sleep = Duration.zero
+    for index in 0..<sessions where !isCovered(experience, after: index) && !isTooSlow(sleep) {
       let outcome = try run(
         script(of: index, &experience), on: app, oracle, VisitChecks(aliveTouches: touches.alive))
       report.add(outcome, session: index)
       touches.add(outcome, session: index)
       experience.add(outcome, session: index)
+      sleep += outcome.sleep
     }
     report.lastNewSession = experience.lastNewSession
     report.stopsEarly = untilCovered != nil && isCovered(experience, after: report.sessions)
@@ -108,7 +110,11 @@ public struct RandomUsers: Sendable {
     check(&report)
     report.group()
     report.accept(known)
-    report.findings = try report.findings.flatMap { try shrink($0, on: app, oracle: oracle) }
+    if isTooSlow(sleep) {
+      report.findings.append(.sessionsLeftOut(after: report.sessions, of: sessions))
+    } else {
+      report.findings = try report.findings.flatMap { try shrink($0, on: app, oracle: oracle) }
+    }
     report.accept(known)
     report.noteUnused(of: known)
     let program = ProgramSources(modules: report.modules)
@@ -126,6 +132,11 @@ public struct RandomUsers: Sendable {
     let knowledge = isGuided ? experience.knowledge : Experience.Knowledge()
     return .random(random, count: events, after: beginning, knowledge)
   }
+
+  /// Whether the sessions so far have slept for too long: a minute, with the default timeout.
+  ///
+  /// Virtual time never sleeps, and the other sessions would go on for minutes or hours.
+  private func isTooSlow(_ sleep: Duration) -> Bool { sleep > .seconds(6 * timeout) }
 
   /// Whether the last sessions have shown nothing new, as ``untilCovered`` requires.
   private func isCovered(_ experience: Experience, after sessions: Int) -> Bool {
@@ -163,10 +174,10 @@ public struct RandomUsers: Sendable {
   @MainActor func run(
     _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?, _ checks: VisitChecks = .all
   ) throws -> VisitOutcome {
-    let (end, lines) = try Sandbox(timeout: timeout).run { journal in
+    let (end, lines, sleep) = try Sandbox(timeout: timeout).run { journal in
       Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
     }
-    let outcome = VisitOutcome(lines, end)
+    let outcome = VisitOutcome(lines, end, sleep: end == .hung ? .zero : sleep)
     outcome.lookups?.repeatHere()
     return outcome
   }

@@ -30,10 +30,10 @@ package struct Sandbox {
   ///
   /// - Parameter body: Receives the journal. The caller gets everything written to it, however the
   ///   copy ends.
-  /// - Returns: The way in which the copy ended, and the lines that it wrote.
+  /// - Returns: The way in which the copy ended, the lines that it wrote, and for how long it slept.
   @MainActor package func run(
     _ body: (Journal) -> Void
-  ) throws -> (end: End, lines: [Substring]) {
+  ) throws -> (end: End, lines: [Substring], sleep: Duration) {
     var last = try attempt(body)
     // A copy can also hang because another thread held a lock when the process was copied: there is
     // no such thread in the copy to release it. A true hang occurs again, unless the copy waits,
@@ -43,7 +43,7 @@ package struct Sandbox {
       last = try attempt(body)
       attempts += 1
     }
-    return (last.end, last.lines)
+    return (last.end, last.lines, last.sleep)
   }
 
   /// The number of consecutive copies that must wait for a lock before the app is said to.
@@ -69,7 +69,7 @@ package struct Sandbox {
 
   @MainActor private func attempt(
     _ body: (Journal) -> Void
-  ) throws -> (end: End, isAsleep: Bool, lines: [Substring]) {
+  ) throws -> (end: End, isAsleep: Bool, lines: [Substring], sleep: Duration) {
     let journal = try Journal()
     let messages = try Journal()
     let lifeline = try Lifeline()
@@ -82,8 +82,8 @@ package struct Sandbox {
     }
     guard child > 0 else { throw SandboxError.noProcess(code: errno) }
     lifeline.letGo()
-    let (end, isAsleep) = wait(for: child, lifeline, journal, messages)
-    return (end, isAsleep, journal.lines)
+    let (end, watch) = wait(for: child, lifeline, journal, messages)
+    return (end, watch.isAsleep, journal.lines, watch.sleep)
   }
 
   // Looked up by name because Swift marks `fork` as unavailable on some platforms: other threads do
@@ -106,7 +106,7 @@ package struct Sandbox {
 
   private func wait(
     for child: pid_t, _ lifeline: Lifeline, _ journal: Journal, _ messages: Journal
-  ) -> (end: End, isAsleep: Bool) {
+  ) -> (end: End, watch: ChildWatch) {
     var watch = ChildWatch(child)
     var isHung = false
     while !isHung, !lifeline.isCut(within: 0.1) {
@@ -114,7 +114,7 @@ package struct Sandbox {
       isHung = watch.silence > .seconds(timeout)
     }
     if isHung { kill(child, SIGKILL) }
-    return (end(of: child, isHung: isHung, messages), watch.isAsleep)
+    return (end(of: child, isHung: isHung, messages), watch)
   }
 
   /// Waits until a copy that was killed or has released its lifeline has ended.

@@ -12,6 +12,8 @@ struct Silence {
   static let longestInterval = Duration.milliseconds(200)
 
   private(set) var length = Duration.zero
+  /// The time for which the child slept between polls without a sign of life, in all its silences.
+  private(set) var sleep = Duration.zero
   private var signs = 0
   private var processorTime = Duration.zero
 
@@ -32,7 +34,10 @@ struct Silence {
     switch activity?.state {
     case .stopped: break
     case .running: length += spent
-    case .asleep, nil: length += min(interval, Self.longestInterval)
+    case .asleep:
+      length += min(interval, Self.longestInterval)
+      sleep += min(interval, Self.longestInterval)
+    case nil: length += min(interval, Self.longestInterval)
     }
   }
 }

@@ -34,7 +34,11 @@ struct VisitOutcome {
   /// The findings of this session alone, including taps without effect.
   var allFindings: [Finding] { findings + touches.filter { !$0.hadEffect }.map(\.finding) }
 
-  init(_ lines: [Substring], _ end: Sandbox.End) {
+  /// The time for which the session slept: its events waited for something real. 0 if it hung.
+  let sleep: Duration
+
+  init(_ lines: [Substring], _ end: Sandbox.End, sleep: Duration = .zero) {
+    self.sleep = sleep
     let decoder = JSONDecoder()
     var hasEnded = false
     for line in lines {

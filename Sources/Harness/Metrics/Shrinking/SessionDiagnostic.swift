@@ -92,7 +92,7 @@ import UserSessions
           answers.append(Report(findings: crash.map { [$0] } ?? []))
           interrupted = nil
         } else {
-          let (end, lines) = try copy(answering: aspect, after: answers, search)
+          let (end, lines, _) = try copy(answering: aspect, after: answers, search)
           answers += lines.compactMap(Report.init)
           guard end == .finished, lines.last == Self.lastLine[...] else {
             let last = lines.lastIndex { Int($0) == nil } ?? -1
@@ -108,7 +108,7 @@ import UserSessions
   private func copy<Result>(
     answering aspect: Aspect, after answers: [Report],
     _ search: (@escaping (Session<A.Model>) throws -> [Finding]) throws -> Result
-  ) throws -> (end: Sandbox.End, lines: [Substring]) {
+  ) throws -> (end: Sandbox.End, lines: [Substring], sleep: Duration) {
     try Sandbox(timeout: timeout).run { journal in
       let findings = recall(answers) { session in
         let text = diagnose(session, aspect) { journal.write("\($0)") }
@@ -138,7 +138,7 @@ import UserSessions
   ///
   /// - Throws: An error if the system cannot create another process.
   package func crash(in session: Session<A.Model>) throws -> Finding? {
-    let (end, lines) = try Sandbox(timeout: timeout).run { journal in
+    let (end, lines, _) = try Sandbox(timeout: timeout).run { journal in
       _ = differences(in: session) { journal.write("\($0)") }
       journal.write(Self.lastLine)
     }

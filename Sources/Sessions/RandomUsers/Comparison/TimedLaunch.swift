@@ -68,7 +68,7 @@ extension RandomUsers {
     let orders = TimedLaunch.Entrant.orders
     var blocks: [[TimedLaunch.Entrant]] = []
     while blocks.count < sessions.count { blocks += orders.shuffled(using: &random) }
-    let (_, lines) = try Sandbox(timeout: timeout).run { journal in
+    let (_, lines, _) = try Sandbox(timeout: timeout).run { journal in
       onVirtualTime {
         for (session, order) in zip(sessions, blocks) {
           let block = self.block(session, order, before.launch, after.launch)
