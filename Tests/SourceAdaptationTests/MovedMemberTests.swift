@@ -43,6 +43,25 @@ struct MovedMemberTests {
     #expect(result.body("File2.adapted.swift").contains("line: 3)\noverride func a() {}\n#source"))
   }
 
+  @Test(arguments: [
+    "convenience init(a: Int) { self.init() }", "private func a() {}", "static func a() {}",
+    "func b() {}",
+  ])
+  func `A member that only shares its name with an overridden one stays`(member: String) {
+    let source =
+      "class A: UIView {\nfunc b() {}\n}\nextension A { \(member) }\nclass B: A {\n"
+      + "override init(frame: CGRect) {}\noverride func a() {}\noverride func b() {}\n}"
+    let result = adaptation(of: source)
+    #expect(result.messages == [])
+    #expect(result.body().contains("extension A { \(member) }"))
+  }
+
+  @Test func `A member that cannot move is no error if it is no override`() {
+    let source = "class A<T>: UIView {}\nextension A where T == Int { func a() {} }\n"
+    let result = adaptation(of: source + "class B: A<Int> {\noverride func a() {}\n}")
+    #expect(result.messages == [])
+  }
+
   @Test func `Overridden properties move with their condition`() {
     let text = adaptation(
       of: "class A: UIView {\n}\nextension A {\n#if B\noverride var c: Bool { true }\n#endif\n}"

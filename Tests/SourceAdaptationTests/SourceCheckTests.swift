@@ -154,7 +154,10 @@ struct SourceCheckTests {
   @Test(arguments: [
     ("SwiftUI", "absent by design: exclude these files"), ("UICollectionViewCell", "absent by"),
     ("UIMadeUp", "declare it in a file of your own: 'class UIMadeUp {}'"),
-    ("UIMadeUpDelegate", "declare it in a file of your own: 'protocol UIMadeUpDelegate {}'"),
+    (
+      "UIMadeUpDelegate",
+      "declare it in a file of your own: 'protocol UIMadeUpDelegate: AnyObject {}'"
+    ),
     ("CGMadeUpMake", "declare it in a file of your own"),
   ])
   func `Each missing name has a remedy`(name: String, remedy: String) {

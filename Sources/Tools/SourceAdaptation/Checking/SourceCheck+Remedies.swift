@@ -13,9 +13,9 @@ extension SourceCheck.Missing {
       return "exclude these files, or add a target '\(name)' that declares \(names)"
     case .type where name.hasPrefix("CF"):
       return "declare it in a file of your own: 'typealias \(name) = NS\(name.dropFirst(2))'"
-    case .type:
-      let kind = Foreign.isProtocol(name) ? "protocol" : "class"
-      return "declare it in a file of your own: '\(kind) \(name) {}'"
+    case .type where ["Delegate", "DataSource", "Protocol"].contains(where: name.hasSuffix):
+      return "declare it in a file of your own: 'protocol \(name): AnyObject {}'"
+    case .type: return "declare it in a file of your own: 'class \(name) {}'"
     case .name: return "declare it in a file of your own"
     case .member:
       let type = name.split(separator: ".", omittingEmptySubsequences: false).dropLast()

@@ -31,23 +31,42 @@ extension Module {
   func movedMembers(from file: Int? = nil) -> [MovedMember] {
     extensions.keys.sorted().flatMap { subject in
       (extensions[subject] ?? []).filter { file == nil || $0.file == file }.flatMap { part in
-        part.type.members.filter { $0.isOverride || isOverridden($0, of: subject) }.map {
+        part.type.members.filter { needsClassBody($0, of: subject, in: part.type) }.map {
           MovedMember(member: $0, file: part.file, type: part.type, subject: subject)
         }
       }
     }
   }
 
-  /// Whether a class of the module overrides a member of one of its superclasses.
+  /// Overrides, and what a subclass overrides where Objective-C would allow it.
+  ///
+  /// A member that cannot move and is no override may only share its name with an overridden one.
+  private func needsClassBody(
+    _ member: Member, of subject: String, in type: TypeDeclaration
+  ) -> Bool {
+    if member.isOverride { return true }
+    let modifiers = [member.prefix, type.prefix].map { $0.modifier("private", "fileprivate") }
+    guard member.kind != .other, !member.isStatic, modifiers.allSatisfy({ $0 == nil }),
+      isOverridden(member, of: subject),
+      // The subclass overrides the one in the body.
+      types[subject]?.type.members.contains(where: { $0.describedName == member.describedName })
+        != true
+    else { return false }
+    return obstacle(to: MovedMember(member: member, file: 0, type: type, subject: subject)) == nil
+  }
+
+  /// Whether a subclass in the module overrides a member of a class.
   func isOverridden(_ member: Member, of subject: String) -> Bool {
     overridden[subject]?.contains(member.describedName) ?? false
   }
 
-  /// The members that subclasses override, by the names of all superclasses.
+  /// The names of the members that subclasses override, by the name of each superclass.
   static func overridden(in module: Module) -> [String: Set<String>] {
     var overridden: [String: Set<String>] = [:]
     for name in module.types.keys {
-      let overrides = module.parts(of: name).flatMap(\.type.members).filter(\.isOverride)
+      let overrides = module.parts(of: name).flatMap(\.type.members).filter {
+        $0.isOverride && $0.kind != .other
+      }
       guard !overrides.isEmpty else { continue }
       for ancestor in module.ancestors(of: name) {
         overridden[ancestor, default: []].formUnion(overrides.map(\.describedName))

@@ -36,7 +36,7 @@ extension Module {
 }
 
 /// Known names of other modules.
-enum Foreign {
+private enum Foreign {
   /// Classes that apps subclass and that are not responders.
   static let outsideResponder: Set = [
     "NSObject", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",

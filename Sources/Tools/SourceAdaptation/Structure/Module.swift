@@ -14,7 +14,7 @@ struct Module {
   let types: [String: Place]
   /// The extensions of each type, whether or not the module declares the type.
   let extensions: [String: [Place]]
-  /// The members that subclasses override, by the superclass.
+  /// The names of the members that subclasses override, by the name of each superclass.
   private(set) var overridden: [String: Set<String>] = [:]
 
   init(name: String, files: [SourceFile], compiled: [SourceFile] = []) {
