@@ -51,8 +51,13 @@ import UIKit
 
     #expect(report.findings.map(\.kind) == [.crash], "\(report)")
     let finding = try #require(report.findings.first)
-    #expect(!finding.consequences.isEmpty)
+    #expect(!finding.consequences.isEmpty && finding.sessions == 6)
     #expect(finding.location?.file == "RandomUsersTests/CauseTests.swift")
+    // Another message may have another cause.
+    let all = KnownFindings(report)
+    #expect(all.entries.count == finding.consequences.count + 1)
+    #expect(try users(known: all).visit(app).isClean)
+    #expect(try users(known: try KnownFindings(text: finding.id)).visit(app).findings.count == 1)
   }
 
   @Test("a finding is known if the list names any finding with the same cause")

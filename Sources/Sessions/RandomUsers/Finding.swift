@@ -104,6 +104,11 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// Makes another finding with the same cause a consequence, or this one of the other.
   mutating func absorb(_ other: Finding) {
+    if kind == .crash {
+      // A session crashes once.
+      sessions += other.sessions
+      session = min(session, other.session)
+    }
     guard other.kind == kind, other.isSuspectsTarget, !isSuspectsTarget else {
       consequences.append(other.fingerprint)
       return

@@ -42,7 +42,8 @@ public struct KnownFindings: Hashable, Sendable {
   /// Lists all findings of a report, including known findings, except the kind `notChecked`.
   public init(_ report: VisitReport) {
     let findings = (report.findings + report.known).filter { $0.kind != .notChecked }
-    entries = Set(findings.map(\.id)).sorted()
+    // The messages of crashes in one line may differ from session to session.
+    entries = Set(findings.flatMap { $0.kind == .crash ? $0.ids : [$0.id] }).sorted()
   }
 
   /// Adds the entries of another list.
@@ -67,8 +68,13 @@ public struct KnownFindings: Hashable, Sendable {
   // MARK: Matching
 
   /// The entries that a finding or one of its consequences matches: all have the same cause.
+  ///
+  /// Crashes in one line may have several causes, so every message of theirs must match an entry.
   func entries(of finding: Finding) -> [String] {
-    entries.filter { entry in finding.ids.contains { Self.matches(entry, $0) } }
+    let ids = finding.ids
+    let isUnknown = { (id: String) in !entries.contains { Self.matches($0, id) } }
+    if finding.kind == .crash, ids.contains(where: isUnknown) { return [] }
+    return entries.filter { entry in ids.contains { Self.matches(entry, $0) } }
   }
 
   /// The name without line numbers, which change with every edit: `App/Login.swift: Fatal error`.

@@ -15,7 +15,10 @@ extension RandomUsers {
     let checks = VisitChecks(for: finding.kind)
     return try shrink(finding) { events in
       try run(.given(events), on: app, oracle, checks).allFindings
-        .first { $0.fingerprint == finding.fingerprint }
+        .first {
+          $0.fingerprint == finding.fingerprint
+            || finding.crashSite != nil && $0.crashSite == finding.crashSite
+        }
     }
   }
 
