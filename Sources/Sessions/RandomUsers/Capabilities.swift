@@ -43,9 +43,9 @@ extension Finding {
       .notChecked, "sessions",
       detail: """
         \(count) of \(sessions) sessions ran, because events wait for something real, such as a
-        lock or the network, and have waited for six times the timeout of one event; no events were
-        simplified. A request of Foundation's URLSession that is cancelled waits until the name of
-        its host has been looked up: answer the app's requests with VirtualNetwork
+        thread or the network, and have waited for six times the timeout of one event. The events of
+        findings are not simplified. A request of Foundation's URLSession that is cancelled waits
+        until the name of its host has been looked up: answer the app's requests with VirtualNetwork
         """, events: [])
   }
 

@@ -95,7 +95,8 @@ public struct RandomUsers: Sendable {
     var touches = TouchTally()
     var experience = Experience()
     var sleep = Duration.zero
-    for index in 0..<sessions where !isCovered(experience, after: index) && !isTooSlow(sleep) {
+    for index in 0..<sessions
+    where !isCovered(experience, after: index) && !isTooSlow(sleep, after: index) {
       let outcome = try run(
         script(of: index, &experience), on: app, oracle, VisitChecks(aliveTouches: touches.alive))
       report.add(outcome, session: index)
@@ -110,7 +111,7 @@ public struct RandomUsers: Sendable {
     check(&report)
     report.group()
     report.accept(known)
-    if isTooSlow(sleep) {
+    if isTooSlow(sleep, after: report.sessions) {
       report.findings.append(.sessionsLeftOut(after: report.sessions, of: sessions))
     } else {
       report.findings = try report.findings.flatMap { try shrink($0, on: app, oracle: oracle) }
@@ -133,10 +134,14 @@ public struct RandomUsers: Sendable {
     return .random(random, count: events, after: beginning, knowledge)
   }
 
-  /// Whether the sessions so far have slept for too long: a minute, with the default timeout.
+  /// Whether the sessions so far have slept for too long: with the default timeout, for a minute,
+  /// and for half a second each.
   ///
-  /// Virtual time never sleeps, and the other sessions would go on for minutes or hours.
-  private func isTooSlow(_ sleep: Duration) -> Bool { sleep > .seconds(6 * timeout) }
+  /// Virtual time does not sleep. The other sessions would go on for minutes or hours.
+  private func isTooSlow(_ sleep: Duration, after sessions: Int) -> Bool {
+    sessions < self.sessions && sleep > .seconds(6 * timeout)
+      && sleep > .seconds(timeout / 20) * sessions
+  }
 
   /// Whether the last sessions have shown nothing new, as ``untilCovered`` requires.
   private func isCovered(_ experience: Experience, after sessions: Int) -> Bool {
@@ -177,6 +182,7 @@ public struct RandomUsers: Sendable {
     let (end, lines, sleep) = try Sandbox(timeout: timeout).run { journal in
       Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
     }
+    // A hang is a finding of its own.
     let outcome = VisitOutcome(lines, end, sleep: end == .hung ? .zero : sleep)
     outcome.lookups?.repeatHere()
     return outcome
