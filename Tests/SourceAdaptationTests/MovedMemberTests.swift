@@ -56,10 +56,12 @@ struct MovedMemberTests {
     #expect(result.body().contains("extension A { \(member) }"))
   }
 
-  @Test func `A member that cannot move is no error if it is no override`() {
-    let source = "class A<T>: UIView {}\nextension A where T == Int { func a() {} }\n"
-    let result = adaptation(of: source + "class B: A<Int> {\noverride func a() {}\n}")
-    #expect(result.messages == [])
+  @Test(arguments: ["", "@objc "])
+  func `An overridden member that cannot move is an error only with objc`(attribute: String) {
+    let result = adaptation(
+      of: "class A<T>: UIView {}\nextension A where T == Int { \(attribute)func a() {} }\n"
+        + "class B: A<Int> {\noverride func a() {}\n}")
+    #expect(result.hasErrors == !attribute.isEmpty)
   }
 
   @Test func `Overridden properties move with their condition`() {

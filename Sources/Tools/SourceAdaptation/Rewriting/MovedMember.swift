@@ -40,7 +40,7 @@ extension Module {
 
   /// Overrides, and what a subclass overrides where Objective-C would allow it.
   ///
-  /// A member that cannot move and is no override may only share its name with an overridden one.
+  /// Without `@objc`, a member that cannot move may only share its name with an overridden one.
   private func needsClassBody(
     _ member: Member, of subject: String, in type: TypeDeclaration
   ) -> Bool {
@@ -52,7 +52,8 @@ extension Module {
       types[subject]?.type.members.contains(where: { $0.describedName == member.describedName })
         != true
     else { return false }
-    return obstacle(to: MovedMember(member: member, file: 0, type: type, subject: subject)) == nil
+    return (member.prefix.attribute("objc") ?? type.prefix.attribute("objc")) != nil
+      || obstacle(to: MovedMember(member: member, file: 0, type: type, subject: subject)) == nil
   }
 
   /// Whether a subclass in the module overrides a member of a class.
