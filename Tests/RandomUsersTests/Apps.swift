@@ -1,3 +1,4 @@
+import RandomUsers
 import UIKit
 
 /// The defects that can be planted in an app with a list and a detail screen.
@@ -146,5 +147,16 @@ final class DetailViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isMovingFromParent { onLeave?() }
+  }
+}
+
+extension AppLaunch {
+  /// Launches an app of one screen.
+  static func screen(_ make: @escaping @MainActor () -> UIViewController) -> AppLaunch {
+    .window { window in
+      let root = make()
+      window.rootViewController = root
+      return root
+    }
   }
 }

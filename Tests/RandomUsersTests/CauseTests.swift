@@ -42,11 +42,7 @@ import UIKit
 
   @Test("crashes in one line are one finding, whatever values their messages contain")
   func crashes() throws {
-    let app = AppLaunch.window { window in
-      let root = CountingViewController()
-      window.rootViewController = root
-      return root
-    }
+    let app = AppLaunch.screen { CountingViewController() }
     let report = try users().visit(app)
 
     #expect(report.findings.map(\.kind) == [.crash], "\(report)")

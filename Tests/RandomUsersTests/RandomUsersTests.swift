@@ -92,11 +92,7 @@ import UserSessions
 
   @Test("sessions are left out when events have waited for something real for too long")
   func realWait() throws {
-    let app = AppLaunch.window { window in
-      let root = WaitingViewController()
-      window.rootViewController = root
-      return root
-    }
+    let app = AppLaunch.screen { WaitingViewController() }
 
     let report = try RandomUsers(
       sessions: 40, events: 6, modules: ["RandomUsersTests"], timeout: 0.5

@@ -37,7 +37,9 @@ extension RandomUsers {
       return true
     }
     (simplest.session, simplest.sessions) = (finding.session, finding.sessions)
-    simplest.consequences = finding.consequences
+    // A crash in the same line may have another message.
+    simplest.consequences = ([finding.fingerprint] + finding.consequences)
+      .filter { $0 != simplest.fingerprint }
     guard outcome.end == .flaky else { return [simplest] }
     var flaky = Finding(
       .flaky, finding.fingerprint, detail: "it did not recur when its events were replayed",
