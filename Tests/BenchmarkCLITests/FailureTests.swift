@@ -615,8 +615,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
     VerificationFailure.failedCount(
       row: "MVC", counter: "valgrind", cause: "signal 11", arguments: ["--subjects", "MVC"]),
     """
-    MVC: the process of valgrind ended with signal 11, expected exit code 0. Its messages are \
-    above; its command was 'bench-instrumented work cross-check --subjects MVC'.
+    MVC: the process of valgrind ended early: signal 11. Run the row alone: \
+    'bench-instrumented work cross-check --subjects MVC'.
     """
   ),
   // Options.

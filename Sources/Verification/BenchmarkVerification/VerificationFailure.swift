@@ -68,9 +68,8 @@ package enum VerificationFailure: FailureReason {
       """
     case .failedCount(let row, let counter, let cause, let arguments):
       """
-      \(row): the process of \(counter) ended with \(cause), expected exit code 0. Its messages \
-      are above; its command was 'bench-instrumented work cross-check \
-      \(arguments.joined(separator: " "))'.
+      \(row): the process of \(counter) ended early: \(cause). Run the row alone: \
+      'bench-instrumented work cross-check \(arguments.joined(separator: " "))'.
       """
     }
   }

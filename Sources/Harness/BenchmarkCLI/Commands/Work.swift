@@ -77,17 +77,18 @@ struct WorkCounted: MainActorCommand {
 /// Runs sessions with or without counting their leaks.
 struct WorkCrossCheck: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cross-check", abstract: "Run the sessions of a row of the cross-check.")
+    commandName: "cross-check", abstract: "Run the sessions of rows of the cross-check.")
 
   @OptionGroup var choice: CrossCheckChoice
-  @Flag(help: "Count the leaks of each row, and write the counts to standard output.")
-  var count = false
+  @Flag(help: "Run each row in a copy of the process, and write a line of JSON after it.")
+  var copies = false
+  @Flag(help: "Count the leaks of each copy.") var count = false
 
   @MainActor func perform() throws {
     for row in try choice.rows() {
-      if count {
-        let counts = try JSONEncoder().encode(row.count())
-        try StandardStreams.write(String(decoding: counts, as: UTF8.self) + "\n")
+      if copies {
+        let copy = try JSONEncoder().encode(CrossCheckedCopy(of: row, counts: count))
+        try StandardStreams.write(String(decoding: copy, as: UTF8.self) + "\n")
       } else {
         row.run()
       }

@@ -88,16 +88,23 @@ package enum CrossCheckedSessions: Sendable {
   }
 }
 
-extension CrossCheckedSessions {
-  /// The arguments of `bench verify cross-check` that select only these sessions.
+extension [CrossCheckedSessions] {
+  /// The arguments of `bench verify cross-check` that select only these sessions, all of one app and
+  /// from one range.
   var arguments: [String] {
-    switch self {
-    case .subject(let subject, let range):
-      [
-        "--app", subject.app.id, "--subjects", subject.subject.id, "--seed", "\(range.seed)",
-        "--sessions", "\(range.count)",
-      ]
-    case .defect(let defect): ["--defects", defect.id]
+    var arguments: [String] = []
+    let subjects = compactMap { row -> (subject: SubjectUnderTest, range: SessionRange)? in
+      if case .subject(let subject, let range) = row { (subject, range) } else { nil }
     }
+    if let (subject, range) = subjects.first {
+      arguments += [
+        "--app", subject.app.id,
+        "--subjects", subjects.map(\.subject.subject.id).joined(separator: ","),
+        "--seed", "\(range.seed)", "--sessions", "\(range.count)",
+      ]
+    }
+    let defects = compactMap { if case .defect(let defect) = $0 { defect.id } else { nil } }
+    if !defects.isEmpty { arguments += ["--defects", defects.joined(separator: ",")] }
+    return arguments
   }
 }

@@ -67,7 +67,7 @@ package struct MemoryChecker {
     try withWorker { worker in
       try installed.map { checker in
         let reports = try rows.map {
-          try checker.check(["work", "cross-check"] + $0.arguments, worker).report
+          try checker.check(["work", "cross-check"] + [$0].arguments, worker).report
         }
         return (checker.name, reports.map { $0 != nil })
       }

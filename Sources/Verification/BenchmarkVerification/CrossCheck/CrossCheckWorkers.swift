@@ -1,0 +1,84 @@
+import BenchmarkKit
+import Foundation
+
+/// Processes that share the rows of the cross-check, and run each row in a copy of themselves.
+struct CrossCheckWorkers {
+  /// Who counts, for error messages.
+  private let counter: String
+  private let command: [String]
+  private let options: [String]
+  private let jobs: Int
+
+  /// - Parameters:
+  ///   - command: The worker's executable, after a program that runs it, if any.
+  ///   - options: The worker's options, other than those that select rows.
+  ///   - jobs: The number of processes.
+  init(_ counter: String, command: [String], options: [String], jobs: Int) {
+    (self.counter, self.command, self.options, self.jobs) = (counter, command, options, jobs)
+  }
+
+  /// Runs all rows.
+  ///
+  /// - Parameter progress: Called with the number of completed rows after each.
+  /// - Returns: The copy in which each row ran, by the row's name.
+  /// - Throws: `VerificationFailure.failedCount` if a row's copy did not complete it.
+  func run(
+    _ rows: [CrossCheckedSessions], progress: (_ done: Int) -> Void
+  ) throws -> [String: CrossCheckedCopy] {
+    let channel = Pipe()
+    // Adjacent rows, which take similar time, go to different processes.
+    let shares = (0..<min(jobs, rows.count)).map { job in
+      rows.indices.filter { $0 % jobs == job }.map { rows[$0] }
+    }
+    let processes = try shares.map { try start($0, writingTo: channel.fileHandleForWriting) }
+    try channel.fileHandleForWriting.close()
+    let copies = try read(channel.fileHandleForReading, progress)
+    let ends = processes.map { ProcessEnd(of: $0) }
+    for (share, end) in zip(shares, ends) {
+      for row in share {
+        let cause = copies[row.name].map(\.failure) ?? end.cause
+        if let cause {
+          throw Failure(
+            VerificationFailure.failedCount(
+              row: row.name, counter: counter, cause: cause, arguments: [row].arguments))
+        }
+      }
+    }
+    return copies
+  }
+
+  private func start(
+    _ rows: [CrossCheckedSessions], writingTo channel: FileHandle
+  ) throws(Failure) -> pid_t {
+    try ChildProcess(
+      command: command + ["work", "cross-check", "--copies"] + options + rows.arguments,
+      // The runtime's backtracer takes minutes. Deterministic hashing makes the memory layout
+      // repeatable.
+      environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],
+      output: .descriptor(channel.fileDescriptor),
+      errors: .descriptor(Invocation.current.errors)
+    ).start()
+  }
+
+  /// Reads the lines that the processes write, one for each row, until all processes have ended.
+  private func read(
+    _ channel: FileHandle, _ progress: (Int) -> Void
+  ) throws -> [String: CrossCheckedCopy] {
+    var text = Data()
+    while true {
+      let part = channel.availableData
+      if part.isEmpty { break }
+      text += part
+      progress(text.count { $0 == UInt8(ascii: "\n") })
+    }
+    let copies = try text.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(CrossCheckedCopy.self, from: $0)
+    }
+    return Dictionary(copies.map { ($0.name, $0) }) { $1 }
+  }
+}
+
+extension ProcessEnd {
+  /// The way in which a process ended before it had told the result of a row.
+  fileprivate var cause: String { signal == 0 ? "exit code \(exitCode)" : "signal \(signal)" }
+}
