@@ -57,6 +57,17 @@ import UserSessions
     #expect(!comparison.isClean)
   }
 
+  @Test("sessions are left out when a version waits for something real for too long")
+  func realWait() throws {
+    let comparison = try RandomUsers(
+      sessions: 40, events: 6, modules: ["RandomUsersTests"], timeout: 0.5
+    ).compare(before: .screen { UIViewController() }, after: .screen { WaitingViewController() })
+
+    let finding = try #require(comparison.new.first { $0.kind == .notChecked }, "\(comparison)")
+    #expect(finding.subject == "sessions" && comparison.sessions < 40 && !comparison.isClean)
+    #expect(finding.detail.hasPrefix("\(comparison.sessions) of 40 sessions ran"))
+  }
+
   @Test("an expected difference is listed, and the comparison goes on after it")
   func expected() throws {
     let comparison = try compare(

@@ -210,7 +210,7 @@ private struct ListAndDetail: ReferenceModel {
 }
 
 /// A screen whose button waits in real time, as for the name of a host.
-private final class WaitingViewController: UIViewController {
+final class WaitingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let button = UIButton(type: .system)

@@ -8,34 +8,34 @@ import Testing
 
   @Test("a child process stopped for longer than the timeout does not count as hung")
   func stopped() throws {
-    let (end, lines, _) = try Self.sandbox.run { journal in
+    let copy = try Self.sandbox.run { journal in
       raise(SIGSTOP)
       journal.write("continued")
     }
 
-    #expect(end == .finished)
-    #expect(lines == ["continued"])
+    #expect(copy.end == .finished)
+    #expect(copy.lines == ["continued"])
   }
 
   @Test("a child process that never returns counts as hung, and its output is preserved")
   func spinning() throws {
-    let (end, lines, _) = try Self.sandbox.run { journal in
+    let copy = try Self.sandbox.run { journal in
       journal.write("begun")
       var turns = 0
       while true { turns &+= 1 }
     }
 
-    #expect(end == .hung)
-    #expect(lines == ["begun"])
+    #expect(copy.end == .hung)
+    #expect(copy.lines == ["begun"])
   }
 
   @Test("a child process that waits forever counts as hung")
   func waiting() throws {
-    let (end, _, _) = try Self.sandbox.run { _ in
+    let copy = try Self.sandbox.run { _ in
       while true { pause() }
     }
 
-    #expect(end == .hung)
+    #expect(copy.end == .hung)
   }
 
   @Test("a child process that waits for a lock of a lost thread is replaced")
@@ -46,19 +46,19 @@ import Testing
     try Data().write(to: attempts)
     defer { try? FileManager.default.removeItem(at: attempts) }
 
-    let (end, _, _) = try Self.sandbox.run { _ in
+    let copy = try Self.sandbox.run { _ in
       let file = open(attempts.path, O_WRONLY | O_APPEND)
       write(file, "x", 1)
       while lseek(file, 0, SEEK_END) < Sandbox.mostAttempts { pause() }
     }
 
-    #expect(end == .finished)
+    #expect(copy.end == .finished)
     #expect(try Data(contentsOf: attempts).count == Sandbox.mostAttempts)
   }
 
   @Test("every line of output restarts the timeout, however long the whole run takes")
   func writing() throws {
-    let (end, lines, _) = try Self.sandbox.run { journal in
+    let copy = try Self.sandbox.run { journal in
       for number in 0..<5 {
         let start = clock()
         while clock() - start < CLOCKS_PER_SEC / 5 {}
@@ -66,8 +66,8 @@ import Testing
       }
     }
 
-    #expect(end == .finished)
-    #expect(lines.count == 5)
+    #expect(copy.end == .finished)
+    #expect(copy.lines.count == 5)
   }
 
   @Test(

@@ -14,25 +14,34 @@ extension RandomUsers {
   ) throws -> [Finding] {
     let checks = VisitChecks(for: finding.kind)
     return try shrink(finding) { events in
-      try run(.given(events), on: app, oracle, checks).allFindings
-        .first {
-          $0.fingerprint == finding.fingerprint
-            || finding.crashSite != nil && $0.crashSite == finding.crashSite
-        }
+      let outcome = try run(.given(events), on: app, oracle, checks)
+      let same = outcome.allFindings.first {
+        $0.fingerprint == finding.fingerprint
+          || finding.crashSite != nil && $0.crashSite == finding.crashSite
+      }
+      return (same, outcome.sleep)
     }
   }
 
-  /// Simplifies the events of a finding; `replay` returns the finding if events show it.
+  /// Simplifies the events of a finding until its replays have slept for too long.
+  ///
+  /// - Parameter replay: Returns the finding if events show it, and the time for which the app
+  ///   slept.
   @MainActor func shrink(
-    _ finding: Finding, replay: @escaping @MainActor ([UserEvent]) throws -> Finding?
+    _ finding: Finding,
+    replay: @escaping @MainActor ([UserEvent]) throws -> (Finding?, sleep: Duration)
   ) throws -> [Finding] {
     guard finding.kind != .notChecked else { return [finding] }
     let shrinker = Shrinker<EmptyStart>(
       budget: replays, costOfShowing: finding.kind == .hang ? max(1, replays / Self.hangs) : 1
     ) { _, _ in links.map { Proposal(.openURL($0)) } }
     var simplest = finding
+    var sleep = Duration.zero
     let outcome = try shrinker.shrink(.init(start: EmptyStart(), events: finding.events)) { trial in
-      guard let same = try replay(trial.events) else { return false }
+      guard sleep <= longestSleep else { return false }
+      let (same, slept) = try replay(trial.events)
+      sleep += slept
+      guard let same else { return false }
       simplest = same
       return true
     }

@@ -138,10 +138,13 @@ public struct RandomUsers: Sendable {
   /// and for half a second each.
   ///
   /// Virtual time does not sleep. The other sessions would go on for minutes or hours.
-  private func isTooSlow(_ sleep: Duration, after sessions: Int) -> Bool {
-    sessions < self.sessions && sleep > .seconds(6 * timeout)
-      && sleep > .seconds(timeout / 20) * sessions
+  func isTooSlow(_ sleep: Duration, after sessions: Int) -> Bool {
+    sessions < self.sessions && sleep > longestSleep && sleep > .seconds(timeout / 20) * sessions
   }
+
+  /// The time for which all replays of a finding may sleep, and sessions before the others are left
+  /// out: with the default timeout, a minute.
+  var longestSleep: Duration { .seconds(6 * timeout) }
 
   /// Whether the last sessions have shown nothing new, as ``untilCovered`` requires.
   private func isCovered(_ experience: Experience, after sessions: Int) -> Bool {
@@ -179,11 +182,12 @@ public struct RandomUsers: Sendable {
   @MainActor func run(
     _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?, _ checks: VisitChecks = .all
   ) throws -> VisitOutcome {
-    let (end, lines, sleep) = try Sandbox(timeout: timeout).run { journal in
+    let copy = try Sandbox(timeout: timeout).run { journal in
       Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
     }
     // A hang is a finding of its own.
-    let outcome = VisitOutcome(lines, end, sleep: end == .hung ? .zero : sleep)
+    let outcome = VisitOutcome(
+      copy.lines, copy.end, sleep: copy.end == .hung ? .zero : copy.sleep)
     outcome.lookups?.repeatHere()
     return outcome
   }

@@ -21,6 +21,17 @@ package struct Sandbox {
     case hung
   }
 
+  /// What is known of a copy after its end.
+  package struct Result {
+    package let end: End
+    /// Everything that the copy wrote to its journal, however it ended.
+    package let lines: [Substring]
+    /// The time for which it slept.
+    package let sleep: Duration
+    /// Whether it slept when it was last looked at.
+    fileprivate let isAsleep: Bool
+  }
+
   /// The time without a sign of life, in seconds, after which a copy is killed; see `Silence`.
   private let timeout: TimeInterval
 
@@ -28,12 +39,8 @@ package struct Sandbox {
 
   /// Runs `body` in a copy of the process and waits until the copy ends.
   ///
-  /// - Parameter body: Receives the journal. The caller gets everything written to it, however the
-  ///   copy ends.
-  /// - Returns: The way in which the copy ended, the lines that it wrote, and for how long it slept.
-  @MainActor package func run(
-    _ body: (Journal) -> Void
-  ) throws -> (end: End, lines: [Substring], sleep: Duration) {
+  /// - Parameter body: Receives the journal.
+  @MainActor package func run(_ body: (Journal) -> Void) throws -> Result {
     var last = try attempt(body)
     // A copy can also hang because another thread held a lock when the process was copied: there is
     // no such thread in the copy to release it. A true hang occurs again, unless the copy waits,
@@ -43,7 +50,7 @@ package struct Sandbox {
       last = try attempt(body)
       attempts += 1
     }
-    return (last.end, last.lines, last.sleep)
+    return last
   }
 
   /// The number of consecutive copies that must wait for a lock before the app is said to.
@@ -67,9 +74,7 @@ package struct Sandbox {
       .map { String($0.prefix(1000)) }
   }
 
-  @MainActor private func attempt(
-    _ body: (Journal) -> Void
-  ) throws -> (end: End, isAsleep: Bool, lines: [Substring], sleep: Duration) {
+  @MainActor private func attempt(_ body: (Journal) -> Void) throws -> Result {
     let journal = try Journal()
     let messages = try Journal()
     let lifeline = try Lifeline()
@@ -83,7 +88,7 @@ package struct Sandbox {
     guard child > 0 else { throw SandboxError.noProcess(code: errno) }
     lifeline.letGo()
     let (end, watch) = wait(for: child, lifeline, journal, messages)
-    return (end, watch.isAsleep, journal.lines, watch.sleep)
+    return Result(end: end, lines: journal.lines, sleep: watch.sleep, isAsleep: watch.isAsleep)
   }
 
   // Looked up by name because Swift marks `fork` as unavailable on some platforms: other threads do

@@ -92,11 +92,11 @@ import UserSessions
           answers.append(Report(findings: crash.map { [$0] } ?? []))
           interrupted = nil
         } else {
-          let (end, lines, _) = try copy(answering: aspect, after: answers, search)
-          answers += lines.compactMap(Report.init)
-          guard end == .finished, lines.last == Self.lastLine[...] else {
-            let last = lines.lastIndex { Int($0) == nil } ?? -1
-            interrupted = (Array(lines[(last + 1)...]), end)
+          let copy = try copy(answering: aspect, after: answers, search)
+          answers += copy.lines.compactMap(Report.init)
+          guard copy.end == .finished, copy.lines.last == Self.lastLine[...] else {
+            let last = copy.lines.lastIndex { Int($0) == nil } ?? -1
+            interrupted = (Array(copy.lines[(last + 1)...]), copy.end)
             continue
           }
         }
@@ -108,7 +108,7 @@ import UserSessions
   private func copy<Result>(
     answering aspect: Aspect, after answers: [Report],
     _ search: (@escaping (Session<A.Model>) throws -> [Finding]) throws -> Result
-  ) throws -> (end: Sandbox.End, lines: [Substring], sleep: Duration) {
+  ) throws -> Sandbox.Result {
     try Sandbox(timeout: timeout).run { journal in
       let findings = recall(answers) { session in
         let text = diagnose(session, aspect) { journal.write("\($0)") }
@@ -138,11 +138,12 @@ import UserSessions
   ///
   /// - Throws: An error if the system cannot create another process.
   package func crash(in session: Session<A.Model>) throws -> Finding? {
-    let (end, lines, _) = try Sandbox(timeout: timeout).run { journal in
+    let copy = try Sandbox(timeout: timeout).run { journal in
       _ = differences(in: session) { journal.write("\($0)") }
       journal.write(Self.lastLine)
     }
-    return crash(by: end, lines, isWhole: lines.last == Self.lastLine[...], of: session)
+    let isWhole = copy.lines.last == Self.lastLine[...]
+    return crash(by: copy.end, copy.lines, isWhole: isWhole, of: session)
   }
 
   private static var lastLine: String { "whole" }

@@ -21,6 +21,9 @@ struct ComparedSession {
   /// The list ends with the first one after which the versions are at different places.
   let differences: [Difference]
 
+  /// The time for which both versions slept.
+  var sleep: Duration { old.sleep + new.sleep }
+
   init(_ old: VisitOutcome, _ new: VisitOutcome) {
     self.old = old
     self.new = new

@@ -62,26 +62,43 @@ extension RandomUsers {
     var differences: [Difference] = []
     var expectedDifferences: [Difference] = []
     var equal: [(index: Int, session: ComparedSession)] = []
-    for index in 0..<sessions {
+    var sleep = Duration.zero
+    for index in 0..<sessions where !isTooSlow(sleep, after: index) {
       let session = try users.session(crowds.before.script(of: index, users), before, after)
+      sleep += session.sleep
       comparison.add(session, expected)
       differences.count(session.unexpected(expected).map { [$0] } ?? [], session: index)
       expectedDifferences.count(session.expected(expected), session: index)
       if session.isRepeatable { equal.append((index, session)) }
       // Without a difference so far, the new version's users do the same on their own.
       let own = crowds.after.script(of: index, users)
+      var new = session.new
+      if !(differences.isEmpty && expectedDifferences.isEmpty) {
+        new = try users.run(own, on: after.launch, nil)
+        sleep += new.sleep
+      }
       crowds.before.add(session.old, session: index)
-      crowds.after.add(
-        differences.isEmpty && expectedDifferences.isEmpty
-          ? session.new : try users.run(own, on: after.launch, nil), session: index)
+      crowds.after.add(new, session: index)
+    }
+    comparison.sessions = crowds.before.report.sessions
+    let isTooSlow = isTooSlow(sleep, after: comparison.sessions)
+    if isTooSlow {
+      crowds.after.report.findings.append(
+        .sessionsLeftOut(after: comparison.sessions, of: sessions))
     }
     comparison.before.conclude(crowds.before, users)
     comparison.after.conclude(crowds.after, users)
     comparison.expected = expectedDifferences.map(\.finding)
     comparison.noteUnused(of: expected)
-    comparison.differences = try differences.map { try users.simplify($0, before, after, expected) }
-      .merged.map(\.finding)
-    try simplifyNewFindings(of: &comparison, after)
+    if isTooSlow {
+      comparison.differences = differences.merged.map(\.finding)
+    } else {
+      comparison.differences =
+        try differences.map { try users.simplify($0, before, after, expected) }.merged
+        .map(\.finding)
+      try simplifyNewFindings(of: &comparison, after)
+    }
+    locate(in: &comparison)
     if launches > 0 {
       try users.measureTimes(of: before, after, equal, launches: launches, in: &comparison)
       try users.countInstructions(of: equal.map(\.session), restart, in: &comparison)
@@ -102,18 +119,18 @@ extension RandomUsers {
   ) throws -> Difference {
     var simplest = difference
     let findings = try shrink(difference.finding) { events in
-      let found = try session(.given(events), before, after).unexpected(expected)
-      guard let found, found.finding.fingerprint == difference.finding.fingerprint else {
-        return nil
-      }
+      let session = try session(.given(events), before, after)
+      guard let found = session.unexpected(expected),
+        found.finding.fingerprint == difference.finding.fingerprint
+      else { return (nil, session.sleep) }
       simplest = found
-      return found.finding
+      return (found.finding, session.sleep)
     }
     simplest.finding = findings[0]
     return simplest
   }
 
-  /// Simplifies the events of new findings, and finds source locations.
+  /// Simplifies the events of new findings.
   @MainActor private func simplifyNewFindings(
     of comparison: inout AppComparison, _ after: AppVersion
   ) throws {
@@ -121,6 +138,10 @@ extension RandomUsers {
     comparison.after.report.findings = try comparison.after.report.findings.flatMap { finding in
       new.contains(finding.fingerprint) ? try shrink(finding, on: after.launch) : [finding]
     }
+  }
+
+  /// Finds the source locations of differences and new findings.
+  @MainActor private func locate(in comparison: inout AppComparison) {
     let program = ProgramSources(modules: comparison.after.report.modules)
     program.locate(&comparison.differences)
     program.locate(&comparison.after.report.findings)

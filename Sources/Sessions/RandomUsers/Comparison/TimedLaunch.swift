@@ -68,7 +68,7 @@ extension RandomUsers {
     let orders = TimedLaunch.Entrant.orders
     var blocks: [[TimedLaunch.Entrant]] = []
     while blocks.count < sessions.count { blocks += orders.shuffled(using: &random) }
-    let (_, lines, _) = try Sandbox(timeout: timeout).run { journal in
+    let copy = try Sandbox(timeout: timeout).run { journal in
       onVirtualTime {
         for (session, order) in zip(sessions, blocks) {
           let block = self.block(session, order, before.launch, after.launch)
@@ -80,7 +80,7 @@ extension RandomUsers {
       }
     }
     let decoder = JSONDecoder()
-    return lines.compactMap { try? decoder.decode(TimedBlock.self, from: Data($0.utf8)) }
+    return copy.lines.compactMap { try? decoder.decode(TimedBlock.self, from: Data($0.utf8)) }
   }
 
   /// The times of one session; `nil` if a version ends on another screen than in its own process.
