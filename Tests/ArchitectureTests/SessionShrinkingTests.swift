@@ -118,7 +118,7 @@ private let app = FootballGatherApp()
   @Test("an endless loop is reported as a hang and shrinks to the event that starts it")
   func hang() throws {
     let diagnostic = SessionDiagnostic(
-      try subject { while true {} }, of: app, timeout: 1)
+      try subject { while true {} }, of: app, timeout: 0.4)
     // Each try that hangs takes the whole timeout, so there is only one event to leave out.
     let session = Session<FootballGatherModel>(
       start: Start(), events: [.toggle("remember"), .memoryWarning])

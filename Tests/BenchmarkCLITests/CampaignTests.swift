@@ -36,7 +36,7 @@ import Testing
       let campaign = try CampaignRun(in: folder)
       let whole = try campaign.undisturbed()
       let process = try campaign.start("stopped")
-      while campaign.jobs(in: "stopped") < 2, process.isRunning {}
+      while campaign.jobs(in: "stopped") < 2, process.isRunning { usleep(100) }
       process.interrupt()
       process.waitUntilExit()
       let out = campaign.output("stopped")
@@ -80,7 +80,7 @@ import Testing
         {
           let process = try campaign.start(name)
           let target = campaign.jobs(in: name) + Int.random(in: 0..<4, using: &random)
-          while process.isRunning, campaign.jobs(in: name) < target {}
+          while process.isRunning, campaign.jobs(in: name) < target { usleep(100) }
           for _ in 0..<Int.random(in: 0..<400, using: &random) { _ = campaign.jobs(in: name) }
           var victims = [process.processIdentifier]
           if victim == "worker" {

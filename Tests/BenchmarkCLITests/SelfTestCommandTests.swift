@@ -33,7 +33,6 @@ import Testing
     }
   }
 
-  // Each launch links the code in an order of its own, which takes most of the time.
   private static let short = [
     "verify", "self-test", "--quick", "--runs", "1", "--launches", "10",
     "--sessions-per-launch", "2", "--allow-debug", "--format", "json",
@@ -44,7 +43,9 @@ import Testing
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"dispatch\"", extra: ",\"subjects\":[\"MVC\"]", in: folder)
 
-      let result = try Bench.run(Self.short + ["--plan", plan, "--parts", "copies,power"])
+      // To link the code in another order for each launch takes most of the time of a short test.
+      let result = try Bench.run(
+        Self.short + ["--plan", plan, "--parts", "copies,power", "--placements", "0"])
 
       #expect(result.status == 0, "\(result.errors)")
       let test = try #require(try Run.read(Data(result.output.utf8)).selfTest)
@@ -98,7 +99,7 @@ import Testing
       let plan = try Bench.plan("\"coldTimes\"", in: folder)
       let result = try Bench.run(
         "measure", "cold-times", "--plan", plan, "--subjects", "MVC", "--events", "5",
-        "--allow-debug", "--format", "json")
+        "--set", "placements=0", "--allow-debug", "--format", "json")
       let times = try #require(try Run.read(Data(result.output.utf8)).coldTimes, "\(result.errors)")
 
       #expect(times.rows.map(\.subject) == ["MVC", "MVC-copy"])
@@ -145,6 +146,7 @@ import Testing
       ),
       (["--parts", ","], "found no part in --parts ','"),
       (["--runs", "0"], "found --runs 0, expected 1 or more"),
+      (["--placements", "-1"], "found --placements -1, expected 0 to 2147483647"),
       (["--launches", "5"], "found --launches 5, expected 10 or more"),
       (["--agree", "one.json"], "found 1 file after --agree, expected two"),
       (["--agree", "a", "b", "--parts", "nist"], "found --agree with --parts"),

@@ -38,6 +38,12 @@ struct SelfTest: ParsableCommand {
   var launches: Int?
   @Option(help: "Sessions per launch, instead of the plan's.")
   var sessionsPerLaunch: Int?
+  @Option(
+    help: """
+      The seed of the orders in which launches run the code; 0 for the order of the build; defaults \
+      to a random one.
+      """)
+  var placements: Int?
   @Option(help: "Simulated runs of each kind; defaults to 2000.")
   var repetitions: Int?
   @Option(help: .seed) var seed = "0x5e1f"
@@ -54,6 +60,10 @@ struct SelfTest: ParsableCommand {
     try OptionProblem.check("--runs", runs, atLeast: 1)
     try OptionProblem.check("--sessions-per-launch", sessionsPerLaunch, atLeast: 1)
     try OptionProblem.check("--repetitions", repetitions, atLeast: 1)
+    let seeds = 0...Int(Int32.max)
+    if let placements, !seeds.contains(placements) {
+      throw ValidationError(.notBetween("--placements", placements, seeds))
+    }
     if ![0, 2].contains(agree.count) { throw ValidationError(.wrongPairOfRuns(agree.count)) }
     if !agree.isEmpty, let parts {
       try OptionProblem.check(
@@ -82,7 +92,7 @@ struct SelfTest: ParsableCommand {
     let result = try SelfTestCampaign(
       plan: adjusted(standard), standard: standard, catalog: app.subjects, parts: parts,
       seed: try BenchmarkKit.seed(seed),
-      runs: runs,
+      runs: runs, placements: placements,
       repetitions: repetitions ?? (quick ? 50 : 2_000), isQuick: quick, isQuiet: output.isSilent,
       stored: stored
     ).run()

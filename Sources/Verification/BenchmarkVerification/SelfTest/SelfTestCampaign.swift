@@ -33,10 +33,12 @@ package struct SelfTestCampaign {
   ///   - standard: The plan with its standard sizes.
   ///   - catalog: The subjects of the app, and their copies.
   ///   - runs: The number of runs of each part that measures times; `nil` for the default.
+  ///   - placements: The seed of the orders of the code; 0 for the build's own order, `nil` for a
+  ///     random seed.
   ///   - stored: Two stored runs to compare; empty to measure new ones.
   package init(
     plan: Plan, standard: Plan, catalog: Subjects, parts: Set<Part>, seed: UInt64, runs: Int?,
-    repetitions: Int, isQuick: Bool, isQuiet: Bool, stored: [Run]
+    placements: Int?, repetitions: Int, isQuick: Bool, isQuiet: Bool, stored: [Run]
   ) {
     self.plan = plan
     self.standard = standard
@@ -47,7 +49,7 @@ package struct SelfTestCampaign {
     self.repetitions = repetitions
     self.isQuick = isQuick
     self.isQuiet = isQuiet
-    placements = Placements.randomSeed
+    self.placements = placements ?? Placements.randomSeed
     self.stored = stored
   }
 
