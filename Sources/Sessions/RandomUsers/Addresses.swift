@@ -1,30 +1,41 @@
 import Foundation
 
 /// Addresses in the program, to be mapped to source lines.
-struct Addresses {
+@MainActor struct Addresses {
   private let addresses: [UInt64]
 
   init(_ addresses: [UInt64]) { self.addresses = addresses }
+
+  // Cached: the program does not change, and to read its debug information takes up to a second.
+  private static var known: [UInt64: Finding.Location?] = [:]
 
   // One line per address, without function names.
   private static let asAddr2line = ["--output-style=GNU", "--no-inlines", "--functions=none"]
 
   /// The source locations of the addresses that have one.
   func lines() -> [UInt64: Finding.Location] {
+    let unknown = addresses.filter { Self.known[$0] == nil }
+    Self.known.merge(Addresses(unknown).read()) { $1 }
+    return addresses.reduce(into: [:]) { $0[$1] = Self.known[$1] ?? nil }
+  }
+
+  /// The answer for each address, as far as a program gives answers.
+  private func read() -> [UInt64: Finding.Location?] {
     guard !addresses.isEmpty,
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
       let text = answer(of: "llvm-symbolizer", Self.asAddr2line + ["-e", program])
         ?? answer(of: "addr2line", ["-e", program])
     else { return [:] }
-    var lines: [UInt64: Finding.Location] = [:]
-    for (address, answer) in zip(addresses, text.split(separator: "\n")) {
-      guard let colon = answer.lastIndex(of: ":"), answer.hasPrefix("/"),
-        // addr2line appends a discriminator to some lines.
-        let line = Int(answer[answer.index(after: colon)...].prefix { $0.isNumber }), line > 0
-      else { continue }
-      lines[address] = Finding.Location(file: String(answer[..<colon]), line: line)
-    }
-    return lines
+    let answers = text.split(separator: "\n").map(Self.location)
+    return Dictionary(zip(addresses, answers)) { first, _ in first }
+  }
+
+  private static func location(_ answer: Substring) -> Finding.Location? {
+    guard let colon = answer.lastIndex(of: ":"), answer.hasPrefix("/"),
+      // addr2line appends a discriminator to some lines.
+      let line = Int(answer[answer.index(after: colon)...].prefix { $0.isNumber }), line > 0
+    else { return nil }
+    return Finding.Location(file: String(answer[..<colon]), line: line)
   }
 
   private func answer(of tool: String, _ arguments: [String]) -> String? {
@@ -47,7 +58,7 @@ struct Addresses {
   }
 
   /// The location of a program on the path.
-  static func path(of tool: String) -> URL? {
+  nonisolated static func path(of tool: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { URL(fileURLWithPath: "\($0)/\(tool)") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
