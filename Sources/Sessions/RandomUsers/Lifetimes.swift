@@ -256,7 +256,7 @@ import UserSessions
       guard reported.insert("released early " + dead.type).inserted else { return nil }
       return Observation(
         kind: .releasedEarly, subject: dead.type,
-        detail: "\(type(of: screen)) is on screen, but \(dead.path) has been released",
+        detail: "\(screen.className) is on screen, but \(dead.path) has been released",
         suspects: [dead.name])
     }
   }

@@ -18,6 +18,6 @@ import UIKit
   }
 
   static func screen(of device: Device) -> String {
-    device.visibleController.map { "\(type(of: $0))" } ?? "no screen"
+    device.visibleController?.className ?? "no screen"
   }
 }

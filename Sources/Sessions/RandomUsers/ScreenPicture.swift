@@ -10,7 +10,7 @@ import UserNotifications
 @MainActor struct ScreenPicture {
   private var hasher = Hasher()
 
-  /// Equal for equal pictures of this process; different for any others, up to chance.
+  /// A digest, equal for equal pictures in this process; otherwise different, barring collisions.
   static func digest(of device: Device) -> Int { ScreenPicture(device).hasher.finalize() }
 
   private init(_ device: Device) {
@@ -172,11 +172,23 @@ import UserNotifications
 
   // MARK: Objects, which would be hashed by identity
 
-  private func color(_ color: UIColor?) -> String? {
-    color.map { "\($0.name ?? "")\($0.cgColor)" }
+  private struct Color: Hashable {
+    let name: String?
+    let value: CGColor
   }
 
-  private func font(_ font: UIFont?) -> String? { font.map { "\($0.fontName) \($0.pointSize)" } }
+  private func color(_ color: UIColor?) -> Color? {
+    color.map { Color(name: $0.name, value: $0.cgColor) }
+  }
+
+  private struct Font: Hashable {
+    let name: String
+    let size: CGFloat
+  }
+
+  private func font(_ font: UIFont?) -> Font? {
+    font.map { Font(name: $0.fontName, size: $0.pointSize) }
+  }
 
   /// Images have no pixels here; those without a name are distinguished by identity.
   private func image(_ image: UIImage?) -> String? {

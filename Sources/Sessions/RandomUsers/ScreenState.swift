@@ -33,7 +33,7 @@ import UIKit
   }
 
   private static func describe(_ controller: UIViewController) -> String {
-    var text = "\(type(of: controller))"
+    var text = controller.className
     switch controller {
     case let stack as UINavigationController:
       text += "[" + stack.viewControllers.map(describe).joined(separator: ", ") + "]"
@@ -48,4 +48,9 @@ import UIKit
     }
     return text
   }
+}
+
+extension UIViewController {
+  /// The name of the class without its module; several times faster than describing the type.
+  var className: String { _typeName(type(of: self), qualified: false) }
 }

@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  /// The class of two new screens on top of an existing stack; `nil` if there is no such stack.
+  /// The class of two new screens on top of an already open stack; `nil` if there are none.
   func openedTwice(in window: UIWindow?) -> String? {
     for case let stack as UINavigationController in ScreenState.controllers(in: window) {
       guard let before = stacks.first(where: { $0.navigation === stack }) else { continue }
@@ -31,7 +31,7 @@ import UIKit
       })
       guard let top = new.last, let below = new.dropLast().last, type(of: top) == type(of: below)
       else { continue }
-      return "\(type(of: top))"
+      return top.className
     }
     return nil
   }

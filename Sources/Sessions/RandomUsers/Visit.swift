@@ -172,7 +172,7 @@ import UserSessions
   }
 
   private func noteScreens(of device: Device) {
-    let screen = device.visibleController.map { "\(type(of: $0))" }
+    let screen = device.visibleController?.className
     if let screen, screen != lastScreen { note(.screen(screen)) }
     lastScreen = screen
     var new: [String] = []

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Everything that a finger can reach at the moment, under readable names.
+/// Everything that the user can touch at the moment, under readable names.
 ///
 /// A name is the accessibility identifier or label, otherwise the visible text, otherwise the type.
 /// Elements with equal names are numbered in the order of the window: the second is `Save (2)`.
@@ -45,7 +45,7 @@ public import UIKit
       } else if let view = button.customView {
         read(view)
       } else {
-        barItems.append(Named(name: name(label, "bar button"), value: button))
+        barItems.append(Named(name: name(label) { "bar button" }, value: button))
       }
     }
     if let view = item.titleView { read(view) }
@@ -56,7 +56,7 @@ public import UIKit
     for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
       gestures.append(
         Named(
-          name: name(recognizer.name ?? view.accessibilityIdentifier, kind(of: view)),
+          name: name(recognizer.name ?? view.accessibilityIdentifier) { Self.kind(of: view) },
           value: recognizer))
     }
     switch view {
@@ -64,7 +64,7 @@ public import UIKit
       if control.isEnabled {
         add(control, written: control.writing)
       } else {
-        disabledNames.append(label(of: control, written: control.writing) ?? kind(of: control))
+        disabledNames.append(label(of: control, written: control.writing) ?? Self.kind(of: control))
       }
     case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
@@ -78,17 +78,20 @@ public import UIKit
 
   private mutating func add(_ view: UIView, written: String?) {
     views.append(
-      Named(name: name(label(of: view, written: written), kind(of: view)), value: view))
+      Named(
+        name: name(label(of: view, written: written)) { Self.kind(of: view) }, value: view))
   }
 
   private func label(of view: UIView, written: String?) -> String? {
     view.accessibilityIdentifier ?? view.accessibilityLabel ?? written
   }
 
-  private func kind(of view: UIView) -> String { "\(type(of: view))" }
+  private static func kind(of view: UIView) -> String {
+    _typeName(type(of: view), qualified: false)
+  }
 
-  private mutating func name(_ candidate: String?, _ kind: String) -> String {
-    let base = candidate.flatMap { $0.isEmpty ? nil : $0 } ?? kind
+  private mutating func name(_ candidate: String?, _ kind: () -> String) -> String {
+    let base = candidate.flatMap { $0.isEmpty ? nil : $0 } ?? kind()
     uses[base, default: 0] += 1
     let count = uses[base, default: 1]
     return count == 1 ? base : "\(base) (\(count))"
@@ -99,12 +102,14 @@ public import UIKit
   /// Whether there is nothing to touch, except perhaps a sheet that refuses to be dismissed.
   public var isDeadEnd: Bool { isDeadEnd(touches) }
 
-  /// The same, for the touches of this screen.
+  /// Whether `touches` contains nothing except perhaps a swipe on a sheet that refuses dismissal.
+  ///
+  /// - Parameter touches: The touches of this screen.
   package func isDeadEnd(_ touches: [UserEvent]) -> Bool {
     touches.allSatisfy { $0 == .swipeSheet(isFinished: true) && device.sheetRefusesToGo }
   }
 
-  /// Every action that a finger could perform now, in a fixed order.
+  /// Every touch that the user could perform now, in a fixed order.
   public var touches: [UserEvent] {
     var events: [UserEvent] = []
     if let alert = device.window?.frontmostController as? UIAlertController {
@@ -190,7 +195,7 @@ public import UIKit
     case let segments as UISegmentedControl:
       return (0..<segments.numberOfSegments).map { .choose(name, segment: $0) }
     case is UIDatePicker: return [.turnDate(name, hours: 24)]
-    // Set by dragging; no event does so.
+    // Operated by dragging, which no event performs.
     case is UIPageControl, is UIRefreshControl: return []
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
