@@ -16,22 +16,24 @@ import UserSessions
   /// Makes the model with one deviation; canonical if there is none.
   let make: (Model.Start, _ deviation: String?) -> Model
 
-  private func users(sessions: Int) -> RandomUsers {
+  private func users(sessions: Int, events: Int) -> RandomUsers {
     var users = RandomUsers(
-      sessions: sessions, events: 60, links: links,
+      sessions: sessions, events: events, links: links,
       texts: ["username": ["mira", "nadia"], "password": [ServerRules.password]], replays: 300)
     // Objects are compared by other tests.
     users.capabilities.countsObjects = false
     return users
   }
 
-  /// Looks for the deviation with one crowd per circumstance, until one crowd finds it.
+  /// Searches for the deviation with one crowd per set of circumstances, until a crowd finds it.
   ///
-  /// - Parameter sessions: The number of sessions of a crowd; what its first sessions have learnt
-  ///   of the app guides the later ones.
-  func search(_ deviation: String?, sessions: Int) throws -> PlantedVersion? {
+  /// - Parameters:
+  ///   - sessions: The number of sessions of a crowd; what the first sessions learn about the app
+  ///     guides the later ones.
+  ///   - events: The number of events per session.
+  func search(_ deviation: String?, sessions: Int, events: Int) throws -> PlantedVersion? {
     for (index, circumstance) in circumstances.enumerated() {
-      let comparison = try users(sessions: sessions).compare(
+      let comparison = try users(sessions: sessions, events: events).compare(
         before: circumstance.launch { make($0, nil) },
         after: circumstance.launch { make($0, deviation) })
       let simplest = comparison.differences.min { $0.events.count < $1.events.count }
@@ -43,10 +45,10 @@ import UserSessions
     return nil
   }
 
-  /// The differences that a found version's events show.
+  /// The differences that the first `count` events of a found version reveal.
   func differences(of planted: PlantedVersion, after count: Int) throws -> [String] {
     let circumstance = circumstances[planted.circumstances]
-    var users = users(sessions: 1)
+    var users = users(sessions: 1, events: count)
     users.observes = true
     return try users.session(
       .given(Array(planted.events.prefix(count))),
