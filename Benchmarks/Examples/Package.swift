@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app as its developers wrote it. The plugin adapts all sources except those in `Model`.
+/// Returns the target of an app whose sources are as its developers wrote them. The plugin adapts
+/// all of them except those in `Model`.
 func app(_ name: String, mode: SwiftLanguageMode, exclude: [String] = []) -> Target {
   .target(
     name: name, dependencies: [.product(name: "UIKit", package: "NavBench")],

@@ -29,7 +29,7 @@ private let app = FootballGatherApp()
   }
 
   @Test(
-    "every link has the specified outcome in Fitness, which also asks for a login or refuses",
+    "every link has the specified outcome in Fitness, including login requests and refusals",
     arguments: SubjectUnderTest.all(of: FitnessApp()).filter {
       !FitnessApp().changesScreens(of: $0.subject.id)
     })
@@ -50,7 +50,7 @@ private let app = FootballGatherApp()
   // K4 of Fitness's specification: a completed login is not reported.
   nonisolated private static let printed = "Umbrella/printed"
 
-  @Test("Umbrella as printed leads astray exactly where a login is part of the trial")
+  @Test("Umbrella as printed leads links astray exactly in the trials that include a login")
   func asPrinted() throws {
     let app = FitnessApp()
     let subject = try #require(
@@ -68,10 +68,10 @@ private let app = FootballGatherApp()
     #expect(part.findings.contains { $0.summary.hasSuffix("is astray, expected login") })
   }
 
-  // K7 to K9: a link has led elsewhere when the trainer of a class comes (asked for in row 39), or
-  // when a booking is granted (row 61).
+  // K7 to K9: by the time the trainer of a class arrives (requested in row 39) or a booking is
+  // granted (row 61), a link has led elsewhere.
   @Test(
-    "a router that finds its place itself leads astray only where an answer comes after the link",
+    "a router that finds the stack itself leads links astray only if an answer arrives after the link",
     .onlyInRelease)
   func mainRouter() throws {
     let app = FitnessApp()
@@ -96,7 +96,7 @@ private let app = FootballGatherApp()
     }
   }
 
-  /// Whether a login is accepted, row 80 of the transition table.
+  /// Whether a session includes an accepted login, which is row 80 of the transition table.
   private func includesLogin(_ session: Session<FitnessModel>) -> Bool {
     rows(of: session).contains(80)
   }

@@ -35,7 +35,7 @@ private struct ComparedSources {
     try String(contentsOfFile: "\(folder(of: architecture))/\(file.relativePath)", encoding: .utf8)
   }
 
-  // A controller that only shows a screen can be written in one way.
+  // There is only one way to write a controller that merely shows a screen.
   static let withoutBehavior: Set = ["Splash/SplashViewController.swift"]
 
   /// The files that architectures can write differently.
@@ -92,11 +92,12 @@ private struct ComparedSources {
     }
   }
 
-  /// A scene with nothing to hand over has no model of it, and one that nobody calls no input.
+  /// A scene with nothing to hand over has no local models, and one that no other scene calls has
+  /// no module input.
   private static let withoutContentsInSomeScenes: Set = ["Local Models", "Module Inputs"]
 
   @Test(
-    "all scene folders of an architecture have the same roles, except for parts without contents",
+    "all scene folders of an architecture have the same roles, except roles that a scene may lack",
     arguments: apps)
   func sameRoles(_ app: String) throws {
     let compared = try ComparedSources(of: app)

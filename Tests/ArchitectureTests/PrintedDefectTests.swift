@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("every defect names a subject of the app and has a sign")
+  @Test("every defect names a subject of the app and has at least one sign")
   func signs() {
     let ids = Set(SubjectUnderTest.all(of: Self.app).map(\.subject.id))
     for defect in Self.app.printedDefects {

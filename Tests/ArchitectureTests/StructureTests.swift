@@ -4,7 +4,8 @@ import FitnessCatalog
 import Foundation
 import Testing
 
-/// The structure of Fitness's architectures, as section 4.1 of its specification counts it by hand.
+/// The structure of Fitness's architectures, checked against the manual counts in section 4.1 of
+/// its specification.
 @Suite("Structure of Fitness") struct StructureTests {
   private let structure: Structure
 
@@ -31,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test("a coordinator that keeps the draft leaves nothing to carry, and its modules know no other")
+  @Test("with the draft in a coordinator, no module carries values or refers to another module")
   func coordinators() throws {
     let coordinators = try architecture("FitnessCoordinators")
     #expect(coordinators.carriedValues.isEmpty)
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "the largest size is the whole architecture, and all sizes grow",
+    "each size has more code than the one before, and the largest is the whole architecture",
     arguments: FitnessApp().architectures.map(\.module))
   func sizes(_ module: String) throws {
     let architecture = try architecture(module)

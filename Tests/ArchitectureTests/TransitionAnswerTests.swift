@@ -10,18 +10,20 @@ import UserSessions
 /// Answers that arrive while a transition removes the screen that waits for them.
 ///
 /// In a campaign this moment does not occur, because transitions take no time there. The
-/// architectures differ in it: a screen that is leaving still exists, and each architecture has its
-/// own way of finding out whether a screen has left. As specified, the answer to a screen that has
-/// left does not navigate, and that to one that stays does; the tests name those that differ.
+/// architectures differ at this moment: a screen that is leaving still exists, and each
+/// architecture has its own way of finding out whether a screen has left. As specified, an answer
+/// navigates only if the screen that waits for it has not left; the tests name the architectures
+/// that differ.
 @MainActor @Suite("Answers during transitions") struct TransitionAnswerTests {
   nonisolated private static let subjects = SubjectUnderTest.all(of: FootballGatherApp())
-  /// Their coordinators pop whatever is on top.
+  /// The architectures whose coordinators pop whatever is on top.
   private static let poppingAny = ["MVP-C", "CoordinatedSurfMVP"]
-  /// They pop a screen only if it is on top of the stack, as it is not during a swipe.
+  /// The architectures that pop a screen only if it is on top of the stack, which it is not during
+  /// a swipe.
   private static let checkingTop = ["VIPER", "VIP", "Umbrella"]
 
   @Test(
-    "during a link's transition, an answer leaves the link's screen on top, or pops whatever is",
+    "an answer during a link's transition keeps the link's screen, unless the subject pops any screen",
     arguments: subjects)
   func link(_ subject: SubjectUnderTest) throws {
     let link = try #require(URL(string: "navbench://gather"))
@@ -32,7 +34,7 @@ import UserSessions
   }
 
   @Test(
-    "during the transition of Back, an answer leaves the list on top, or pops whatever is",
+    "an answer during a Back transition keeps the list, unless the subject pops any screen",
     arguments: subjects)
   func back(_ subject: SubjectUnderTest) {
     let top = top(of: subject) { #expect($0.tapBack().isDelivered) }
@@ -44,7 +46,7 @@ import UserSessions
   // Until the transition of a swipe has ended, the screen that leaves has a navigation controller,
   // although it is no longer on its stack.
   @Test(
-    "during a finished swipe, an answer pops the list, unless the screen has to be on top",
+    "an answer during a finished swipe pops the list, unless the subject first checks the top screen",
     arguments: subjects)
   func finishedSwipe(_ subject: SubjectUnderTest) {
     let top = top(of: subject) { swipeBack(on: $0, isFinished: true) }
@@ -55,7 +57,7 @@ import UserSessions
 
   // As specified, a screen that stays is popped when it has saved its player.
   @Test(
-    "during a cancelled swipe, an answer pops its screen, unless the screen has to be on top",
+    "an answer during a cancelled swipe pops its screen, unless the subject checks the top screen",
     arguments: subjects)
   func cancelledSwipe(_ subject: SubjectUnderTest) {
     let top = top(of: subject) { swipeBack(on: $0, isFinished: false) }
@@ -65,7 +67,7 @@ import UserSessions
   }
 
   @Test(
-    "a parked link waits for the next list if the old one is loaded while it leaves",
+    "a parked link waits for the next list if the old one finishes loading while it leaves",
     arguments: subjects)
   func parkedLink(_ subject: SubjectUnderTest) throws {
     let app = SlowGather(subject, isLoaded: false)

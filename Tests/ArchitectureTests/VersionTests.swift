@@ -11,20 +11,21 @@ import TestRounds
 import Testing
 import UIKit
 
-/// The architectures as versions of one app: each against the first one, by random users who know
-/// no reference model.
+/// Compares the architectures as versions of one app: each with the first one, by random users
+/// without a reference model.
 @MainActor @Suite("Architectures as versions") struct VersionTests {
   nonisolated private static let gather = SubjectUnderTest.all(of: FootballGatherApp())
   nonisolated private static let fitness = SubjectUnderTest.all(of: FitnessApp())
 
-  @Test("each app's first subject is MVC, and some subject of Fitness has visible defects")
+  @Test("each app's first subject is MVC, and at least one subject of Fitness has visible defects")
   func subjects() {
     #expect(Self.gather[0].subject.id == "MVC" && Self.fitness[0].subject.id == "MVC")
     #expect(Self.fitness.contains(where: Self.hasVisibleDefects))
   }
 
   @Test(
-    "MVC and the other subjects of Football Gather show the same", arguments: gather.dropFirst())
+    "MVC and the other subjects of Football Gather show the same screens",
+    arguments: gather.dropFirst())
   func footballGather(_ subject: SubjectUnderTest) throws {
     let links = ["navbench://players/10", "navbench://players/16/edit/skill", "navbench://gather"]
 
@@ -32,14 +33,14 @@ import UIKit
   }
 
   @Test(
-    "MVC and the subjects of Fitness without visible defects show the same",
+    "MVC and the subjects of Fitness without visible defects show the same screens",
     arguments: fitness.dropFirst().filter { !hasVisibleDefects($0) })
   func fitness(_ subject: SubjectUnderTest) throws {
     try expectNoDifference(.fitness(Self.fitness[0].variant), .fitness(subject.variant), [])
   }
 
   @Test(
-    "a subject that reproduces a document's visible defects has other screens or alerts than MVC",
+    "a subject that reproduces a document's visible defects differs from MVC in screens or alerts",
     arguments: fitness.filter(hasVisibleDefects))
   func visibleDefects(_ subject: SubjectUnderTest) throws {
     let comparison = try compare(
@@ -100,7 +101,7 @@ extension AppLaunch {
     }
   }
 
-  /// Fitness with its server, which answers after some time, for a member.
+  /// Fitness for a member, with its server, which answers after a delay.
   fileprivate static func fitness(_ variant: Architecture.Variant) -> AppLaunch {
     .delegate {
       MainLoop.current.answerBetweenTransitions()

@@ -87,8 +87,8 @@ struct Bench {
 
   /// Copies the executable from another process.
   ///
-  /// A program cannot be started as long as a descriptor can write to it, and the sessions that
-  /// other tests fork from this process inherit its descriptors.
+  /// A program cannot be started while a descriptor for writing to it is open, and the sessions
+  /// that other tests fork from this process inherit its descriptors.
   static func copyExecutable(to file: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/cp")

@@ -210,7 +210,7 @@ import Testing
     #expect(growth.unit == .instructions)
     let curves = Dictionary(uniqueKeysWithValues: growth.curves.map { ($0.subject, $0) })
     let change = curves.mapValues { $0.points[$0.points.count - 1].cost / $0.points[0].cost - 1 }
-    // Unless they are searched, leftover children cost nothing in the session in which they
+    // Leftover children that are never searched cost nothing in the session in which they
     // accumulate.
     for subject in ["MVC", "MVP-C/never"] { #expect(abs(try #require(change[subject])) < 0.02) }
     #expect(try #require(change["MVP-C/from"]) > 0.04)
@@ -336,7 +336,7 @@ import Testing
       let suite = try Bench.run("compare", base, leakyFile, "--format", "junit")
       #expect(
         suite.output.contains("tests=\"9\"") && suite.output.contains("failures=\"1\"")
-          && suite.output.contains("of B went from 4 to 5."), "\(suite.output)")
+          && suite.output.contains("of B changed from 4 to 5."), "\(suite.output)")
       #expect(better.status == 0 && better.output.contains("better"))
       #expect(elsewhere.status == 0 && elsewhere.output.contains("not judged"))
       #expect(leakyElsewhere.status == 2)

@@ -50,7 +50,8 @@ import UserSessions
       #expect(page.contains("✗ With defects") && page.contains("bench compare-apps"))
       #expect(page.contains("<h1>Two versions of an app, compared</h1>"))
       #expect(page.contains("One app in 2 versions, each driven by"))
-      #expect(page.contains("Lines of code by folder") && page.contains("Findings gone and new"))
+      #expect(page.contains("Lines of code by folder"))
+      #expect(page.contains("Findings that are gone or new"))
       for (format, part) in [
         ("markdown", "## "), ("csv", "subject"), ("json", "navbench.run/2"),
         ("html", "<!DOCTYPE html>"), ("table", "Time per event"),
@@ -74,7 +75,7 @@ import UserSessions
     }
   }
 
-  @Test("what a comparison does not have is left out")
+  @Test("parts that a comparison does not have are left out")
   func leftOut() throws {
     var comparison = AppComparison.sample
     comparison.launches = []
@@ -98,7 +99,7 @@ import UserSessions
       let result = try Bench.run("compare-apps", file.path)
       #expect(result.status == 65)
       #expect(result.errors.contains("found schema 'navbench.comparison/9', expected 'navbench"))
-      #expect(result.errors.contains("Run the test that writes it again"))
+      #expect(result.errors.contains("Rerun the test that writes it"))
     }
     try withFile(edit: { _ in "{" }) { _, file in
       let result = try Bench.run("compare-apps", file.path)

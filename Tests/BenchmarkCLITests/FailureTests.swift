@@ -116,7 +116,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     SystemFailure.notReplaceable(executable: "/bin/bench-instrumented"),
     """
-    this command runs in '/bin/bench-instrumented', which cannot replace a process with other \
+    this command needs '/bin/bench-instrumented', which cannot replace a process that has other \
     purposes. Start that executable with the same arguments.
     """
   ),
@@ -364,10 +364,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
   ),
   (
-    CampaignFailure.otherRun(path: "b", first: "a", difference: "another plan"),
+    CampaignFailure.otherRun(path: "b", first: "a", difference: "a different plan"),
     """
-    'b' was run with another plan than 'a'. Only parts of the same run can be merged: move it to \
-    another folder.
+    'b' was run with a different plan than 'a'. Only parts of the same run can be merged: move it \
+    to another folder.
     """
   ),
   (
@@ -387,7 +387,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     CommandFailure.missing(1, errors: 2),
     """
-    found 1 missing name and 2 errors, expected none; see what to do in the tables above.
+    found 1 missing name and 2 errors, expected none; the tables above show what to do.
     """
   ),
   (CommandFailure.failingSession, "the session fails; see above."),
@@ -510,8 +510,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "'a/run.journal' holds an interrupted run; resume it with --resume a, or remove the file."
   ),
   (
-    CommandFailure.otherOptions(path: "a.journal", difference: "another plan"),
-    "'a.journal' was begun with another plan. Use the same options, or choose another folder."
+    CommandFailure.otherOptions(path: "a.journal", difference: "a different plan"),
+    "'a.journal' was begun with a different plan. Use the same options, or choose another folder."
   ),
   (
     CommandFailure.ofGallery(option: "--steps"),
@@ -585,8 +585,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     CommandFailure.noOtherMachine("a"),
     """
-    found runs of machine a only, expected at least one of another. Leave out --other-machine, or \
-    name such a run.
+    found only runs from machine a, expected at least one from another machine. Leave out \
+    --other-machine, or name such a run.
     """
   ),
   (
@@ -702,14 +702,14 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     OptionProblem.formatOfSelection,
     """
-    found a folder or a format of whole runs with a selection of tables, expected one of table, \
+    found a folder or a format for whole runs with a selection of tables, expected one of table, \
     markdown, html, csv, json.
     """
   ),
   (
     OptionProblem.formatOfDryRun,
     """
-    found a format of whole runs with --dry-run, which prints a table, expected one of table, \
+    found a format for whole runs with --dry-run, which prints a table, expected one of table, \
     markdown, html, csv, json.
     """
   ),

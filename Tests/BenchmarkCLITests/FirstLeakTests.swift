@@ -12,7 +12,7 @@ import Testing
     let shown: String
     var testDescription: String { command }
 
-    /// The parts of the output, between lines that stand for what the page leaves out.
+    /// The parts of the output between the lines that mark omissions.
     var parts: [String] {
       shown.split(separator: "\n…\n").map { $0.trimmingCharacters(in: .newlines) }
         .filter { !$0.isEmpty }

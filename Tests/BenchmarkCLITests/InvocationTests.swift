@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("invocations at the same time do not share their streams or their environment")
+  @Test("simultaneous invocations do not share their streams or their environment")
   func concurrent() async throws {
     let widths = Array(60..<76)
 
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "standard output that cannot be written gives the exit code for it", arguments: [-1, nil])
+    "if standard output cannot be written, the exit code is 70", arguments: [-1, nil])
   func unwritable(_ descriptor: Int32?) throws {
     let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
     defer { close(full) }

@@ -5,7 +5,8 @@ import Statistics
 import Testing
 
 @Suite("bench pool") struct PoolCommandTests {
-  /// The committed default run, as if it were of machines with these kernels.
+  /// Calls `body` with copies of the committed default run, one per kernel, as if measured on
+  /// different machines.
   private func withRuns(_ kernels: [String?], _ body: (URL, [String]) throws -> Void) throws {
     let stored = Bench.root.appendingPathComponent("results/2026-11-22-default/run.json")
     var run = try Run.read(Data(contentsOf: stored))
@@ -49,7 +50,7 @@ import Testing
       let none = try Bench.run("pool", files[1])
 
       #expect(one.status == 0 && one.errors.contains("has no fingerprint of its machine"))
-      #expect(one.output.contains("cannot be known from 1 machine."))
+      #expect(one.output.contains("cannot be predicted from 1 machine."))
       #expect(none.status == 65 && none.errors.contains("found no run whose times can be pooled"))
     }
   }
@@ -71,8 +72,8 @@ import Testing
       let same = try Bench.run("report", files[2], "--other-machine", files[1])
 
       #expect(range.output.contains(" \(own.fixed(2))–\((own * 1.5).fixed(2)) "), "\(range.output)")
-      #expect(range.output.contains("relative to MVC; the range of 2 machines."))
-      #expect(same.status == 65 && same.errors.contains("expected at least one of another"))
+      #expect(range.output.contains("relative to MVC; the range over 2 machines."))
+      #expect(same.status == 65 && same.errors.contains("expected at least one from another"))
       let all = try Bench.run("report", files[0], "--other-machine", files[1], "--all")
       let guide = all.output.split(separator: "\n").first { $0.contains("little time per event") }
       #expect(guide.map { !$0.contains("–") } == true, "\(all.output)")

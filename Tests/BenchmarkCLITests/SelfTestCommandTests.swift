@@ -43,7 +43,8 @@ import Testing
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"dispatch\"", extra: ",\"subjects\":[\"MVC\"]", in: folder)
 
-      // To link the code in another order for each launch takes most of the time of a short test.
+      // Linking the code in a different order for each launch takes most of the time of a short
+      // test.
       let result = try Bench.run(
         Self.short + ["--plan", plan, "--parts", "copies,power", "--placements", "0"])
 
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("every launch can run the code in an order of its own")
+  @Test("each launch can run with its own order of code")
   func placements() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"dispatch\"", in: folder)

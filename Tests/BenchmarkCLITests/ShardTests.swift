@@ -92,7 +92,7 @@ import Testing
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("a run whose times are from several machines has a warning and no fingerprint")
+  @Test("a run with times from several machines has a warning and no fingerprint")
   func severalMachines() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(
@@ -144,8 +144,8 @@ import Testing
         atPath: parts.path + "/shard-0-of-2.journal", toPath: parts.path + "/shard-1-of-2.journal")
       let doubled = try Bench.run(["merge", parts.path] + CampaignRun.unshrunk)
 
-      #expect(other.status == 64 && other.errors.contains("was begun with another plan"))
-      #expect(mixed.status == 65 && mixed.errors.contains("was run with another plan than"))
+      #expect(other.status == 64 && other.errors.contains("was begun with a different plan"))
+      #expect(mixed.status == 65 && mixed.errors.contains("was run with a different plan than"))
       #expect(
         doubled.status == 65 && doubled.errors.contains("contains part 0/2, expected part 1/2"))
       for part in ["2/2", "x", "1/0", "-1/2"] { #expect(try shard(part).status == 64) }

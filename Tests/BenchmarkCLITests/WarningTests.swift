@@ -50,8 +50,8 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   (
     DispatchWarning.notPlaced(1, of: 12),
     """
-    1 of 12 launches ran the code in the order of the build, so the intervals may not cover other \
-    orders. 'bench doctor' shows why it was not linked in others.
+    1 of 12 launches ran the code in the order of the build, so the intervals might not cover \
+    other orders. 'bench doctor' shows why the code was not reordered.
     """
   ),
   (
@@ -235,7 +235,7 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   (
     CommandWarning.unclosed(file: "A.swift", construct: "comment", line: 3),
     """
-    'A.swift' ends inside a comment that begins in line 3, so all following lines were counted as \
+    'A.swift' ends inside a comment that begins on line 3, so all following lines were counted as \
     part of it. Close the comment, or leave the file out.
     """
   ),

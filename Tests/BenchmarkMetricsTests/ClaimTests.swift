@@ -31,7 +31,7 @@ import Testing
 
 extension ClaimTests {
   @Test(
-    "several pairs have their common verdict, or it depends on them; what is missing has no say",
+    "several pairs have their common verdict, or a mixed one; pairs without a value are ignored",
     arguments: [
       ([.confirmed, .confirmed], .confirmed), ([.confirmed, .contradicted], .mixed),
       ([.confirmed, .notMeasured], .confirmed), ([.noDifference, .confirmed], .mixed),
@@ -41,7 +41,7 @@ extension ClaimTests {
     #expect(Claims.Verdict(verdicts) == expected)
   }
 
-  @Test("every claim names figures and subjects that exist, or says why nothing measures it")
+  @Test("every claim names an existing metric and subjects, or explains why it is not measured")
   func documents() {
     for app in Apps.all {
       let subjects = Set(SubjectUnderTest.all(of: app).map(\.subject.id))

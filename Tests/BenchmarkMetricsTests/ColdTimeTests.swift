@@ -9,7 +9,7 @@ import UserSessions
 @testable import BenchmarkMetrics
 
 @Suite("Cold times") struct ColdTimeTests {
-  @Test("an eviction makes a chain of addresses slower, up to the time of memory")
+  @Test("an eviction slows down reading a chain of addresses, at most to the speed of main memory")
   func eviction() throws {
     // Other programs on the machine can disturb a single check.
     let checks = try (0..<5).map { _ in try ColdCaches().check() }
@@ -20,7 +20,7 @@ import UserSessions
       }, "\(checks)")
   }
 
-  @Test("the evicted fraction is the part of the way from the warm time to that of memory")
+  @Test("the evicted fraction is the position of a time between the warm time and that of memory")
   func fraction() {
     #expect(ColdTimes.Eviction(warm: 10, evicted: 60, memory: 110).fraction == 0.5)
     #expect(ColdTimes.Eviction(warm: 10, evicted: 5, memory: 110).fraction == 0)
@@ -28,7 +28,7 @@ import UserSessions
   }
 
   #if os(Linux)
-    // The software events of perf_event_open: 1, and page faults: 2.
+    // In `perf_event_open`, type 1 stands for software events, and event 2 for page faults.
     private static func pageFaults() -> MissCounter? { MissCounter(type: 1, event: 2) }
 
     private static var canCount: Bool {

@@ -50,7 +50,7 @@ import Testing
     #expect(dispatch.disagreement(with: nil) == nil)
   }
 
-  @Test("exact figures precede times, which depend on the machine")
+  @Test("exact metrics precede times, which depend on the machine")
   func order() {
     let sampled = Metrics.figures.headlines.map(\.isSampled)
 

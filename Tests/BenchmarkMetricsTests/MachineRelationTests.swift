@@ -53,7 +53,7 @@ extension Fingerprint {
   }
 
   @Test(
-    "runs are of the same binary and machine, of the same machine, or of another machine",
+    "two runs have the same binary and machine, only the same machine, or different machines",
     arguments: [
       (.sample(), .sample(), .sameBinary), (.sample(), .sample(buildID: "bb"), .sameMachine),
       (.sample(), .sample(model: "3"), .otherMachine), (.sample(), nil, .unknownMachine),
@@ -63,7 +63,8 @@ extension Fingerprint {
     #expect(environment(one).relation(to: environment(other)) == expected)
   }
 
-  @Test("machines differ in their processor's name, number of processors, and every property")
+  @Test(
+    "the differences between two machines list the processor count and every differing property")
   func differences() {
     let base = environment(.sample())
     var other = base
@@ -93,7 +94,7 @@ extension Fingerprint {
   }
 
   @Test(
-    "times of another or unknown machine have no verdict, and stand side by side",
+    "times of another or unknown machine are shown side by side, without a verdict",
     arguments: [.sample(model: "3"), nil] as [Fingerprint?])
   func otherMachine(_ fingerprint: Fingerprint?) throws {
     let comparison = try RunComparison(

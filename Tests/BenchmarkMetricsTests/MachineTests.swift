@@ -155,7 +155,7 @@ import Testing
     #expect(Machine.selected(in: "always") == nil && Machine.selected(in: "]x[") == nil)
   }
 
-  @Test("a machine without any of the files has only unknown properties")
+  @Test("without any of the files, only the page size and the kernel are known")
   func nothing() {
     let machine = machine("/nowhere")
 
@@ -165,7 +165,7 @@ import Testing
     #expect(known == ["page size", "kernel"])
   }
 
-  @Test("this machine is the same machine at every reading, and survives encoding")
+  @Test("every reading of this machine gives the same result, which survives a round trip")
   func current() throws {
     let fingerprint = Fingerprint.current
     let read = try JSONDecoder().decode(

@@ -15,7 +15,7 @@ import Testing
     #expect(Placements.order(0, launch: 0) == .built)
   }
 
-  @Test("intervals cover other orders only if every launch has its own")
+  @Test("intervals cover other orders only if every launch has its own order")
   func scope() {
     #expect(IntervalScope(placements: [1, 2]) == .placements)
     #expect(IntervalScope(placements: [1, nil]) == .binary)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("the build's link command gets another output, and a seed for the linker")
+  @Test("the build's link command gets a new output path and a seed for the linker")
   func command() throws {
     let build = try Build()
     let arguments = try LinkCommand(of: build.executable)
@@ -78,7 +78,7 @@ import Testing
     #expect(arguments.contains("nb_placement_seed=9"))
   }
 
-  @Test("links at the same time have lists of libraries of their own, which are removed")
+  @Test("simultaneous links have separate lists of libraries, which are removed afterwards")
   func libraryLists() throws {
     let build = try Build()
     let command = try LinkCommand(of: build.executable)

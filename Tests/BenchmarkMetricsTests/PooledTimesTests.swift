@@ -45,7 +45,7 @@ import Testing
     computed.map { abs($0 - expected) < 1e-6 } ?? false
   }
 
-  @Test("three machines have a mean, its interval, and a prediction for another machine")
+  @Test("times of three machines have a mean, its interval, and a prediction for another machine")
   func threeMachines() throws {
     let times = try pool(
       run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10),
@@ -63,7 +63,8 @@ import Testing
     #expect(close(pooled.deviation, 0.024501749) && close(pooled.inconsistency, 0.993381162))
   }
 
-  @Test("with two machines or fewer, the range is shown and nothing is claimed for another one")
+  @Test(
+    "with two machines or fewer, the range is shown, and nothing is predicted for another machine")
   func tooFewMachines() throws {
     for runs in [
       [run(machine: "1", ratio: 1.05)],
@@ -81,7 +82,8 @@ import Testing
       )
       #expect(
         table.notes[0].hasPrefix(
-          "What holds for another machine cannot be known from \(runs.count.counted("machine")).")
+          "The ratio on another machine cannot be predicted from "
+            + "\(runs.count.counted("machine")).")
       )
       #expect(times.forest?.summary.hasPrefix("B: 1.050 to ") == true)
     }
@@ -133,7 +135,7 @@ import Testing
     }
 
     #expect(column.cell(subject("B"))?.text == "1.05–1.10" && column.cell(subject("C")) == nil)
-    #expect(column.note.hasSuffix("the range of 2 machines."))
+    #expect(column.note.hasSuffix("the range over 2 machines."))
     let partial = run(machine: "3", ratio: 1.2, other: "C")
     let all = try pool(run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10), partial)
     #expect(all.overviewColumn.cell(subject("B")) == nil)

@@ -13,7 +13,7 @@ import Testing
     ])
 
   @Test(
-    "a finding is a sign if it is the subject's, after the same kind of event, with the same facts",
+    "a finding is a sign if its subject, its kind of event and its facts match the defect",
     arguments: [
       ("after answer: screen, sheet, title", "A/printed", true),
       ("after wait: screen, sheet, title", "A/printed", false),
@@ -31,7 +31,7 @@ import Testing
     ).explained(by: defect)
   }
 
-  @Test("a finding that a defect explains does not make a run fail, and is counted")
+  @Test("a finding that a defect explains is counted, but does not make a run fail")
   func counted() throws {
     var run = Run(
       date: "",

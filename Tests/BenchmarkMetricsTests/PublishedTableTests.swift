@@ -8,7 +8,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("The published tables, beside ours") struct PublishedTableTests {
+@Suite("The published tables beside the measured ones") struct PublishedTableTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
@@ -26,7 +26,7 @@ import Testing
     try #require(table.rows.first { $0[0].text == name }).map(\.text)
   }
 
-  @Test("a published row reads as in the article: MVP-C's lines less the others' in brackets")
+  @Test("a published row has the article's form: MVP-C's lines minus the others' are in brackets")
   func published() throws {
     let table = try #require(
       try tables().first { $0.name == "lines-published-view-controllers" })
@@ -43,7 +43,8 @@ import Testing
         == ["430", "494 (-64)", "1,020 (-590)", "1,627 (-1,197)"])
   }
 
-  @Test("our table has the same rows in the same order, and all architectures with such files")
+  @Test(
+    "the measured table has the same rows in the same order, and all architectures with such files")
   func ours() throws {
     let tables = try tables()
     let published = try #require(tables.first { $0.name == "lines-published-view-controllers" })
@@ -58,7 +59,7 @@ import Testing
     #expect(try row("LoginViewController", in: ours)[2].hasPrefix("\(lines) "))
   }
 
-  @Test("a view model stands in the row of its presenter, as in the article")
+  @Test("a view model is in the row of its presenter, as in the article")
   func viewModels() throws {
     let ours = try #require(
       try tables().first { $0.name == "lines-published-presenters-ours" })
@@ -67,19 +68,19 @@ import Testing
     #expect(ours.rows.allSatisfy { !$0[column].text.isEmpty })
   }
 
-  @Test("without the article's own column, there is nothing to compare with")
+  @Test("without MVP-C, on which the article's differences are based, there is no measured table")
   func withoutBase() throws {
     #expect(try !tables(of: ["MVC", "MVVM"]).contains { $0.name.hasSuffix("-ours") })
   }
 
-  @Test("a difference is two columns of a file, and none in text if there is none")
+  @Test("a cell shows a difference in brackets unless it is zero or there is no base")
   func cells() {
     #expect(Table.Cell.difference(43, base: 46).text == "43 (+3)")
     #expect(Table.Cell.difference(43, base: 43).text == "43")
     #expect(Table.Cell.difference(43, base: nil).text == "43")
   }
 
-  @Test("every role of every architecture has a family, and only the application's is a rest")
+  @Test("every role has a family, and only the application's own roles are in the remaining one")
   func families() {
     let rest = Apps.all.flatMap(\.architectures).flatMap(\.roles).map(\.name)
       .filter { RoleFamily(role: $0) == .application }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("The effort of unit tests") struct TestSourcesTests {
+@Suite("Effort of unit tests") struct TestSourcesTests {
   private func folder(_ files: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
@@ -14,7 +14,7 @@ import Testing
     return folder.path
   }
 
-  @Test("doubles, their members, tested types, their UIKit, protocols and lines are counted")
+  @Test("test doubles and their members, tested types, UIKit use, protocols and lines are counted")
   func effort() throws {
     let feature = try folder([
       "Presenter.swift": "import Foundation\nprotocol Seen {}\nfinal class Presenter {}\n",
@@ -45,7 +45,7 @@ import Testing
           codeLines: 11))
   }
 
-  @Test("without a folder of tests, there is nothing to count")
+  @Test("without a folder of tests, nothing is counted")
   func missing() throws {
     #expect(try TestSources(tests: "/nowhere", feature: []) == nil)
   }

@@ -30,7 +30,7 @@ import Testing
     DecisionGuide(run).table?.rows.map { $0.map(\.text) }
   }
 
-  @Test("the choice is the subject without defects with the smallest value")
+  @Test("the choice is the defect-free subject with the smallest value")
   func choice() {
     #expect(
       rows(run(samples)) == [
@@ -50,7 +50,8 @@ import Testing
     #expect(rows?.map { $0[1] } == ["Twin (0.99 [0.96, 1.02]) or Plain (1.00)"])
   }
 
-  @Test("subjects that cost the same share a choice, and a cost of all is no reason")
+  @Test(
+    "subjects with equal costs share a choice, and a cost that is equal for all gives no choice")
   func ties() {
     let twins = ["One", "Two"].map { SampleSubject(name: $0, lines: 90, time: 1...1) }
 
@@ -69,11 +70,11 @@ import Testing
       ])
   }
 
-  @Test("a subject with defects is named as one never to choose")
+  @Test("a subject with defects is listed as one never to choose")
   func never() {
     let notes = DecisionGuide(run(samples)).table?.notes ?? []
 
-    #expect(notes.last == "Never, because of their defects: Leaky.")
+    #expect(notes.last == "Excluded because of their defects: Leaky.")
     #expect(DecisionGuide(run(Array(samples.prefix(2)))).table == nil)
   }
 }

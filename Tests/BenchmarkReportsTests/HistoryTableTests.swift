@@ -51,7 +51,7 @@ import Testing
       ])
     #expect(
       table.notes.contains {
-        $0.hasPrefix("Each run without a stored fingerprint (1) counts as a run of another")
+        $0.hasPrefix("Each run without a stored fingerprint (1) counts as a run from another")
       })
   }
 

@@ -37,7 +37,7 @@ import Testing
     CSVReport().render(try #require((lines.tables(subjects) as [Table]).first { $0.name == name }))
   }
 
-  @Test("lines are summed by flow, and those of no flow apart")
+  @Test("lines are summed by flow, with separate sums for lines outside the flows")
   func flows() throws {
     #expect(
       try csv("lines-by-flow") == """

@@ -23,7 +23,7 @@ import Testing
     #expect(Int.max.grouped == "9,223,372,036,854,775,807")
   }
 
-  @Test("no sentence, cell or plot of the page has a number of four digits without a comma")
+  @Test("no sentence, cell or plot on the page has a number of four or more digits without a comma")
   func page() throws {
     let outline = PageOutline(HTMLReport().render(try .everything()))
     let nodes = outline.all("p", "li", "td", "figcaption", "text", "desc", "summary")

@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test("an order that is not resolved is not called the least")
+  @Test("the lowest value is marked if its order is not resolved")
   func unresolved() {
     let report = ConsoleReport(isBrief: true).render(
       run([samples[0], Sample(name: "Other", lines: 100, time: 0.97...1.02)]))
@@ -60,7 +60,7 @@ import Testing
         """))
   }
 
-  @Test("no value of the only subject without defects is called the lowest")
+  @Test("if only one subject is free of defects, none of its values is called the lowest")
   func nothingToCompare() {
     let two = HTMLReport().render(run(Array(samples.prefix(2))))
     let all = HTMLReport().render(run(samples))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("subjects that cost the same are all named as the least")
+  @Test("all subjects with the same lowest cost are named")
   func ties() {
     let report = ConsoleReport(isBrief: true).render(
       run([samples[0], Sample(name: "Twin", lines: 90, time: 2...2)]))
@@ -146,10 +146,10 @@ import Testing
       report.contains(
         "✗ Leaky: 2.5 objects left behind per session, held by Router.stack and 1 other."))
     #expect(
-      page.all("figcaption").first?.text == "Largest leak, of Leaky: 11 abandoned, in 5 sessions")
+      page.all("figcaption").first?.text == "Largest leak, in Leaky: 11 abandoned, in 5 sessions")
   }
 
-  @Test("the cost of coordinators is that over the architecture without them")
+  @Test("the cost of coordinators is relative to the architecture without them")
   func coordinators() {
     var run = run(samples)
     run.subjects[2] = Subject(
@@ -166,7 +166,7 @@ import Testing
         "Cost of coordinators: Small over Plain +5 code lines, +30 % time [20, 40].\n"))
   }
 
-  @Test("the headings of the overview lead to the sections of the page")
+  @Test("the headings of the overview link to the sections of the page")
   func sections() {
     let page = PageOutline(HTMLReport().render(run(samples)))
 

@@ -3,7 +3,7 @@
 @testable import BenchmarkReports
 import Testing
 
-/// The pictures of the section on leaks: who owns whom, and the session to watch.
+/// The pictures of the section on leaks: the ownership of objects, and the session to watch.
 @Suite("Pictures of leaks") struct PictureTests {
   private let run: Run
   private let outline: PageOutline
@@ -21,7 +21,7 @@ import Testing
       references: references.map { .init(owner: $0, field: $1, target: $2) })
   }
 
-  @Test("each object stands once below its nearest owner, and further references say so")
+  @Test("each object appears once below its nearest owner, and further references are marked")
   func tree() {
     let tree = OwnershipTree(
       objects(
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test("objects that only own each other form a tree of their own, which starts at the oldest")
+  @Test("objects that only own each other form a tree of their own, starting at the oldest")
   func cycle() {
     let tree = OwnershipTree(
       objects(["App", "View", "Router"], [(1, "router", 2), (2, "view", 1)]), suspects: [])
@@ -48,7 +48,8 @@ import Testing
       ])
   }
 
-  @Test("the subject that leaves the most behind comes first, unfolded; equal subjects share one")
+  @Test(
+    "the subject that leaves the most behind comes first, unfolded; equal subjects share a sketch")
   func sketches() throws {
     let charts = try #require(run.leaks).ownershipSketches(run.subjects)
 
@@ -62,10 +63,11 @@ import Testing
     }
     twins.ownership = two.map { objects(["App"], [], subject: $0.id) }
     #expect(
-      twins.ownershipSketches(two).map(\.title) == ["Who owns whom in MVP-C/from, MVP-C/stack"])
+      twins.ownershipSketches(two).map(\.title)
+        == ["Ownership of objects in MVP-C/from, MVP-C/stack"])
   }
 
-  @Test("the reference that leak traces blame is red and crossed, and named in the summary")
+  @Test("the reference blamed by leak traces is red and crossed out, and the summary names it")
   func suspect() throws {
     var leaks = try #require(run.leaks)
     leaks.ownership = [
@@ -83,7 +85,7 @@ import Testing
     #expect(text.contains("var(--alarm)") && text.contains("✗ coordinator: AppCoordinator"))
   }
 
-  @Test("a run without owners has no sketch, and one without a recorded session nothing to watch")
+  @Test("a run without owners has no sketch, and a run without a recorded session shows none")
   func older() throws {
     var run = run
     run.leaks?.ownership = nil
@@ -105,7 +107,7 @@ import Testing
         && steps[2].contains("MVC: 10 objects"))
   }
 
-  @Test("of several sessions, the one after which the most subjects leave objects is shown")
+  @Test("of several sessions, the one that leaves objects in the most subjects is shown")
   func choice() {
     func session(_ name: String, events: Int, leaking: Int) -> WatchedSession {
       WatchedSession(

@@ -55,7 +55,7 @@ import Testing
     #expect([Double]().median.isNaN && [7.0].median == 7)
   }
 
-  @Test("bars stand in a column per part, on one scale, with the name above and the total beside")
+  @Test("bars have a column per part, on one scale, with the name above and the total beside them")
   func bars() throws {
     let bars = BarColumns(
       rows: [("MVC", [30, 70]), ("None", [0, 0])], parts: ["Views", "Others"], unit: "lines")
@@ -213,7 +213,8 @@ import Testing
     #expect(figures[0].drawing.rendered.contains(">1/2</text>"))
   }
 
-  @Test("the map orders screens by their distance from the launch and counts each way once")
+  @Test(
+    "the map orders screens by distance from the launch and merges edges between the same screens")
   func map() throws {
     func edge(_ from: String, _ to: String, _ count: Int, _ kind: String = "tap")
       -> Conformance.Edge

@@ -187,7 +187,7 @@ extension RunSchemaTests {
     for child in mirror.children { gather(child.value, into: &seen) }
   }
 
-  /// Properties that reports set and no file has.
+  /// Properties that reports set but no file contains.
   private static let unstored: [String: Set<String>] = ["Dispatch": ["machines"]]
 
   /// The properties of each type that occur only in files of earlier versions.
@@ -212,7 +212,7 @@ extension RunSchemaTests {
     return labels.filter { $0 != "sections" } + run.sections.map { type(of: $0).id.rawValue }
   }
 
-  /// Reports undeclared keys and missing required keys.
+  /// Returns the undeclared keys and the missing required keys.
   private static func problems(
     _ value: Any, _ schema: [String: Any], _ definitions: [String: [String: Any]], at path: String
   ) -> [String] {

@@ -53,7 +53,8 @@ import Testing
         ──────────────────────────────────────
         a            1 of 2 pairs  failed
         b            2 runs        not claimed
-          not claimed: the part was too short to check the requirement, or ran the code in one order.
+          not claimed: the part was too short to check the requirement, or ran the code in only \
+        one order.
           Estimates, comparisons and warnings took 0.012 s; the timed sessions of the launches took 3.8 s.
         """)
   }
@@ -113,8 +114,8 @@ import Testing
         scatter  launches  target ±%  mean launches         coverage %  half-width %   runs
         ───────────────────────────────────────────────────────────────────────────────────
         normal         12        0.5           24.6  93.5 [92.3, 94.5]          0.46  2,000
-          Simulated launches of 24 sessions from seed 0x1, estimated by the functions that estimate a run. \
-        Brackets enclose 95 % intervals, given the number of simulated runs.
+          Simulated launches of 24 sessions from seed 0x1, evaluated with the same functions as a \
+        run. Brackets enclose 95 % intervals, given the number of simulated runs.
         """) == true)
     #expect(
       run(test).tables.last.map { CSVReport().render($0) }?.contains(

@@ -21,7 +21,7 @@ import Testing
   }
 
   // The deinit of the leaked object's owner is isolated, and runs only when the app ends.
-  @Test("a leak is not held by objects that are released when the app ends")
+  @Test("objects that are released when the app ends do not hide a leak")
   func endsEarly() throws {
     let defect = try #require(DefectGallery.defects.first { $0.id == "L01" })
     let users = RandomUsers(modules: ["DefectGallery"])

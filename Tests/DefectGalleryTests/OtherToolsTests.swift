@@ -11,7 +11,7 @@ import Testing
     _ time: Double, _ alive: [WatchedObject], closed: [WatchedObject] = []
   ) -> LifetimeMoment { LifetimeMoment(time: time, alive: alive, closed: closed) }
 
-  @Test("a weak assert complains once about each class that is alive after the test")
+  @Test("a weak assertion reports each class once if its objects are alive after the test")
   func nilAfterTest() {
     var check = NilAfterTest()
 
@@ -22,7 +22,7 @@ import Testing
     #expect(after.map(\.text) == ["Detail is not nil after the test"])
   }
 
-  @Test("an instance limit is exceeded by one more instance, and reported once")
+  @Test("one instance too many exceeds the limit, and is reported once")
   func instanceLimit() {
     var one = InstanceLimit()
     var two = InstanceLimit(["Detail": 2])
@@ -33,7 +33,7 @@ import Testing
     #expect(two.look(at: moment(0, [screen, other])).isEmpty)
   }
 
-  @Test("the right limits are the largest numbers of a session")
+  @Test("the correct limits are the highest counts in a session")
   func largestCounts() {
     var counts = LargestCounts()
 
@@ -43,7 +43,7 @@ import Testing
     #expect(counts.limits == ["Detail": 2])
   }
 
-  @Test("an object that is released within a second of the closing is not reported")
+  @Test("an object that is released within a second of being closed is not reported")
   func goneInTime() {
     var check = GoneInTime(seconds: 1)
 
@@ -52,7 +52,7 @@ import Testing
     #expect(check.look(at: moment(5, [])).isEmpty)
   }
 
-  @Test("an object that is alive a second after the closing is reported")
+  @Test("an object that is still alive a second after being closed is reported")
   func notGone() {
     var check = GoneInTime(seconds: 1)
 
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Other tools on the gallery", .enabled(if: HeapCensus.isAvailable))
+@MainActor @Suite("Other tools applied to the gallery", .enabled(if: HeapCensus.isAvailable))
 struct OtherToolsTests {
   private func subjects(_ tool: String, _ id: String) throws -> [String]? {
     let tool = try #require(OtherTool.all.first { $0.name == tool })
@@ -70,7 +70,7 @@ struct OtherToolsTests {
     return try tool.complaints(about: .defective(defect), right: .fixed(defect))?.map(\.subject)
   }
 
-  @Test("NavBench complains about every defect, and about no form without one")
+  @Test("NavBench reports every defect, and nothing in apps without defects")
   func navBench() throws {
     let missed = try DefectGallery.defects.filter {
       try OtherTool.navBench.complaints(about: .defective($0), right: .fixed($0))?.isEmpty != false
@@ -83,14 +83,14 @@ struct OtherToolsTests {
     #expect(accused.map(\.id) == [])
   }
 
-  @Test("a weak assert finds a cycle only if the test asserts an object of it")
+  @Test("a weak assertion finds a cycle only if the test asserts one of its objects")
   func cycle() throws {
     #expect(try subjects("weak assert, screens", "L01") == [])
     let all = try #require(try subjects("weak assert, all objects", "L01"))
     #expect(all.contains("L01.SignUpCoordinator"))
   }
 
-  @Test("an abandoned coordinator is nil after the test, but exceeds its limit before")
+  @Test("an abandoned coordinator is nil after the test, but exceeds its limit during the test")
   func abandoned() throws {
     #expect(try subjects("weak assert, all objects", "L03") == [])
     #expect(try subjects("instance limit, screens", "L03") == [])
@@ -99,7 +99,7 @@ struct OtherToolsTests {
     #expect(late == ["L03.DetailCoordinator"])
   }
 
-  @Test("a screen that is kept for the next visit is a false positive of a deadline")
+  @Test("a screen that is kept for the next visit is a false positive of a deadline check")
   func keptScreen() throws {
     let app = try #require(DefectGallery.leakFreeApps.first { $0.id == "I03" })
     let form = GalleryForm.leakFree(app)
@@ -110,7 +110,7 @@ struct OtherToolsTests {
     #expect(complaints?.map(\.subject) == ["I03.PlayerScreen"])
   }
 
-  @Test("random taps find a crash and a hang, and tools in the same process are not asked")
+  @Test("random taps find a crash and a hang, which tools in the same process cannot check")
   func endOfProcess() throws {
     #expect(try subjects("random taps", "C02")?.count == 1)
     #expect(try subjects("random taps", "H01")?.count == 1)

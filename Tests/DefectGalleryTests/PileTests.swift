@@ -39,7 +39,8 @@ import UserSessions
       self.board = board
       super.init(nibName: nil, bundle: nil)
       board.opened += 1
-      // One lasting view, older than those of the screen that opens, between two that leak theirs.
+      // Adds one view that is never released; it is older than the views of the third screen, and
+      // the screens before and after leak theirs.
       if habit == .cycle, board.opened == 3 { board.views.append(UIView()) }
     }
     required init?(coder: NSCoder) { nil }

@@ -3,7 +3,7 @@ import Testing
 import UserSessions
 
 @Suite("Coverage of random sessions") struct CoverageTests {
-  // Row 76 needs most: a trainer who loses the role while the schedule is open.
+  // Row 76 needs the most sessions: a trainer must lose the role while the schedule is open.
   @Test(
     "200 random sessions apply every row but 100, which is the end of the app",
     arguments: [5, 6, 7] as [UInt64])
@@ -35,7 +35,7 @@ import UserSessions
     #expect(Set(NavigationNode.screens + NavigationNode.alerts).subtracting(shown) == [])
   }
 
-  @Test("rows are noted when they apply, and not when their guard is false")
+  @Test("rows are recorded when they apply, but not when their guard is false")
   func appliedRows() {
     let splash = Visit(.mira)
     #expect(splash.rows == [1])

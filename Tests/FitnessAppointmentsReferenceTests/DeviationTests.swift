@@ -69,7 +69,8 @@ import UserSessions
     }
   }
 
-  @Test("each of D01 to D45 is there, with a sentence") func catalogue() {
+  @Test("the deviations from D01 to D45 are all listed, each with its own summary") func catalogue()
+  {
     let numbers = Set(Deviation.allCases.map { $0.rawValue.prefix(3) })
 
     #expect(numbers.sorted() == (1...45).map { $0 < 10 ? "D0\($0)" : "D\($0)" })

@@ -22,12 +22,13 @@ import UserSessions
     #expect(left.after(.tab(0)).model.flows == [.choose: 1, .account: 1])
   }
 
-  @Test("any trainer's flow lives as long as the appointment") func any() {
+  @Test("the flow of Any lives as long as the appointment") func any() {
     #expect(Visit.mira.any.model.flows == [.choose: 1, .account: 1, .any: 1, .create: 1])
     #expect(Visit.mira.any.after(.back).model.flows == [.choose: 1, .account: 1])
   }
 
-  @Test("hidden tabs and covered stacks count, and a flow can be there twice") func twice() {
+  @Test("hidden tabs and covered stacks count, and a flow can be alive more than once") func twice()
+  {
     let start = FitnessModel.Start(
       user: "tomas", appointments: [.init(user: "tomas", trainerID: 3, clubID: 1, hour: 9)])
     let inTabs = Visit(start).wait(3).link("trainers/3/book")
@@ -41,7 +42,7 @@ import UserSessions
     #expect(inSheet.model.modules[.trainer] == 3 && inSheet.model.modules[.clubs] == 3)
   }
 
-  @Test("the choice of a home club is no flow, and a login is one") func others() {
+  @Test("choosing a home club is not a flow, but a login is") func others() {
     let club = Visit.mira.after(.tab(1), .tapRow("account", section: 0, row: 0))
 
     #expect(club.model.flows == [.choose: 1, .account: 1] && club.model.modules[.clubs] == 1)

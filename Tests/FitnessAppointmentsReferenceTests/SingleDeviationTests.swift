@@ -3,7 +3,7 @@ import FitnessAppointmentsReference
 import Testing
 import UserSessions
 
-/// Deviations that depend on something that happened earlier: they show there, and only there.
+/// Deviations that depend on an earlier event: they become visible after it, and only then.
 @Suite("Individual deviations") struct SingleDeviationTests {
   private func mira(_ deviations: Deviation...) -> Visit {
     Visit(.mira, deviations: Set(deviations)).wait(3)
@@ -13,7 +13,7 @@ import UserSessions
     Visit(.init(), deviations: Set(deviations)).wait(3)
   }
 
-  @Test("D06: a similar trainer's appointment is with the first one") func d06() {
+  @Test("D06: booking a similar trainer books the first trainer instead") func d06() {
     let similar = mira(.d06).toTrainer.tap("similar").wait(1)
     let summary = similar.tap("book").club(1).wait(1).slot(0)
 
@@ -23,7 +23,7 @@ import UserSessions
       mira(.d06).toSummary.screen == Visit.mira.toSummary.screen, "without a similar trainer")
   }
 
-  @Test("D07: a similar trainer's class is that of the first trainer") func d07() {
+  @Test("D07: booking a similar trainer books the class of the first trainer") func d07() {
     let yoga = mira(.d07).group.subcategory(0).wait(1).wait(1)
     let summary = yoga.tap("similar").wait(1).tap("book").club(0).wait(1).slot(0)
 
@@ -55,7 +55,7 @@ import UserSessions
     #expect(left.screen.depths == [1, 1] && left.screen.alert.first == "Booked")
   }
 
-  @Test("D23: a login that was closed is followed by the next one") func d23() {
+  @Test("D23: the next login completes the action of a login that was closed") func d23() {
     let closed = guest(.d23).any.tap("cancel").after(.tab(1)).tap("login")
     let clubs = closed.logIn("mira").wait(2).after(.tab(0))
 
@@ -63,7 +63,8 @@ import UserSessions
     #expect(guest(.d23).after(.tab(1)).tap("login").logIn("mira").wait(2).screen.depths == [1, 1])
   }
 
-  @Test("D29 and its variant: a parked link is lost, or gives way to no other") func d29() {
+  @Test("D29 and its variant: a parked link is lost, or is not replaced by a newer one") func d29()
+  {
     let lost = Visit(.mira, deviations: [.d29]).link("account").after(.failure)
     let older = Visit(.mira, deviations: [.d29b]).link("account").link("activities/gym").wait(2)
 
@@ -71,14 +72,14 @@ import UserSessions
     #expect(Visit(.mira).link("account").after(.failure).screen.tab == 1)
   }
 
-  @Test("D34: a booking that is open at log-out is stored") func d34() {
+  @Test("D34: a booking that is pending at log-out is stored") func d34() {
     let loggedOut = mira(.d34).toSummary.tap("confirm").menu.alert(1).wait(5)
     let list = loggedOut.menu.alert(0).logIn("mira").wait(3)
 
     #expect(list.screen.rows("appointments") == ["Today 09:00|Anton · Harbour"])
   }
 
-  @Test("D35: another user sees the list of the user before, the same user does not") func d35() {
+  @Test("D35: another user sees the previous user's list, but the same user does not") func d35() {
     let start = FitnessModel.Start(
       user: "mira", appointments: [.init(user: "mira", trainerID: 1, clubID: 2, hour: 12)])
     let loggedOut = Visit(start, deviations: [.d35]).wait(3).toAppointments.tap("close").menu
@@ -112,7 +113,7 @@ import UserSessions
     #expect(above.tap("book").screen.screen == "Clubs")
   }
 
-  @Test("D42 and its variant: screens load again, or in the moment in which they are removed")
+  @Test("D42 and its variant: screens load again, or load at the moment they are removed")
   func d42() {
     let again = mira(.d42).after(.tab(1), .tab(0))
     let removed = mira(.d42b).group.subcategory(0).after(.tab(1)).wait(1).link("activities")
@@ -133,7 +134,7 @@ import UserSessions
     #expect(taken(.d44b).screen.alert.first == "Error")
   }
 
-  @Test("D45: the row below the cancelled appointment goes, if there is one") func d45() {
+  @Test("D45: cancelling an appointment removes the row below it, if there is one") func d45() {
     let start = FitnessModel.Start(
       user: "mira",
       appointments: [1, 2].map { .init(user: "mira", trainerID: $0, clubID: 2, hour: 12) })

@@ -9,7 +9,7 @@ import UserSessions
     return FitnessModel.start(using: &random)
   }
 
-  @Test("a start is read back from its file") func codable() throws {
+  @Test("a start survives a round trip") func codable() throws {
     for start in Self.random {
       let data = try JSONEncoder().encode(start)
       #expect(try JSONDecoder().decode(FitnessModel.Start.self, from: data) == start)

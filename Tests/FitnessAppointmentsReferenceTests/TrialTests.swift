@@ -30,7 +30,8 @@ import UserSessions
 
   /// The facts that a repetition must not change.
   ///
-  /// The server's clock goes on, and links and logins are counted.
+  /// Excludes tokens and stored usernames, because the server's clock advances, and the counts of
+  /// links and logins.
   private func facts(_ model: FitnessModel) -> [String] {
     model.transcript.lines.filter { line in
       ["links taken", "password sent", "token", "stored username"].allSatisfy {
@@ -49,7 +50,7 @@ import UserSessions
     #expect(!before.isWaiting && !after.isWaiting)
   }
 
-  @Test("no value of a sweep is too large for the time that a login is valid")
+  @Test("even for the largest value of a sweep, the login is still valid")
   func sweeps() {
     let sweeps = FitnessModel.sweeps(upTo: 256)
 
@@ -63,11 +64,12 @@ import UserSessions
     #expect(Set(sweeps.map(\.name)).count == sweeps.count)
   }
 
-  @Test("the flow that leads into itself has no bound")
+  @Test("the sweep of the flow that leads into itself is unbounded")
   func depth() throws {
     let sweep = try #require(FitnessModel.sweeps(upTo: 256).first { $0.name == "stack depth" })
 
-    // The activities, the subcategories, the first trainer and the account are the other screens.
+    // The four other screens are the activities, the subcategories, the first trainer and the
+    // account.
     for n in sweep.values { #expect(model(after: sweep.approach(n)).screens.count == n + 4) }
     #expect(sweep.bound == nil)
   }

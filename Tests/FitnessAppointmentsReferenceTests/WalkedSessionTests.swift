@@ -70,7 +70,7 @@ import UserSessions
     expect(rows: [36, 29, 34, 85, 78, 79, 86, 80, 82, 33, 87, 9, 10], not: [11], of: end)
   }
 
-  @Test("W4: a trainer does not book himself, and books a similar trainer on his page")
+  @Test("W4: trainers cannot book themselves, but can book a similar trainer from their own page")
   func ownPage() {
     let profile = Visit.guest.gym.subcategory(1).wait(1).trainer(0).wait(1).tap("book")
       .logIn("tomas").wait(2)
@@ -116,7 +116,7 @@ import UserSessions
     expect(rows: [18, 19, 65, 67, 69, 27, 22, 85], not: [70], of: end)
   }
 
-  @Test("W7: links keep the screens below, and a refused one leaves the menu")
+  @Test("W7: links keep the screens below, and a refused link leaves the menu open")
   func links() {
     let start = FitnessModel.Start(
       user: "mira", appointments: [.init(user: "mira", trainerID: 1, clubID: 2, hour: 12)],
@@ -135,7 +135,7 @@ import UserSessions
     expect(rows: [97, 38, 18, 93, 98, 74, 69, 51], not: [72], of: end)
   }
 
-  @Test("W8: a link changes the reason of a login, and an appointment is booked again")
+  @Test("W8: a link changes the reason for a login, and an appointment is booked again")
   func bookedAgain() {
     let start = FitnessModel.Start(appointments: [Self.olena])
     let list = Visit(start).wait(3).after(.tab(1)).tap("login").logIn("nadia", "").alert(0)
@@ -180,7 +180,7 @@ import UserSessions
     expect(rows: [95, 78, 80, 84, 98, 9, 10, 11, 76], not: [66], of: end)
   }
 
-  @Test("W11: a slot that was taken meanwhile is not offered again")
+  @Test("W11: a slot that was taken in the meantime is not offered again")
   func takenSlot() {
     let dates = Visit.mira.toTrainer.tap("book").club(1).wait(1)
     let evening = dates.screen.rows("slots").firstIndex(of: "18:00|")
@@ -196,7 +196,7 @@ import UserSessions
     expect(rows: [38, 43, 45, 53, 54, 61, 64, 26, 89, 52], not: [62], of: end.after(.tab(0)))
   }
 
-  @Test("W12: twenty profiles answer one by one, and a link to where the user is changes nothing")
+  @Test("W12: twenty profiles load one by one, and a link to the current screen changes nothing")
   func manyProfiles() {
     let profiles = Visit.guest.link("trainers/1").wait(1)
       .after(Array(repeating: .tap("similar"), count: 20)).wait(1)
@@ -222,7 +222,7 @@ import UserSessions
     expect(rows: [61, 51, 47, 48, 18, 21], not: [62], of: end)
   }
 
-  @Test("W14: a booking granted under the appointments is announced in vain")
+  @Test("W14: the alert for a booking granted under the appointments is refused")
   func refusedAlert() {
     let listed = Visit.mira.any.club(0).wait(1).slot(0).tap("confirm").menu.alert(0).wait(1).wait(1)
     let end = listed.tap("close")

@@ -17,14 +17,14 @@ struct FitnessSubject: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The subjects that differ nowhere from the reference model, and end safely at any time.
+  /// The subjects that never differ from the reference model, and can end safely at any time.
   ///
-  /// Expected of the others are K4 to K10 of the specification: Umbrella as printed keeps the login
-  /// open, and has a closure that is `unowned`; `MainRouter` goes to whatever is in front. Their own
-  /// tests show that they do nothing else.
+  /// The others are expected to show K4 to K10 of the specification: Umbrella as printed keeps the
+  /// login open and has an `unowned` closure; `MainRouter` uses whatever is in front. Their own
+  /// tests show that they do nothing else wrong.
   static let conforming = bound.filter { !$0.isPrinted }
 
-  /// The subjects whose screens come where they were asked for.
+  /// The subjects whose screens appear where they were requested.
   static let bound = all.filter { $0.testDescription != "Coordinated SurfMVP/MainRouter" }
 
   /// Whether this is the code of the article "Umbrella", with its defects.

@@ -39,7 +39,7 @@ import UserSessions
     return screen
   }
 
-  /// Answers all open requests well.
+  /// Answers all open requests successfully.
   func answerAll() {
     while server.pendingCount > 0 { after(.answer(0, isSuccess: true)) }
   }
@@ -64,7 +64,7 @@ import UserSessions
     return transcript.lines
   }
 
-  /// All values of a name, without quotation marks.
+  /// The values of all facts with this name, without quotation marks.
   func values(_ name: String) -> [String] {
     facts.filter { $0.hasPrefix("\(name): ") }
       .map { String($0.dropFirst(name.count + 2).filter { $0 != "\"" }) }

@@ -11,7 +11,7 @@ import UserSessions
 @Suite("Lifetimes in Fitness", .serialized, .enabled(if: HeapCensus.isAvailable))
 struct LifetimeTests {
   @Test(
-    "exactly the screens of stacks and sheets are alive, and nothing after the app's end",
+    "exactly the screens on stacks and in sheets are alive, and none after the app's end",
     arguments: FitnessSubject.conforming)
   func screens(_ subject: FitnessSubject) {
     let generator = SessionGenerator<FitnessModel>(seed: 0x11FE, eventsPerSession: 60)
@@ -26,7 +26,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "a flow that a link has begun keeps no screen below it, even if the flow itself is kept",
+    "a flow started by a link keeps no screen below it alive, even if the flow itself is kept",
     arguments: FitnessSubject.all)
   func link(_ subject: FitnessSubject) {
     let session = Session<FitnessModel>(
@@ -40,7 +40,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "100: an app that ends while requests are open is released, and asks for nothing more",
+    "100: an app that ends while requests are open is released and sends no further requests",
     arguments: FitnessSubject.conforming)
   func end(_ subject: FitnessSubject) {
     let generator = SessionGenerator<FitnessModel>(seed: 0x100, eventsPerSession: 60)
@@ -61,7 +61,8 @@ struct LifetimeTests {
 
   /// Ends the app after some events, once enough requests are open, then answers them all.
   ///
-  /// - Returns: The number of requests that were open, and of those asked after the end.
+  /// - Returns: The number of requests that were open at the end, and the number of those made
+  ///   after it.
   @inline(never) private func end(
     _ session: Session<FitnessModel>, after events: Int, requests wanted: Int,
     on subject: FitnessSubject
@@ -80,7 +81,8 @@ struct LifetimeTests {
     return (requests, app.server.pendingCount)
   }
 
-  /// The types of screens whose number is wrong after an event.
+  /// Performs a session, and returns the types of screens whose number is wrong after an event,
+  /// keyed by the event's index.
   // This is a separate function, so that nothing here retains any part of the app afterwards.
   @inline(never) private func carryOut(
     _ session: Session<FitnessModel>, on subject: FitnessSubject, _ census: HeapCensus

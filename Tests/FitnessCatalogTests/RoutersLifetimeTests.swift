@@ -13,7 +13,7 @@ import UserSessions
 struct RoutersLifetimeTests {
   private static let variant = Architecture.fitnessRouters.variants[0]
 
-  @Test("after every event, exactly the modules of the open screens are alive, and nothing else")
+  @Test("after every event, exactly the modules of the open screens are alive")
   func modules() {
     let generator = SessionGenerator<FitnessModel>(seed: 0x407E, eventsPerSession: 100)
     for session in (0..<rounds(200, inDebug: 20)).map(generator.session) {
@@ -26,7 +26,8 @@ struct RoutersLifetimeTests {
     }
   }
 
-  /// The differences between the objects that should be alive after an event and those that are.
+  /// Performs a session, and returns the differences between the objects that should be alive after
+  /// an event and those that are.
   // This is a separate function, so that nothing here retains any part of the app afterwards.
   @inline(never) private func carryOut(
     _ session: Session<FitnessModel>, _ census: HeapCensus

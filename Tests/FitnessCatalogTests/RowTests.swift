@@ -27,7 +27,7 @@ import UserSessions
   }
 
   @Test(
-    "3, 6, 8, 13: offline, nothing is loaded, and a failing answer is shown to the user who asked",
+    "3, 6, 8, 13: offline, nothing loads, and a failure is shown only on the screen that tried again",
     arguments: FitnessSubject.all)
   func offline(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant)
@@ -75,7 +75,9 @@ import UserSessions
     #expect(app.after(.swipeSheet(isFinished: true)) == "0: 4, 1 SummaryScreen")
   }
 
-  @Test("60: leaving goes back to what is below the first screen", arguments: FitnessSubject.all)
+  @Test(
+    "60: leaving returns to the screen below the flow's first screen", arguments: FitnessSubject.all
+  )
   func leave(_ subject: FitnessSubject) {
     #expect(summary(subject).after(.tap("leave")) == "0: 1, 1 ActivitiesScreen")
   }
@@ -92,7 +94,7 @@ import UserSessions
   }
 
   @Test(
-    "68, 70: cancelling removes the row, and the last one leaves an empty list",
+    "68, 70: cancelling removes the row, and cancelling the last appointment empties the list",
     arguments: FitnessSubject.all)
   func cancel(_ subject: FitnessSubject) {
     let app = member(subject, appointments: 2)
@@ -116,7 +118,7 @@ import UserSessions
     #expect(app.after(.tap("retry"), .wait(seconds: 1)) == "0: 1, 1 + 1 AppointmentsScreen")
   }
 
-  @Test("85: a login that is cancelled withdraws its request", arguments: FitnessSubject.all)
+  @Test("85: cancelling a login cancels its request", arguments: FitnessSubject.all)
   func cancelLogin(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant)
     app.after(.wait(seconds: 3), .tab(1), .tap("login"), .type("mira", into: "username"))
@@ -140,7 +142,7 @@ import UserSessions
   }
 
   @Test(
-    "93: what is no link, or a link to another role, changes nothing, not even an alert",
+    "93: an invalid link, or a link for another role, changes nothing, not even an alert",
     arguments: FitnessSubject.all,
     ["fitness://", "fitness://activities/any", "fitness://trainers/9", "fitness://schedule"])
   func ignored(_ subject: FitnessSubject, _ link: String) {
@@ -164,7 +166,8 @@ import UserSessions
     #expect(app.server.pending == [.details(1)] && app.device.loop.refusalCount == 0)
   }
 
-  @Test("99: of links in one turn the newest is followed last", arguments: FitnessSubject.all)
+  @Test(
+    "99: of several links in one turn, the newest is followed last", arguments: FitnessSubject.all)
   func links(_ subject: FitnessSubject) {
     let app = member(subject)
     app.after(.tap("menu"))
@@ -181,7 +184,7 @@ import UserSessions
   }
 
   @Test(
-    "a link that comes while the user's tap opens an alert or a sheet closes it afterwards",
+    "a link that arrives while a tap opens an alert or a sheet closes it afterwards",
     arguments: FitnessSubject.all, ["menu", "note"])
   func linkAfterTap(_ subject: FitnessSubject, _ name: String) {
     let app = summary(subject)
@@ -205,7 +208,7 @@ import UserSessions
   }
 
   @Test(
-    "100: an app that ends before the server answers traps nowhere, and leaves nothing alive",
+    "100: an app that ends before the server answers does not crash, and leaves nothing alive",
     arguments: FitnessSubject.all)
   func end(_ subject: FitnessSubject) {
     weak var root: UIViewController?

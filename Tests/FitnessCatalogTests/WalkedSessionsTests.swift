@@ -17,7 +17,9 @@ extension UserEvent {
 ///
 /// Those in which the user logs in are for conforming subjects.
 @MainActor @Suite("Walked sessions") struct WalkedSessionsTests {
-  @Test("W1: a gym appointment with a similar trainer, and a note", arguments: FitnessSubject.all)
+  @Test(
+    "W1: a gym appointment with a similar trainer is booked with a note",
+    arguments: FitnessSubject.all)
   func gym(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant, user: "mira")
     #expect(app.screen == "1 SplashScreen")
@@ -63,7 +65,7 @@ extension UserEvent {
     #expect(app.after(.wait(1), .tab(0)) == "0: 1, 1 ActivitiesScreen")
   }
 
-  @Test("W3: any trainer, with logins that fail and are left", arguments: FitnessSubject.conforming)
+  @Test("W3: Any works after logins that are closed or fail", arguments: FitnessSubject.conforming)
   func any(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant)
     #expect(app.after(.wait(2), .activity(2)) == "0: 1, 1 ActivitiesScreen (Any)")
@@ -81,7 +83,7 @@ extension UserEvent {
   }
 
   @Test(
-    "W4: a trainer does not book himself, and books from his own page",
+    "W4: trainers cannot book themselves, but can book others from their own page",
     arguments: FitnessSubject.conforming)
   func ownPage(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant)
@@ -97,7 +99,7 @@ extension UserEvent {
     #expect(app.server.storedAppointments.map(\.trainerID) == [3])
   }
 
-  @Test("W5: links wait for a server that is slow", arguments: FitnessSubject.all)
+  @Test("W5: links wait for a slow server", arguments: FitnessSubject.all)
   func slowStart(_ subject: FitnessSubject) {
     let app = LaunchedFitness(
       subject.variant, user: "mira", isSlowStart: true, link: "fitness://appointments")
@@ -117,7 +119,9 @@ extension UserEvent {
     id: 100, user: "mira", activity: .gym, subcategoryID: 10, trainerID: 3, clubID: 1,
     slot: Slot(day: 0, hour: 9))
 
-  @Test("W6: a token that ends while an appointment is cancelled", arguments: FitnessSubject.all)
+  @Test(
+    "W6: a token that expires while an appointment is cancelled ends the session",
+    arguments: FitnessSubject.all)
   func expiry(_ subject: FitnessSubject) {
     let app = LaunchedFitness(
       subject.variant, user: "mira", age: 1150, appointments: [appointment])
@@ -131,7 +135,7 @@ extension UserEvent {
     #expect(app.store.token == nil && app.server.storedAppointments.count == 1)
   }
 
-  @Test("W7: links into all layers, from all layers", arguments: FitnessSubject.all)
+  @Test("W7: links lead from every layer into every layer", arguments: FitnessSubject.all)
   func links(_ subject: FitnessSubject) {
     let app = LaunchedFitness(
       subject.variant, user: "mira", appointments: [appointment],
@@ -154,7 +158,7 @@ extension UserEvent {
   }
 
   @Test(
-    "W8: a link changes the reason of a login, and a booking in the sheet",
+    "W8: a link changes the reason for a login, and an appointment is booked again in the sheet",
     arguments: FitnessSubject.conforming)
   func bookAgain(_ subject: FitnessSubject) {
     let booked = Appointment(
@@ -211,7 +215,9 @@ extension UserEvent {
     #expect(app.values("scope") == ["no"] && app.server.pending == [.appointments(.mine)])
   }
 
-  @Test("W11: a slot that is taken meanwhile", arguments: FitnessSubject.all)
+  @Test(
+    "W11: a slot that was taken in the meantime leads back to the dates",
+    arguments: FitnessSubject.all)
   func taken(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant, user: "mira")
     app.after(.wait(3), .activity(0), .row(0, "subcategories"), .wait(1), .row(0, "trainers"))
@@ -227,7 +233,8 @@ extension UserEvent {
   }
 
   @Test(
-    "W12: twenty similar trainers, and a link to the one in front", arguments: FitnessSubject.all)
+    "W12: above twenty similar trainers, a link to the trainer in front changes nothing",
+    arguments: FitnessSubject.all)
   func depth(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant)
     app.after(.wait(3), .openURL("fitness://trainers/1"), .wait(1))
@@ -241,7 +248,7 @@ extension UserEvent {
     #expect(app.after(.tab(0)) == "0: 1, 1 ActivitiesScreen")
   }
 
-  @Test("W13: logging out withdraws a booking", arguments: FitnessSubject.all)
+  @Test("W13: logging out cancels a booking", arguments: FitnessSubject.all)
   func logOut(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant, user: "mira")
     app.after(.wait(3), .activity(0), .row(0, "subcategories"), .wait(1), .row(0, "trainers"))
@@ -254,7 +261,7 @@ extension UserEvent {
     #expect(app.store.token == nil && app.server.pendingCount == 0)
   }
 
-  @Test("W14: the alert of a booking is lost under a sheet", arguments: FitnessSubject.bound)
+  @Test("W14: the alert for a booking is lost under a sheet", arguments: FitnessSubject.bound)
   func lostAlert(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant, user: "mira")
     app.after(.wait(3), .activity(2), .row(0, "clubs"), .wait(1), .row(0, "slots"))

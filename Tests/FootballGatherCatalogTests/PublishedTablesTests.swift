@@ -29,7 +29,7 @@ import Testing
     #expect(lines.reduce(0, +) == total)
   }
 
-  @Test("a file's lines are the article's, even where it has a mistake")
+  @Test("a file's line count is the article's, even where the article has a mistake")
   func file() {
     #expect(lines(of: "LoginViewController", in: "MVC") == 126)
     #expect(lines(of: "PlayerListPresenter", in: "MVP-C") == 252)
@@ -37,7 +37,7 @@ import Testing
     #expect(lines(of: "LoginViewModel", in: "MVVM") == 75)
   }
 
-  @Test("what the article does not print is not published, even if it was counted")
+  @Test("values that the article does not print are not published, even if they were counted")
   func absent() throws {
     #expect(lines(of: "LoginCoordinator", in: "MVP") == nil)
     #expect(lines(of: "LoginViewController", in: "VIPER") == nil)
@@ -45,7 +45,7 @@ import Testing
     #expect(try table("view-controllers").rows[3].lines["VIP"] == 75)
   }
 
-  @Test("tables, rows and columns are in the article's order, and hold its 76 values")
+  @Test("tables, rows and columns are in the article's order, and contain its 76 values")
   func order() throws {
     #expect(
       tables.map(\.name)

@@ -58,7 +58,7 @@ struct AllReleasedTests {
         │                  ~~~~
         ╰─ back to Screen
         The underlined reference is the likely cause: make it weak, or clear it. \
-        If instances of a class may stay, name the class in 'allowing'.
+        If instances of a class are meant to stay alive, name the class in 'allowing'.
         """)
   }
 

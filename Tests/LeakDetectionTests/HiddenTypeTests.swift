@@ -41,7 +41,7 @@ struct HiddenTypeTests {
     #expect(snapshot.unbalanced == 0)
   }
 
-  @Test("a guessed reference that explains nothing is no part of a cycle")
+  @Test("a guessed reference that explains nothing is not part of a cycle")
   func guessOutsideOfCycles() {
     let snapshot = heapSnapshot {
       let (owner, next) = (HiddenOwner(), HiddenOwner())

@@ -43,7 +43,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: all, over: [:], residents: Set(all)) == [])
   }
 
-  @Test("objects of screens that are still there are in excess last, and overdue objects first")
+  @Test("overdue objects count as excess first, and objects of screens that are still there last")
   func screensThatStay() {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     defer { census.end() }

@@ -12,7 +12,7 @@ struct OwnershipTests {
   final class Child { unowned(unsafe) var parent: Parent? }
   final class Hidden { var child: Child? }
 
-  // A variable of the program, so that the objects live until the census has read them.
+  // A static variable, so that the objects live until the census has read them.
   private static var root: Parent?
 
   private func ownership(
@@ -70,7 +70,7 @@ struct OwnershipTests {
         == ["Parent.hidden Child through something"])
   }
 
-  @Test("the name of a field has no positions in collections")
+  @Test("the name of a field does not include positions in collections")
   func names() {
     #expect(Ownership.Reference.name(ofField: "children[3].view{a}") == "children.view")
   }

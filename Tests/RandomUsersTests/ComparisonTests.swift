@@ -28,7 +28,7 @@ import UserSessions
   }
 
   @Test(
-    "each planted defect is one difference with the fewest events",
+    "each planted defect is reported as one difference with the fewest events",
     arguments: [
       (Rewrite.otherTitle, "title of BooksController", 0),
       (.missingRow, "touches of BooksController", 0),
@@ -57,7 +57,7 @@ import UserSessions
     #expect(!comparison.isClean)
   }
 
-  @Test("sessions are left out when a version waits for something real for too long")
+  @Test("sessions are left out when a version waits in real time for too long")
   func realWait() throws {
     let comparison = try RandomUsers(
       sessions: 40, events: 6, modules: ["RandomUsersTests"], timeout: 0.5
@@ -68,7 +68,7 @@ import UserSessions
     #expect(finding.detail.hasPrefix("\(comparison.sessions) of 40 sessions ran"))
   }
 
-  @Test("an expected difference is listed, and the comparison goes on after it")
+  @Test("an expected difference is listed, and the comparison continues after it")
   func expected() throws {
     let comparison = try compare(
       .otherTitle, expected: ["difference: title of *", "difference: alert of *"])
@@ -79,7 +79,7 @@ import UserSessions
     #expect(comparison.isClean && comparison.comparedEvents == 24 * 25)
   }
 
-  @Test("findings of one version only are gone or new, and a baseline of known ones is accepted")
+  @Test("findings in only one version are gone or new, and a baseline of known ones is accepted")
   func findings() throws {
     let crash = "crash: RandomUsersTests/Library.swift: Fatal error: *"
     let expected: KnownFindings = ["difference: end after *"]
@@ -97,7 +97,8 @@ import UserSessions
     #expect(better.isClean && better.gone.map(\.kind) == [.crash], "\(better)")
   }
 
-  @Test("a comparison records objects at equal places, lines and times, and is read back")
+  @Test(
+    "a comparison records objects at the same points, lines and times, and survives a round trip")
   func raw() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("comparison-\(UUID().uuidString)")
@@ -129,7 +130,7 @@ import UserSessions
     }
   }
 
-  @Test("times are not measured without a session per launch, and a note says so")
+  @Test("without a session per launch, times are not measured, and a note explains why")
   func tooFewSessions() throws {
     let app = AppVersion(.delegate { LibraryDelegate(.none) })
     let comparison = try RandomUsers(sessions: 1, events: 3).compare(

@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(
-    "users turn every control to a value that opens a door",
+    "users set every kind of control to the value that opens the next screen",
     arguments: [Gate.slider, .stepper, .segments, .picker, .datePicker, .toggle])
   func controls(_ gate: Gate) throws {
     let report = try users().visit(app(gate))
@@ -47,7 +47,7 @@ import UIKit
     #expect(report.screens["TreasureViewController"] != nil, "\(report)")
   }
 
-  @Test("guided sessions reach the screen behind a form more often than unguided ones")
+  @Test("coverage-guided sessions reach the screen behind a form more often than unguided ones")
   func guidance() throws {
     func visits(isGuided: Bool) throws -> Int {
       try (1...3).map {
@@ -61,7 +61,7 @@ import UIKit
     #expect(guided > 2 * unguided, "\(guided) visits against \(unguided)")
   }
 
-  @Test("the same seed gives the same guided sessions")
+  @Test("the same seed gives the same coverage-guided sessions")
   func reproducible() throws {
     let first = try users(15).visit(app())
     let second = try users(15).visit(app())
@@ -93,7 +93,7 @@ import UIKit
     #expect("\(report)".contains("never created: "))
   }
 
-  @Test("sessions end when a number of them have reached nothing new")
+  @Test("sessions end when a given number of them have reached nothing new")
   func untilCovered() throws {
     var users = users(200)
     users.untilCovered = 5
@@ -105,7 +105,7 @@ import UIKit
     #expect("\(report)".contains("(nothing new after session \(report.sessions - 6))"))
   }
 
-  @Test("sessions that go on reaching something new end at the limit")
+  @Test("sessions that keep reaching something new end at the limit")
   func limit() throws {
     var users = users(3)
     users.untilCovered = 50
@@ -149,7 +149,7 @@ import UIKit
   }
 }
 
-/// What opens the door of the form below.
+/// The condition that enables the button of the form below.
 enum Gate: CaseIterable {
   case form, password, slider, stepper, segments, picker, datePicker, toggle, locked
 }

@@ -20,7 +20,7 @@ import UIKit
   func effect(_ effect: VisibleEffect) throws {
     let report = try report(effect)
 
-    // The bar button enabled in one of the cases does nothing itself.
+    // The bar button that one of the effects enables does nothing itself.
     let dead = report.findings(of: .deadTouch).map(\.subject)
     #expect(!dead.contains("Change on EffectViewController"), "\(report)")
   }

@@ -47,7 +47,7 @@ import UIKit
     #expect(report.screens["TurnedViewController"] != nil, "\(report)")
   }
 
-  @Test("a reference to a dead object is reported with the runtime's sentence")
+  @Test("a reference to a dead object is reported with the runtime's message")
   func unowned() throws {
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
       [.wait(seconds: 1)],

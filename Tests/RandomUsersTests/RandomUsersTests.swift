@@ -90,7 +90,7 @@ import UserSessions
     #expect(report.sessions == 2)
   }
 
-  @Test("sessions are left out when events have waited for something real for too long")
+  @Test("sessions are left out when events have waited in real time for too long")
   func realWait() throws {
     let app = AppLaunch.screen { WaitingViewController() }
 

@@ -40,7 +40,7 @@ import Testing
 
   @Test("a child process that waits for a lock of a lost thread is replaced")
   func lockedWhenCopied() throws {
-    // Shared by all copies, as memory is not.
+    // A file, because the copies share files but not memory.
     let attempts = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-attempts-\(UUID())")
     try Data().write(to: attempts)

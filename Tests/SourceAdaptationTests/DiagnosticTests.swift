@@ -62,13 +62,13 @@ struct DiagnosticTests {
       (
         .cosmeticOverride("draw(_:)", .foreignType("UIView", module: "App")),
         "warning: found an override of 'draw(_:)' in an extension of 'UIView', which needs "
-          + "Objective-C; it is left out because it changes only looks: ignore this, or move it to "
-          + "a class of the module"
+          + "Objective-C; it is left out because it changes only the appearance: ignore this, or "
+          + "move it to a class of the module"
       ),
       (
         .mainFileOfLibrary,
         "warning: found 'main.swift', whose statements a library cannot contain; the file is left "
-          + "out: launch the app in a test, as by '.delegate { AppDelegate() }'"
+          + "out: launch the app in a test, for example with '.delegate { AppDelegate() }'"
       ),
       (
         .actionOfCompiledClass("save()", type: "Form"),

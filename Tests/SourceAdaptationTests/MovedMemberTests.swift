@@ -32,7 +32,7 @@ struct MovedMemberTests {
     #expect(result.body("File2.adapted.swift") == "extension A {\n  \n  func c() {}\n}")
   }
 
-  // On a phone, a method that a protocol of Objective-C requires can be overridden without `@objc`.
+  // On a phone, a method required by an Objective-C protocol can be overridden without `@objc`.
   @Test func `A delegate method in an extension moves if a subclass overrides it in its own`() {
     let result = adaptation(
       of: "class A: NSObject {\n}\n"

@@ -167,7 +167,7 @@ struct SourceCheckTests {
     ).missing
     let found = missing.first { $0.name == name }?.remedy
     #expect(found?.hasPrefix(remedy) == true)
-    // A function is no class.
+    // A function is not a class.
     #expect(name != "CGMadeUpMake" || found == remedy)
     #expect(!missing.contains { $0.remedy.isEmpty })
   }

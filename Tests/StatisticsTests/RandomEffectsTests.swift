@@ -68,7 +68,7 @@ import Testing
     #expect(isNear(moved.inconsistency, original.inconsistency))
   }
 
-  @Test("equal effects have no variance between studies, and the error of their weighted mean")
+  @Test("equal effects have zero variance between studies and the error of their weighted mean")
   func equal() throws {
     let pooled = try RandomEffects(effects: [2, 2, 2, 2], variances: [4, 4, 4, 4])
 

@@ -56,7 +56,7 @@ struct CommonCryptoTests {
         + "3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f")
   }
 
-  @Test("a digest in parts equals that of the whole, wherever the message is cut")
+  @Test("a digest computed in parts equals that of the whole message, wherever it is split")
   func parts() {
     let message = (0..<300).map { UInt8($0 % 251) }
     for cut in [0, 1, 55, 56, 63, 64, 65, 111, 112, 127, 128, 129, 299, 300] {

@@ -75,7 +75,8 @@ struct OtherScreensTests {
     #expect(listener.lines == ["load true", "finish"] && root.presentedViewController == nil)
   }
 
-  @Test("a web page's delegate is called for a dismissal by the user, but not by the app")
+  @Test(
+    "a web page's delegate is called when the user dismisses the page, but not when the app does")
   func safariDismissals() {
     let listener = Listener()
     for isSwiped in [true, false] {
@@ -173,7 +174,7 @@ struct WebViewTests {
     URLRequest(url: URL(string: "https://example.org\(path)")!)
   }
 
-  @Test("the delegate decides about a page and follows its loading in later turns")
+  @Test("the delegate decides whether a page loads, and follows its loading in later turns")
   func load() {
     let device = Device()
     let view = WKWebView(frame: .zero)
@@ -226,7 +227,7 @@ struct WebViewTests {
     #expect(view.canGoBack && !view.canGoForward && view.goForward() == nil)
   }
 
-  @Test("a page that is stopped fails, and one that is replaced does not finish")
+  @Test("a page that is stopped fails, and a page that is replaced does not finish")
   func stop() {
     let device = Device()
     let view = WKWebView(frame: .zero)

@@ -7,7 +7,8 @@ import UIKit
 
   init() { screen.addSubview(label) }
 
-  @Test("system spacings, baselines and guides make constraints, also of subclasses")
+  @Test(
+    "system spacings, baselines and guides create constraints, and constraints can be subclassed")
   func systemSpacing() {
     final class Own: NSLayoutConstraint {}
     _ = Device()

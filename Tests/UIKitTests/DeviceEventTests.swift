@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Turning and shaking the device, and its keyboard")
+@MainActor @Suite("Device rotation, shaking and the keyboard")
 struct DeviceEventTests {
   let stage = Stage()
 
@@ -37,7 +37,7 @@ struct DeviceEventTests {
     }
   }
 
-  @Test("a turn resizes the window, and controllers take part in its transition")
+  @Test("a rotation resizes the window, and controllers take part in its transition")
   func turn() {
     let root = Turning("A", stage.log)
     stage.show(root)
@@ -53,7 +53,7 @@ struct DeviceEventTests {
     #expect(root.view.frame.width == 390 && UIDevice.current.orientation == .portrait)
   }
 
-  @Test("children and the presented controller are notified, in and over a container")
+  @Test("a rotation notifies a container's children and the controller presented over it")
   func turnedHierarchy() {
     let child = Turning("child", stage.log)
     let navigation = UINavigationController(rootViewController: child)
@@ -67,7 +67,7 @@ struct DeviceEventTests {
     #expect(lines.contains("modal.willTransition(844)") && lines.contains("modal.complete"))
   }
 
-  @Test("an interface turns only to an orientation that the controller in front supports")
+  @Test("the interface rotates only to orientations that the controller in front supports")
   func unsupported() {
     let root = Turning("A", stage.log)
     root.orientations = .portrait
@@ -81,7 +81,7 @@ struct DeviceEventTests {
     #expect(lines.first == "A.willTransition(844)")
   }
 
-  @Test("turns are posted to apps that have asked for them")
+  @Test("rotation notifications are posted only to apps that have requested them")
   func orientationNotification() {
     let device = stage.device
     var count = 0
@@ -143,7 +143,8 @@ struct DeviceEventTests {
     }
   }
 
-  @Test("the keyboard's notifications surround editing, and one field passes it to another")
+  @Test(
+    "keyboard notifications surround editing and are not repeated when another field takes over")
   func keyboard() {
     let root = stage.controller("A")
     stage.show(root)
@@ -163,7 +164,8 @@ struct DeviceEventTests {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  @Test("the keyboard's frame is a value, a rectangle and a duration to the app")
+  @Test(
+    "a keyboard notification contains the frame, as a value and as a rectangle, and the duration")
   func keyboardValues() throws {
     let root = stage.controller("A")
     stage.show(root)
@@ -280,7 +282,7 @@ struct OlderAppTests {
     #expect(device.loop.log.isEmpty)
   }
 
-  @Test("a notification reaches the method without a completion handler if there is no other")
+  @Test("a notification goes to the method without a completion handler if there is no other")
   func remoteNotification() {
     let device = Device()
     let delegate = Delegate()

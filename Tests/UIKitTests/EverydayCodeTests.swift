@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Code as apps write it, which has to compile; its values are read back.
-@MainActor @Suite("Looks and attributes without effect") struct LookTests {
-  @Test("bars keep the looks that are set on them, and a copy of a look is another object")
+/// Code of the kind that apps contain: it must compile, and the values set must be readable.
+@MainActor @Suite("Appearances and attributes without effect") struct LookTests {
+  @Test("bars keep the appearances that are set, and copying an appearance creates another object")
   func bars() {
     _ = Device()
     let look = UINavigationBarAppearance()
@@ -24,7 +24,7 @@ import UIKitTesting
     #expect(tabs.tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor == .blue)
   }
 
-  @Test("colours, text containers and animations keep what is set on them")
+  @Test("colours, text containers and animations keep the values that are set")
   func values() {
     _ = Device()
     let (text, animation, picker) = (UITextView(), CABasicAnimation(), UIDatePicker())
@@ -39,7 +39,7 @@ import UIKitTesting
     #expect(UIColor.systemGray2.resolvedColor(with: .current) == .systemGray2)
   }
 
-  @Test("a proxy stands for a class until the device is shut down")
+  @Test("an appearance proxy represents its class until the device is shut down")
   func proxies() {
     final class Badge: UIView {}
     let device = Device()
@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(UITabBarItem.appearance().badgeColor == nil)
   }
 
-  @Test("controllers declare a status bar, and views and controllers a style")
+  @Test("controllers specify a status bar, and views and controllers an interface style")
   func statusBar() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(controller.view.overrideUserInterfaceStyle == .light)
   }
 
-  @Test("attributes of text are kept")
+  @Test("text attributes are kept")
   func text() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -120,7 +120,7 @@ import UIKitTesting
     #expect(abs(rect.width - 1) < 1e-9 && abs(rect.height - 2) < 1e-9)
   }
 
-  @Test("a view's layer is of the class that the view names, and layers form a tree")
+  @Test("a view's layer has the class that the view specifies, and layers form a tree")
   func layers() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -143,7 +143,7 @@ import UIKitTesting
   }
 }
 
-@MainActor @Suite("Small things of everyday code") struct EverydayCodeTests {
+@MainActor @Suite("Small features of everyday code") struct EverydayCodeTests {
   let stage = Stage()
 
   @Test("Foundation's types have the members that they have on a phone")
@@ -160,7 +160,7 @@ import UIKitTesting
     #expect(!timer.isValid && stage.loop.runningTimerCount == 0)
   }
 
-  @Test("views, cells and spacings keep what is set")
+  @Test("views, cells and spacings keep the values that are set")
   func values() {
     _ = stage.device
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
@@ -203,7 +203,7 @@ import UIKitTesting
     #expect(stage.device.tap(item).isDelivered && count == 1)
   }
 
-  @Test("a drag inside a control sends the events of a drag, and one out of it does not end inside")
+  @Test("a drag that stays inside a control ends inside it, and a drag that leaves it ends outside")
   func drags() throws {
     let root = stage.controller("A")
     stage.show(root)
@@ -274,7 +274,7 @@ import UIKitTesting
     #expect(target.states == [.began, .ended] && press.state == .possible)
   }
 
-  @Test("a share sheet is closed, copies, or is swiped away, and completes once")
+  @Test("a share sheet completes once, whether it is closed, swiped away or used to copy")
   func shareSheet() throws {
     let root = stage.controller("A")
     stage.show(root)
@@ -445,7 +445,7 @@ struct DynamicInitializerTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  // As an app's own factories do.
+  // Creates a view of a generic type, as an app's own factories do.
   private func make<View: UIView>(_ type: View.Type, _ frame: CGRect) -> View {
     View(frame: frame)
   }
@@ -454,7 +454,7 @@ struct DynamicInitializerTests {
     Controller(nibName: "A nib with a long name", bundle: .main)
   }
 
-  @Test("a view of a generic or dynamic type is made by its own init(frame:)")
+  @Test("a view of a generic or dynamic type is created by its own init(frame:)")
   func views() {
     _ = Device()
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -465,7 +465,7 @@ struct DynamicInitializerTests {
     #expect(MainLoop.current.log.isEmpty)
   }
 
-  @Test("a controller of a generic or dynamic type is made by its own init(nibName:bundle:)")
+  @Test("a controller of a generic or dynamic type is created by its own init(nibName:bundle:)")
   func controllers() {
     _ = Device()
     let screen = load(Screen.self)
@@ -474,7 +474,7 @@ struct DynamicInitializerTests {
     #expect(other.didInitialize && other.nibName == nil && MainLoop.current.log.isEmpty)
   }
 
-  @Test("a variable that holds a class makes a plain object, with a warning")
+  @Test("a class stored in a variable creates a plain object, and a warning is logged")
   func variables() {
     _ = Device()
     let type: UIViewController.Type = Screen.self
@@ -482,7 +482,7 @@ struct DynamicInitializerTests {
     #expect(!(type.init() is Screen) && MainLoop.current.log.count == 1)
   }
 
-  @Test("an object made at run time is released like any other")
+  @Test("an object created at run time is released like any other")
   func release() {
     _ = Device()
     weak let view = make(Big.self, .zero)

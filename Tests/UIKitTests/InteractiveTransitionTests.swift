@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Interactive transitions, which follow a finger")
+@MainActor @Suite("Interactive transitions")
 struct InteractiveTransitionTests {
   let stage = Stage()
 
@@ -57,7 +57,7 @@ struct InteractiveTransitionTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
   }
 
-  /// The callbacks of a swipe from the edge, by which the interaction is judged.
+  /// The callbacks of a swipe from the edge, with which those of the interaction are compared.
   private func swipe(cancelled: Bool) -> [String] {
     let navigation = stage.navigation("A", "B")
     let delegate = Animation(stage.log)
@@ -79,14 +79,14 @@ struct InteractiveTransitionTests {
     }
   }
 
-  @Test("a finished interaction makes the callbacks of a swipe that pops")
+  @Test("a finished interaction causes the callbacks of a swipe that pops")
   func finishedPop() {
     let lines = pop { _, animation in animation.interaction?.finish() }
 
     #expect(lines == swipe(cancelled: false) && lines.last == "didShow")
   }
 
-  @Test("a cancelled interaction makes the callbacks of a cancelled swipe and restores the stack")
+  @Test("a cancelled interaction causes the callbacks of a cancelled swipe and restores the stack")
   func cancelledPop() {
     var stack: UINavigationController?
     let lines = pop { navigation, animation in
@@ -99,7 +99,7 @@ struct InteractiveTransitionTests {
     #expect(stack?.viewControllers.count == 2 && stack?.transitionCoordinator == nil)
   }
 
-  @Test("the transition lasts as long as the finger moves, and its rest after that")
+  @Test("the transition lasts as long as the finger moves, then runs its remaining part")
   func time() {
     let navigation = stage.navigation("A", "B")
     let animation = Animation(stage.log)
@@ -161,7 +161,7 @@ struct InteractiveTransitionTests {
     #expect(stage.device.inconsistencies().isEmpty)
   }
 
-  @Test("an interactive dismissal is finished or cancelled", arguments: [true, false])
+  @Test("an interactive dismissal can be finished or cancelled", arguments: [true, false])
   func dismissal(isCancelled: Bool) {
     let a = stage.controller("A")
     stage.show(a)
@@ -186,7 +186,7 @@ struct InteractiveTransitionTests {
     #expect(stage.device.inconsistencies().isEmpty)
   }
 
-  @Test("a cancelled interactive presentation ends with a modal that never appeared")
+  @Test("a modal whose interactive presentation is cancelled disappears without having appeared")
   func cancelledPresentation() {
     let a = stage.controller("A")
     stage.show(a)
@@ -296,7 +296,7 @@ struct InteractiveTransitionTests {
     }
   }
 
-  @Test("a layer's animation ends after its repetitions, and a removed one unfinished")
+  @Test("a layer's animation finishes after its repetitions, and a removed one ends unfinished")
   func layerAnimation() {
     let device = Device()
     let layer = UIView().layer
@@ -319,7 +319,7 @@ struct InteractiveTransitionTests {
     #expect(listener.lines == ["start", "stop true", "start", "stop false"])
   }
 
-  @Test("an animation that repeats for ever keeps nothing waiting")
+  @Test("an endlessly repeating animation does not keep the loop waiting")
   func endlessAnimation() {
     let device = Device()
     let layer = UIView().layer

@@ -110,7 +110,8 @@ import UIKitTesting
 
   @Test("a controller whose deallocation has begun is no longer a parent or a presenter")
   func deallocation() async {
-    // The loop of this device, not of another, keeps new controllers until the end of the turn.
+    // Creates the device first: its own loop, not another device's, must keep new controllers until
+    // the end of the turn.
     _ = stage.device
     let seen = Seen()
     do {

@@ -191,7 +191,7 @@ import UIKitTesting
   }
 
   @Test(
-    "a popover can be dismissed by a tap outside on iPad; on iPhone, if its delegate keeps it one",
+    "a tap outside dismisses a popover on iPad, and on iPhone if its delegate keeps it a popover",
     arguments: [
       (UIUserInterfaceIdiom.pad, UIModalPresentationStyle.automatic, true),
       (.phone, .automatic, false), (.phone, .none, true),

@@ -294,7 +294,7 @@ import UIKitTesting
     #expect((other as? Coded)?.name == "There")
   }
 
-  @Test("a module without a storyboard of this name gets the one of the running app")
+  @Test("a module without a storyboard of that name gets the running app's storyboard")
   func sharedCode() {
     final class Delegate: NSObject, UIApplicationDelegate {}
     _ = stage.device

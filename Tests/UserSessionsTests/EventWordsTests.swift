@@ -3,7 +3,7 @@ import UserSessions
 
 @Suite("Events in plain words") struct EventWordsTests {
   @Test(
-    "positions count from one, and a first section is not mentioned",
+    "positions count from one, and the first section is not mentioned",
     arguments: [
       (.tapRow("players", section: 0, row: 0), "tap row 1 of players"),
       (.deleteRow("players", section: 0, row: 2), "delete row 3 of players"),
@@ -24,10 +24,10 @@ import UserSessions
   }
 
   @Test(
-    "what happens at once, and what is let go, is said",
+    "simultaneous events and unfinished swipes are described as such",
     arguments: [
       (.tapTogether(["select", "logOut"]), "tap select and logOut at once"),
-      (.tapThenOpenURL("logOut", "app://add"), "tap logOut, and open link app://add at once"),
+      (.tapThenOpenURL("logOut", "app://add"), "tap logOut and immediately open link app://add"),
       (.openURLs(["app://a", "app://b"]), "open links app://a and app://b at once"),
       (.swipeBack(isFinished: false), "begin to swipe back, and let go"),
       (.tapDuringSwipe("done", isFinished: false), "tap done while swiping back, and let go"),

@@ -120,7 +120,7 @@ private final class Page: UIViewController {
     #expect(facts.prefix(2) == ["depth: 1", "screen: \"Splash\""])
   }
 
-  @Test("tabs are described by the selected tab and all depths, and by the selected top screen")
+  @Test("tabs are described by the selected tab, all depths, and the selected tab's top screen")
   func selectedTab() {
     let tabs = tabs(stack(page("A")), stack(page("B"), page("C")), page("D"))
     stage.show(tabs)
@@ -132,7 +132,7 @@ private final class Page: UIViewController {
         + ["C: yes"] + button(of: "C") + ["alert: no"])
   }
 
-  @Test("screens in a tab that is not selected count only by depth")
+  @Test("screens in an unselected tab contribute only their depth")
   func hiddenStack() {
     let hidden = stack(page("B"))
     stage.show(tabs(stack(page("A")), hidden))
@@ -145,7 +145,8 @@ private final class Page: UIViewController {
     #expect(facts.dropFirst(3) == before.dropFirst(3))
   }
 
-  @Test("a stack with a hidden bar around the tabs is looked through, but not one around a screen")
+  @Test(
+    "a stack with a hidden bar is ignored if it contains the tabs, but not if it contains a screen")
   func wrapper() {
     let wrapper = stack(page("Splash"))
     wrapper.isNavigationBarHidden = true
@@ -160,7 +161,8 @@ private final class Page: UIViewController {
     #expect(facts.prefix(4) == ["tab: 1", "depth: 2", "depth: 1", "screen: \"C\""])
   }
 
-  @Test("sheets are described from below by their depths, and the topmost by its top screen")
+  @Test(
+    "sheets are described by their depths from the bottom up, and the topmost by its top screen")
   func sheets() {
     let tabs = tabs(stack(page("A")), stack(page("B")))
     stage.show(tabs)
@@ -260,7 +262,7 @@ private final class Page: UIViewController {
     #expect(b.touches == ["back", "menu", "button"] && a.touches.isEmpty)
   }
 
-  @Test("a name below the front is not found, and the same name in front is")
+  @Test("a name is found on the screen in front, but not on the screens below")
   func namesBelow() {
     let below = page("Edit", right: ["menu"])
     let list = stack(below)
@@ -275,7 +277,7 @@ private final class Page: UIViewController {
     #expect(below.touches.isEmpty && edit.touches == ["button", "close"])
   }
 
-  @Test("in a sheet over a sheet only the upper one's names are found, until it is swiped away")
+  @Test("in a sheet over a sheet, only the upper sheet's names are found until it is swiped away")
   func sheetOnSheet() {
     let list = stack(page("List"))
     stage.show(list)
@@ -297,7 +299,7 @@ private final class Page: UIViewController {
     #expect(upper.touches == ["cancel"] && lower.touches == ["close"])
   }
 
-  @Test("under an alert nothing is touched, neither in the sheet nor in the tabs")
+  @Test("under an alert, neither the sheet nor the tabs can be touched")
   func underAlert() {
     let root = page("A", right: ["menu"])
     let tabs = tabs(stack(root), stack(page("B")))
@@ -321,7 +323,7 @@ private final class Page: UIViewController {
     #expect(facts.last == "alert: no" && page.touches == ["cancel"])
   }
 
-  @Test("back goes back in the stack in front")
+  @Test("Back pops the stack in front")
   func backInSheet() {
     let list = stack(page("List"), page("Detail"))
     stage.show(list)

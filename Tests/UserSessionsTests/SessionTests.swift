@@ -17,7 +17,7 @@ import UserSessions
     #expect((0..<3).map { _ in random.next() } == SplitMixFixture.seed0index0)
   }
 
-  @Test("times count in a release build only, in which the tests themselves are not optimised")
+  @Test("only a release build counts as optimised")
   func optimisation() {
     #if DEBUG
       #expect(!SessionRunner.isOptimised)

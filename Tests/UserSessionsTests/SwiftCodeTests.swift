@@ -57,7 +57,7 @@ import UserSessions
     #expect(events.map(\.swiftCode) == lines)
   }
 
-  @Test("the words of an event contain no code, and are not those of another event")
+  @Test("every event is described without code, in words that no other event has")
   func words() {
     #expect(events.allSatisfy { !$0.words.contains("(") || $0.words.contains("Save (2)") })
     #expect(Set(events.map(\.words)).count == events.count)

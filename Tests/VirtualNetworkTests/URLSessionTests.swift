@@ -54,7 +54,7 @@ struct URLSessionTests {
     #expect(received == "late")
   }
 
-  @Test("failures arrive as errors of Foundation")
+  @Test("failures arrive as Foundation errors")
   func failure() {
     let device = Device()
     Server.answer { _ in .failure(.networkConnectionLost) }
@@ -253,7 +253,7 @@ struct URLSessionTests {
     await #expect { try await task.value } throws: { ($0 as? URLError)?.code == .cancelled }
   }
 
-  @Test("an app's own subclasses replace tasks in its tests")
+  @Test("an app's tests can replace tasks with subclasses of their own")
   func subclasses() {
     final class Task: VirtualNetwork.URLSessionDataTask, @unchecked Sendable {
       var isResumed = false

@@ -48,7 +48,7 @@ package struct Bench: ParsableCommand {
 
   package init() {}
 
-  /// Performs the arguments of this process, and ends it with their exit code.
+  /// Runs the command in the arguments of this process, and exits with its exit code.
   @MainActor package static func start() -> Never {
     StandardStreams.prepare()
     let code = perform(.current)
@@ -92,7 +92,8 @@ package struct Bench: ParsableCommand {
       if code != .success {
         note(message)
       } else if !message.isEmpty {
-        // Asking git for the revision takes longer than starting a worker.
+        // Computed only here, because asking git for the revision takes longer than starting a
+        // worker.
         try StandardStreams.write((message == Version.number ? Version.long : message) + "\n")
       }
       return code.rawValue

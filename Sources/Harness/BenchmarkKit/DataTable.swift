@@ -64,10 +64,10 @@ extension Run {
 
   private var figureTable: DataTable {
     DataTable(
-      "figures", title: "The figures of every subject, which the scorecard shows",
+      "figures", title: "The metrics of every subject, as shown in the scorecard",
       columns: [
-        .init("figure", .string, "The figure's identifier, as thresholds and histories name it."),
-        .init("title", .string, "What the figure is, with its unit."),
+        .init("figure", .string, "The metric's identifier, as used in thresholds and histories."),
+        .init("title", .string, "The metric's title, with its unit."),
         .subject,
         .init("basis", .string, "exact, or sampled: estimated from repeated measurements."),
         .init("value", .number, "The value; less is better."),

@@ -22,7 +22,7 @@ package struct Figure: Sendable, Identifiable {
   package private(set) var overview: OverviewColumn?
   /// The wording of the defect that a value above zero shows; `nil` for costs.
   package private(set) var defect: Defect?
-  /// The wish that a small value meets, such as `little code`; `nil` if nobody chooses by it.
+  /// The wish that a small value meets, such as `little code`; `nil` if no choice depends on it.
   package private(set) var wish: String?
   /// The rule for ranking subjects; `nil` if another figure answers the same question.
   package let criterion: Criterion?
@@ -60,7 +60,7 @@ package struct Figure: Sendable, Identifiable {
   ///   - heading: The column header.
   ///   - note: The definition below the table; `nil` for a heading that needs none.
   ///   - cell: The value of a subject.
-  ///   - overMachines: The column of a report of several machines; `nil` for other runs.
+  ///   - overMachines: The column's content in a report on several machines; `nil` for other runs.
   package func inOverview(
     _ heading: String, note: @escaping @Sendable (Run) -> String? = { _ in nil },
     overMachines: @escaping @Sendable (Run) -> OverviewColumn.Machines? = { _ in nil },
@@ -72,7 +72,7 @@ package struct Figure: Sendable, Identifiable {
     return figure
   }
 
-  /// The figure as a reason to choose a subject: the wish that a small value meets.
+  /// The figure with a reason to choose a subject: the wish that a small value meets.
   package func chosen(for wish: String) -> Figure {
     var figure = self
     figure.wish = wish
@@ -100,7 +100,8 @@ package struct Figure: Sendable, Identifiable {
     package let cell: @Sendable (Run, Subject) -> Table.Cell
     package let overMachines: @Sendable (Run) -> Machines?
 
-    /// The definition and the values over several machines; without a value, `cell` is shown.
+    /// Its definition and values over several machines; without a value, the column's `cell` is
+    /// shown.
     package struct Machines: Sendable {
       package let note: String
       package let cell: @Sendable (Subject) -> Table.Cell?
@@ -145,7 +146,8 @@ package struct Figure: Sendable, Identifiable {
 
   /// The source of a verdict against the baseline.
   package enum Claim: Sendable {
-    /// The metric's own verdict, which is valid only if both did the same work.
+    /// The metric's own verdict, which is valid only if the subject and the baseline did the same
+    /// work.
     case verdict(@Sendable (Run, Subject) -> Verdict?)
     /// The order of the two values.
     case order

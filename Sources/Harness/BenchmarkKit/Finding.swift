@@ -37,7 +37,7 @@ package struct Finding: Codable, Hashable, Sendable {
   package let subject: String
   /// A description in one sentence.
   package let summary: String
-  /// Several lines, such as the session's events, the difference or the trace.
+  /// Details on several lines, such as the session's events, the difference or the trace.
   package let detail: String
   /// The command that reproduces it.
   package let replay: String?
@@ -55,7 +55,7 @@ package struct Finding: Codable, Hashable, Sendable {
   package let origin: GeneratedSession?
   /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
   package private(set) var session: String?
-  /// The line of the sources to look at; `nil` if it is not known.
+  /// The source line to look at; `nil` if it is not known.
   package private(set) var location: Location?
 
   /// A line of a source file.
@@ -116,7 +116,7 @@ extension Finding {
     return "\(summary) (\(sessions) sessions)"
   }
 
-  /// The finding as a sign of a printed defect.
+  /// The finding, marked as explained by a printed defect.
   package func explained(by defect: String?) -> Finding {
     var finding = self
     finding.defect = defect

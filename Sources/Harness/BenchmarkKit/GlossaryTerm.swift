@@ -16,7 +16,7 @@ package struct GlossaryTerm: Equatable, Sendable {
 }
 
 extension [GlossaryTerm] {
-  /// The terms that a metric's explanation defines in a list, as in `- *kept*: the screen stays.`
+  /// Creates the terms that an explanation defines in a list, as in `- *kept*: the screen stays.`
   package init(definedIn explanation: String) {
     self = []
     var item: (word: String, lines: [String])?

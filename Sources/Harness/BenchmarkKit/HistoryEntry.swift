@@ -63,7 +63,7 @@ package struct HistoryEntry: Codable, Hashable, Sendable {
 
   /// Decodes an index.
   ///
-  /// Lines that are truncated or of a later version are skipped: the documents hold all the data.
+  /// Truncated lines and lines of another version are skipped: the documents hold all the data.
   package static func read(_ index: Data) -> [HistoryEntry] {
     index.split(separator: 0x0A).compactMap { line in
       guard let entry = try? JSONDecoder().decode(HistoryEntry.self, from: Data(line)),

@@ -7,7 +7,7 @@ package enum InputFailure: FailureReason {
   case noBaseline(String)
   /// A subject without separate sources, tests or builds.
   case notInCatalog(subject: String)
-  /// A session file of another app; `expected` names the app that is expected.
+  /// A session file of another app; `expected` names the expected app.
   case otherApp(path: String, found: String, expected: String)
 
   package var code: ExitStatus {

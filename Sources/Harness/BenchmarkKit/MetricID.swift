@@ -1,6 +1,7 @@
 /// The name of a metric, the same in plans, in `run.json`, on the command line and in links.
 ///
-/// Each metric declares its own name, except those to which findings belong by their kind.
+/// Each metric declares its own name, except those that findings refer to by their kind, which are
+/// declared here.
 package struct MetricID: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: String
 

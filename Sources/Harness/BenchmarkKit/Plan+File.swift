@@ -3,7 +3,7 @@ import JSONReading
 
 /// An error thrown when a plan cannot be run.
 package struct PlanFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The mistakes: of each, the location, the invalid value and the expected one.
+  /// The mistakes, each with its location, the invalid value and the expected one.
   package let problems: [String]
 
   /// All mistakes, without the file's name.
@@ -39,7 +39,7 @@ extension Plan {
     if !problems.isEmpty { throw PlanFileError(problems: problems) }
   }
 
-  /// The values with which the plan cannot be run.
+  /// The problems with values that prevent the plan from being run.
   ///
   /// The limits on sizes follow from the integers in files of event times (`EventSamples`) and from
   /// the amount of work that a machine can finish.

@@ -37,7 +37,7 @@ package struct Plan: Codable, Hashable, Sendable {
   package var precision: Double?
   /// The maximum number of launches if there is a precision; defaults to 60.
   package var maximumLaunches: Int?
-  /// The minimum distance of a ratio from 1 to count as different; defaults to 0.01.
+  /// The minimum distance from 1 at which a ratio counts as different; defaults to 0.01.
   package var margin: Double?
 
   /// Creates a plan.
@@ -105,7 +105,8 @@ extension Plan {
 
     /// The single error, or a problem that lists all of them.
     ///
-    /// `JSONText` finds the location of an error that has none, if it gets it alone.
+    /// `JSONText` can find the location of an error that has none, but only if it receives that
+    /// error alone.
     var error: (any Error)? {
       let unlocated = errors.first {
         if case DecodingError.dataCorrupted(let context) = $0 {

@@ -22,7 +22,7 @@ package struct Resources: Codable, Hashable, Sendable {
       self.seconds = seconds
     }
 
-    /// Sessions per second: of all workers together if known, otherwise of one.
+    /// Sessions per second of all workers together, if known; otherwise of a single worker.
     package var sessionsPerSecond: Double? {
       let time = seconds ?? workerSeconds
       return time > 0 && sessions > 0 ? Double(sessions) / time : nil

@@ -18,7 +18,7 @@ package struct Run: Sendable {
   ///
   /// Absent from documents of earlier versions, which supported only one app.
   package var app: String?
-  /// The name of the app, also for documents that do not state it.
+  /// The name of the app, even if the document does not state it.
   package var appName: String { app ?? Apps.standard.id }
   package var plan: Plan
   package var environment: Environment
@@ -30,8 +30,8 @@ package struct Run: Sendable {
   package internal(set) var conclusions: Conclusions?
   /// The resources used by the run itself; absent from documents of earlier versions.
   package var resources: Resources?
-  /// The failures of the run: divergences, crashes, unexpected leaks; also expected ones, which a
-  /// printed defect explains.
+  /// The failures of the run, such as divergences, crashes and unexpected leaks, including expected
+  /// ones, which a printed defect explains.
   package var findings: [Finding] = []
   /// Notes needed to interpret the results.
   package var warnings: [Warning] = []

@@ -45,7 +45,7 @@ package protocol RunSection: Codable, Sendable {
   static var subjectKind: SubjectKind? { get }
   /// The size of the run, as a fragment of a sentence about the subjects.
   func introduction(in run: Run) -> String?
-  /// The commands that repeat the run; `nil` if its plan does.
+  /// The commands that repeat the run; `nil` if its plan is enough to repeat it.
   func reproduction(in run: Run) -> String?
 
   /// The section with any missing conclusions added.
@@ -63,7 +63,7 @@ package protocol RunSection: Codable, Sendable {
 package struct SubjectKind: Sendable {
   /// The heading of the page.
   package let heading: String
-  /// The noun for several subjects, after a number.
+  /// The plural noun for the subjects, as used after a number.
   package let plural: String
 
   package init(heading: String, plural: String) {
@@ -78,11 +78,11 @@ package struct SubjectKind: Sendable {
 /// A drawing in plain text, such as a leak trace.
 package struct Drawing: Sendable {
   package let text: String
-  /// The subject and the extent of what it shows, as a title.
+  /// A title that names the subject and the extent of the drawing.
   package let title: String
   /// The drawing alone, without its description.
   package let lines: [String]
-  /// The command that reproduces what it shows.
+  /// The command that reproduces what the drawing shows.
   package let replay: String
   /// The simplest session that reproduces the defect drawn, as a session file's text.
   package let session: String?

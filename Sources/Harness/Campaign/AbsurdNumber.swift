@@ -11,7 +11,7 @@ struct AbsurdNumber: CustomStringConvertible {
   // Every integer up to this one is exactly representable as a `Double`.
   private static let largestFraction = Double(1 << 53)
 
-  /// The first such number in a value's stored properties, recursively; `nil` if there is none.
+  /// Finds the first such number in a value's stored properties, recursively; `nil` without one.
   init?(in value: Any) {
     guard let found = Self.find(in: value, at: "") else { return nil }
     description = found

@@ -244,7 +244,7 @@ extension Campaign {
   package struct Size {
     package let metric: any Metric
     package let jobs: Int
-    /// The number of times that a subject runs a session in a worker.
+    /// The number of sessions run in workers, counted once per subject.
     package let sessions: Int
   }
 

@@ -160,7 +160,7 @@ struct Isolation<M: SessionMetric> {
     let index = failed.index
     if try shows(index..<index + 1, [failed.subject]) { return failed.finding(shownBy: .itself) }
     guard try shows(first..<index + 1, subjects) else { return failed.finding(shownBy: .nothing) }
-    // The latest starting session that still reproduces the failure.
+    // Finds the latest session from which a replay still reproduces the failure.
     var (does, doesNot) = (first, index + 1)
     while doesNot - does > 1 {
       let middle = (does + doesNot) / 2

@@ -134,16 +134,16 @@ extension Manifest {
   ///
   /// Dates, machines and shards may differ.
   package func difference(from other: Manifest) -> String? {
-    if build != other.build { return "another build of bench" }
-    if plan != other.plan { return "another plan" }
-    if app != other.app { return "another app" }
-    if subjects != other.subjects { return "other subjects" }
-    if population != other.population { return "other personas" }
-    if limits != other.limits { return "another timeout or memory limit" }
+    if build != other.build { return "a different build of bench" }
+    if plan != other.plan { return "a different plan" }
+    if app != other.app { return "a different app" }
+    if subjects != other.subjects { return "different subjects" }
+    if population != other.population { return "different personas" }
+    if limits != other.limits { return "a different timeout or memory limit" }
     if let name = settings.merging(other.settings, uniquingKeysWith: { $1 }).keys.sorted()
       .first(where: { settings[$0] != other.settings[$0] })
     {
-      return "another setting '\(name)'"
+      return "a different setting '\(name)'"
     }
     return nil
   }

@@ -25,7 +25,7 @@ struct PartSum<M: Metric> {
   /// Whether every job has a result.
   var isWhole: Bool { results == done }
 
-  /// Adds the result of the next job; `nil` if the job has none.
+  /// Adds the result of the next job, or `nil` if the job has none.
   mutating func add(_ part: M.Part?) {
     defer { done += 1 }
     guard let part else { return }

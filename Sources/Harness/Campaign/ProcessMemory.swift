@@ -6,7 +6,8 @@ enum ProcessMemory {
   /// The peak memory of this process; 0 if it cannot be read.
   static var peak: Int {
     #if os(Linux)
-      // Not from getrusage: its value for a child includes the memory of the parent process.
+      // `getrusage` is not used, because its value for a child includes the memory of the parent
+      // process.
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
       let kibibytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

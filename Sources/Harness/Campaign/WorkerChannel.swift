@@ -83,8 +83,8 @@ final class WorkerChannel: Sendable {
   }
 
   private static func unnamedFile() -> Int32 {
-    // Looked up in the symbol table because Swift does not import it. Unlike a file, memory does
-    // not depend on free disk space.
+    // `memfd_create` is looked up in the symbol table because Swift does not import it. Unlike a
+    // file, memory does not depend on free disk space.
     typealias Create = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
     let closesOnExec: UInt32 = 1
     if let symbol = dlsym(dlopen(nil, RTLD_NOW), "memfd_create") {
@@ -99,8 +99,8 @@ final class WorkerChannel: Sendable {
     return highCopy(of: fileno(file))
   }
 
-  // In a process without standard streams, a new descriptor gets one of their numbers, which
-  // refer to other files in a child.
+  // A process without standard streams gives their numbers to new descriptors; in a child, these
+  // numbers refer to other files.
   private static func highCopy(of descriptor: Int32) -> Int32 {
     fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
   }
@@ -122,8 +122,8 @@ extension WorkerChannel {
       close(descriptor)
       guard let address, address != MAP_FAILED else { return nil }
       #if os(Linux)
-        // A process that a subject forks must not report for the worker: it crashes at its first
-        // report.
+        // A process that a subject forks must not report on the worker's behalf; without this
+        // mapping, it crashes at its first report.
         madvise(address, size, MADV_DONTFORK)
       #endif
       memory = address.assumingMemoryBound(to: Status.self)

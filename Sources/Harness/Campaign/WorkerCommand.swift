@@ -40,7 +40,8 @@ struct WorkerCommand {
     }
   }
 
-  /// - Parameter isChosen: Whether the user chose the order, and so expects it.
+  /// - Parameter isChosen: Whether the user chose the order, and therefore must be warned if it
+  ///   cannot be linked.
   private static func placed(seed: UInt32, isChosen: Bool) -> URL? {
     do throws(Failure) {
       return try Placement.link(seed)

@@ -104,7 +104,7 @@ package struct ConsoleReport {
     return lines.enumerated().map { style.dim(($0.offset == 0 ? "  " : "    ") + $0.element) }
   }
 
-  /// A sentence after a label, such as `warning:`.
+  /// Renders a sentence after a label, such as `warning:`.
   private func labelled(
     _ label: String, _ text: String, _ emphasis: (String) -> String
   ) -> String {

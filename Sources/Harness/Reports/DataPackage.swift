@@ -6,7 +6,7 @@ import Foundation
 /// The descriptor, `datapackage.json`, follows the Tabular Data Package specification of
 /// Frictionless Data. Numbers have full precision; missing values are empty.
 package struct DataPackage {
-  /// The name of the folder in the folder of a stored run.
+  /// The name of the data folder inside the folder of a stored run.
   package static let folder = "data"
 
   private let run: Run
@@ -79,7 +79,7 @@ package struct DataPackage {
     let descriptor = Descriptor(
       name: "navbench-\(run.plan.name.lowercased())", title: "NavBench, plan \(run.plan.name)",
       created: run.date, resources: tables.map(resource))
-    // All values are texts, so encoding cannot fail.
+    // All values are strings, so encoding cannot fail.
     let data = (try? encoder.encode(descriptor)) ?? Data()
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -1,9 +1,9 @@
 import BenchmarkKit
 import Statistics
 
-/// The subject to choose for each wish, by stated rules.
+/// A guide that names the subject to choose for each priority, by fixed rules.
 ///
-/// A subject with defects is never a choice.
+/// Subjects with defects are never recommended.
 struct DecisionGuide {
   /// A requirement that only some subjects meet.
   private struct Requirement {
@@ -56,7 +56,7 @@ struct DecisionGuide {
   private var never: String {
     let defective = Overview(run).incorrect.map(\.subject.id)
     return defective.isEmpty
-      ? "" : "Never, because of their defects: \(defective.joined(separator: ", "))."
+      ? "" : "Excluded because of their defects: \(defective.joined(separator: ", "))."
   }
 
   private func choice(_ figure: Figure, _ subjects: [Subject]) -> String {

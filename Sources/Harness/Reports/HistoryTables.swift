@@ -98,14 +98,14 @@ package struct HistoryTables {
     var notes = [
       "Each interval is \(IntervalScope.runs).",
       """
-      Runs of one binary on one machine differ only by chance or load. Times of different machines \
-      are not comparable and form no trend.
+      Runs of one binary on one machine differ only by chance or load. Times from different \
+      machines are not comparable and form no trend.
       """,
     ]
     let unknown = entries.count { $0.machine == nil }
     if unknown > 0 {
       notes.append(
-        "Each run without a stored fingerprint (\(unknown)) counts as a run of another machine.")
+        "Each run without a stored fingerprint (\(unknown)) counts as a run from another machine.")
     }
     if Set(entries.map(\.baseline)).count > 1 {
       notes.append("The runs have different baselines.")

@@ -12,7 +12,8 @@ extension Overview {
       .compactMap { $0?.sentence }
   }
 
-  /// What is true of all subjects without defects; `nil` if there are none or nothing was checked.
+  /// A sentence on the absence of defects in the subjects without any; `nil` if there are no such
+  /// subjects or nothing was checked.
   var correct: String? {
     absences.isEmpty || sound.isEmpty ? nil : absences.joined(separator: ", ").sentence
   }
@@ -22,7 +23,7 @@ extension Overview {
     subjects.filter(hasDefects).map { ($0, defects(of: $0).joined(separator: "; ")) }
   }
 
-  /// The subjects without defects that cost least, by figure.
+  /// A sentence that names, for each cost, the subjects without defects for which it is lowest.
   var best: String? {
     guard sound.count > 1 else { return nil }
     let parts = figures.filter { $0.defect == nil }.compactMap(leastInWords)
@@ -30,8 +31,8 @@ extension Overview {
     return parts.isEmpty ? nil : "\(among): \(parts.joined(separator: "; "))"
   }
 
-  /// The costs of coordinators: of each subject without defects that has them, compared with the
-  /// architecture without them that it extends.
+  /// The cost of coordinators for each defect-free subject that has them, compared with the
+  /// architecture without coordinators that it extends.
   var coordinators: (heading: String, costs: [String])? {
     let costs = sound.compactMap { subject -> String? in
       guard run.hasCoordinators(subject),
@@ -45,7 +46,8 @@ extension Overview {
     return costs.isEmpty ? nil : ("Cost of coordinators", costs)
   }
 
-  /// The phrases for correctness metrics of the run without defects; empty if it has none of them.
+  /// The phrases for the absence of each kind of defect that the run checked; empty if it checked
+  /// none.
   var absences: [String] {
     run.figures.compactMap { figure in
       run.subjects.contains { figure.value(run, $0) != nil } ? figure.defect?.absence(run) : nil
@@ -64,7 +66,7 @@ extension Overview {
 }
 
 extension Run {
-  /// The subjects that have the smallest value of a figure; several if they have the same.
+  /// The subjects that have the smallest value of a figure; several in the case of a tie.
   func least(_ figure: Figure, of subjects: [Subject]) -> [Subject] {
     let known = subjects.compactMap { subject in
       figure.value(self, subject).map { (subject: subject, value: $0.value) }

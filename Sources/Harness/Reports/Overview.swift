@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Statistics
 
-/// The answer before the details: which subjects work correctly, and what each costs.
+/// The summary that precedes the details: which subjects work correctly, and what each costs.
 ///
 /// Subjects without defects come first, the smallest ones at the top.
 struct Overview {
@@ -66,8 +66,8 @@ struct Overview {
       .map { type(of: $0).id.rawValue }
   }
 
-  /// The defects that a figure counts; or the least cost of several subjects without defects, and
-  /// the largest of all.
+  /// The emphasis of a figure's cells: its defects or, for a cost, the lowest value among several
+  /// subjects without defects and the highest value of all subjects.
   private func emphasis(of figure: Figure) -> [(row: Int, Table.Emphasis)] {
     let values = subjects.map { figure.value(run, $0)?.value }
     if figure.defect != nil {

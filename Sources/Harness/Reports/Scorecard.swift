@@ -53,7 +53,8 @@ struct Scorecard {
     return makesClaims(figure) ? [value, claim(figure, of: subject)] : [value]
   }
 
-  /// Whether a metric has a verdict column; nanoseconds share the verdict on their ratio.
+  /// Whether a metric has a verdict column. Times in nanoseconds have none, because the verdict on
+  /// their ratio applies to them.
   private func makesClaims(_ figure: Figure) -> Bool {
     switch figure.criterion?.claim {
     case .verdict(let verdict): run.subjects.contains { verdict(run, $0) != nil }

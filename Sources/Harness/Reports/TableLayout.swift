@@ -2,7 +2,7 @@ import BenchmarkKit
 
 /// The arrangement of a table's columns within a maximum line width.
 ///
-/// Headers and texts are wrapped at word boundaries where this saves space. Columns that still do
+/// Headers and text are wrapped at word boundaries where this saves space. Columns that still do
 /// not fit move to additional parts below. Each part repeats the columns that identify the rows, or
 /// at least the first column.
 struct TableLayout {

@@ -4,13 +4,13 @@ extension Run {
   /// The tables of printed reports, scorecard first; tables of a debug build have a note.
   package var tables: [Table] { printed(sectionTables) }
 
-  /// The tables of printed reports, followed by those that are too long for one.
+  /// The tables of printed reports, followed by the tables that are too long to print.
   var allTables: [Table] {
     let tables = sectionTables
     return printed(tables) + tables.filter { [.appendix, .file].contains($0.placement) }
   }
 
-  /// A table with a note if its values are not comparable.
+  /// Returns the table, with a note if its values are not comparable.
   func marked(_ table: Table) -> Table {
     isOfDebugBuild
       ? table.marked("Debug build: times and counts are not comparable.") : table

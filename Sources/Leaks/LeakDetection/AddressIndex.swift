@@ -1,4 +1,4 @@
-/// A hash table with open addressing; a dictionary would spend most of the time on hashing.
+/// A hash table with open addressing; a dictionary would spend most of its time on hashing.
 struct AddressIndex {
   private var keys = [UInt](repeating: 0, count: 256)
   private var values = [Int](repeating: 0, count: 256)

@@ -42,7 +42,7 @@ public func expectAllReleased(
   throw StillAlive(census.snapshot(), in: modules, allowed)
 }
 
-// A separate function, because no local reference to the block's objects remains after it returns.
+// A separate function, so that no local reference to the block's objects remains after it returns.
 @inline(never) private func run(_ block: () throws -> Void) rethrows { try block() }
 
 extension HeapCensus {

@@ -24,11 +24,11 @@ public struct Ownership: Hashable, Sendable {
 }
 
 extension HeapCensus {
-  /// Reads who owns whom among the live objects of the modules.
+  /// Reads the ownership relations between the live objects of the modules.
   ///
   /// Collections, closures and boxes become part of a reference, as do objects of other modules
-  /// that are not included. Several references from one object to another are all listed, but a
-  /// longer path is left out if a reference leads to the same object through less.
+  /// that are not included. Several direct references from one object to another are all listed. Of
+  /// the indirect paths, only a shortest one is, and only if there is no direct reference.
   ///
   /// - Parameters:
   ///   - exceptions: The names, without modules, of classes to leave out.
@@ -66,7 +66,7 @@ extension HeapCensus {
     }
   }
 
-  /// The nodes of the session's objects that count as objects of their own, oldest first.
+  /// The nodes of the session's objects that become objects of the result, oldest first.
   private func members(
     of graph: HeapGraph, except exceptions: Set<String>, including includes: (AnyClass) -> Bool
   ) -> [Int] {
@@ -88,7 +88,8 @@ extension HeapCensus {
 extension HeapGraph {
   fileprivate func type(of n: Int) -> AnyClass? { anyType(nodes[n].metadata) as? AnyClass }
 
-  /// The shortest paths from a node to every member that it reaches without passing another one.
+  /// The shortest paths from a node to every member that it reaches without passing through another
+  /// member.
   ///
   /// - Returns: The paths in the order of the node's fields.
   fileprivate func pathsToNext(from start: Int, among members: Set<Int>) -> [[Step]] {
@@ -102,7 +103,8 @@ extension HeapGraph {
       for edge in edges(of: node) {
         let path = steps + [Step(node: node, edge: edge)]
         if members.contains(edge.to) {
-          // Direct references to one object may be several; longer paths to it say nothing new.
+          // Several direct references to one object are all kept; longer paths to it add no
+          // information.
           if seen.insert(edge.to).inserted || steps.isEmpty { paths.append(path) }
         } else if seen.insert(edge.to).inserted {
           queue.append((edge.to, path))

@@ -1,6 +1,6 @@
 import CLeakDetection
 
-/// The growth between visits of one kind of heap block, other than instances of watched classes.
+/// The growth of one kind of heap block between visits, excluding instances of watched classes.
 ///
 /// Kinds are closures, boxes, and objects of other modules.
 public struct Pile: Sendable {
@@ -13,7 +13,7 @@ public struct Pile: Sendable {
 }
 
 extension HeapCensus {
-  /// A point in time of the session; later objects have greater marks.
+  /// The current point in the session; objects created later have higher serial numbers.
   public var mark: UInt32 { nb_last_serial() }
 
   /// The kinds of block with survivors from every interval between marks.
@@ -51,7 +51,8 @@ extension HeapCensus {
       }
       return piles.compactMap { kind, spans in
         let spans = spans.map { $0.sorted { $0.id < $1.id } }
-        // Blocks that leaked screens hold do not make a pile of one that the app holds.
+        // Blocks held by leaked screens do not count: in every interval, the app itself must hold a
+        // block.
         let traces = spans.compactMap(trace)
         guard traces.count == spans.count else { return nil }
         return Pile(
@@ -62,11 +63,12 @@ extension HeapCensus {
 
   /// Whether blocks of a class, or closures, survive from every interval.
   ///
-  /// The table of objects shows it without the heap, which is slow to read. Most often none do.
+  /// The table of objects answers this without reading the heap, which is slow. Usually, none
+  /// survive.
   private func hasCandidates(between marks: [UInt32]) -> Bool {
     classes.learn()
     let wanted = 1 << (marks.count - 1) - 1
-    // One bit per interval, by the place in the table of classes; closures and boxes are at 0.
+    // One bit per interval, by index in the table of classes; closures and boxes have index 0.
     var spans = [Int](repeating: 0, count: classes.names.count)
     ObjectRecord.forEach(of: session) { _, record in
       let place = Int(record.class_index)

@@ -18,7 +18,7 @@ public final class HeapCensus {
   /// Whether the hooks are linked into this executable, and planted objects are read correctly.
   public static var isAvailable: Bool { nb_hooks_present() && selfCheckFailure == nil }
 
-  /// The reason why the detector's check of itself failed, such as `array slice`; `nil` if it passed.
+  /// The reason why the detector's self-check failed, such as `array slice`; `nil` if it passed.
   ///
   /// At first use in a process, the detector reads about thirty planted objects, because the layout
   /// of objects depends on the processor, the compiler and the runtime.
@@ -51,7 +51,7 @@ public final class HeapCensus {
     self.exceptions = exceptions
     classes = .of(self.modules, except: exceptions)
     self.isOwnedElsewhere = isOwnedElsewhere
-    // The number is new, because survivors of an earlier session do not belong to this session.
+    // A new session number, because survivors of an earlier session do not belong to this one.
     session = nb_new_session()
     firstSerial = nb_last_serial()
     nb_set_session(session)

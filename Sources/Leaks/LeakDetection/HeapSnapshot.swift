@@ -28,7 +28,7 @@ public struct HeapSnapshot {
   private let surroundings = HeapGraph(session: nil)
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
-  /// The cycles that remain when the containers release what they contain, and the others.
+  /// The cycles that remain when the containers release their contents, and those that do not.
   private let lostCycles: [[Int]]
   private let appLongCycles: [[Int]]
   private let memory: TraceMemory

@@ -1,9 +1,10 @@
 import CLeakDetection
 
-/// Layouts and symbols that a copy of this process has looked up, by what they belong to.
+/// The classes, closures and modules whose layouts and symbols a copy of this process has looked
+/// up.
 ///
-/// A lookup takes a hundred times as long as the use of its result. Copies start from this
-/// process's memory, so it repeats once what one of them has looked up, for all later ones.
+/// A lookup takes a hundred times as long as using its result. Copies start with this process's
+/// memory, so this process repeats each lookup of a copy once, on behalf of all later copies.
 package struct KnownLookups: Hashable, Sendable, Codable {
   /// The mangled names of classes whose layouts are known.
   private var classes: Set<String> = []
@@ -64,7 +65,8 @@ package struct KnownLookups: Hashable, Sendable, Codable {
 
   private static func lookUp(context: UInt) {
     guard let metadata = Metadata(bitPattern: context) else { return }
-    // Only contexts without generic captures are cached, whose layout needs no object.
+    // Only contexts without generic captures are cached, and their layout does not require an
+    // object.
     _ = captureLayout(metadata, metadata, LayoutCache.shared)
     nb_know_metadata(metadata)
   }

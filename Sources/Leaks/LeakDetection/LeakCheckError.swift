@@ -4,7 +4,7 @@ import CLeakDetection
 public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The program has no allocation hooks.
   case noHooks
-  /// The detector's check of itself failed in this process.
+  /// The detector's self-check failed in this process.
   case selfCheckFailed(reason: String)
   /// This thread already counts objects.
   case nested
@@ -23,7 +23,7 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
         + " Link NavBench's product LeakDetection into the test target,"
         + " or skip the test if HeapCensus.isAvailable is false."
     case .selfCheckFailed(let reason):
-      "the leak detector's check of itself failed (\(reason)): it cannot read the objects of this"
+      "the leak detector's self-check failed (\(reason)): it cannot read the objects of this"
         + " compiler, runtime or processor. Use Swift 6.3, or skip the test if"
         + " HeapCensus.isAvailable is false."
     case .nested:

@@ -53,7 +53,8 @@ public struct LeakTrace: Hashable, Sendable, Codable {
     variableToBlame.map { [$0] } ?? suspects.map(\.name)
   }
 
-  /// The variable's name without the words before it, if no reference of the path is a suspect.
+  /// The name of the variable, without words such as `static`, if no reference of the path is a
+  /// suspect.
   private var variableToBlame: String? {
     guard suspects.isEmpty, case .variable(let name) = root else { return nil }
     return name.split(separator: " ").last.map(String.init)

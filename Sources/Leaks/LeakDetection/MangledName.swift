@@ -109,13 +109,14 @@ struct MangledName {
       position += 1
     }
 
-    // `Si`, `S2i` for two in a row, `ScA` for a type of the concurrency module.
+    // Standard types: `Si` is one, `S2i` is two in a row, and `ScA` belongs to the concurrency
+    // module.
     private mutating func skipStandardType() {
       while isDigit(position) { position += 1 }
       position += at(position) == UInt8(ascii: "c") ? 2 : 1
     }
 
-    // `AA`, `AbC` for two, `A2C` for two of the same.
+    // Substitutions: `AA` is one, `AbC` is two, and `A2C` is the same one twice.
     private mutating func skipSubstitutions() {
       hasSubstitutions = true
       while position < name.count, !isUppercase(position), at(position) != UInt8(ascii: "_") {

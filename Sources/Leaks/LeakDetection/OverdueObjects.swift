@@ -7,7 +7,7 @@ public struct OverdueObjects {
     public let object: TrackedObject
     /// The event after which the object was in excess.
     public let since: Int
-    /// The event in which the object was released after all, while the app still ran.
+    /// The event in which the object was released after all, while the app was still running.
     public fileprivate(set) var death: Int?
   }
 
@@ -69,17 +69,17 @@ public struct OverdueObjects {
     return alive.filter(excess.contains)
   }
 
-  /// The live objects in excess of the expected counts, chosen by the screens that are still there.
+  /// The live objects in excess of the expected counts, chosen by which screens remain.
   ///
-  /// An object that was created in the same event as a screen probably belongs to it, and one that
-  /// was created at the launch to the app. If the screen is still there, they are in excess only if
-  /// there are no others of their type. An object that is overdue already stays so. Among equals,
-  /// the oldest is in excess.
+  /// An object created in the same event as a screen probably belongs to that screen, and one
+  /// created at launch probably belongs to the app. An object of the app or of a remaining screen
+  /// is chosen only after all others of its type. Objects that are already overdue are chosen
+  /// first. Among equals, the oldest is chosen.
   ///
   /// - Parameters:
   ///   - alive: The live objects, oldest first.
   ///   - expected: The number of instances of each type that should be alive.
-  ///   - births: The events in which the screens that are still there were created, and the launch.
+  ///   - births: The events in which the remaining screens were created, and the launch.
   public func excess(
     of alive: [TrackedObject], over expected: [String: Int], screensBornIn births: Set<Int>
   ) -> [TrackedObject] {
@@ -91,7 +91,7 @@ public struct OverdueObjects {
     return alive.filter(excess.contains)
   }
 
-  /// The first objects of an order that exceed the expected counts.
+  /// The first objects in the given order that exceed the expected counts of their types.
   private static func surplus(
     of order: some Sequence<TrackedObject>, _ alive: [TrackedObject], _ expected: [String: Int]
   ) -> Set<TrackedObject> {

@@ -1,7 +1,7 @@
 import CLeakDetection
 
-/// Proves on planted objects that this process's heap is read correctly, before anything is said
-/// about an app.
+/// Verifies with planted objects that this process's heap is read correctly, before any app is
+/// checked.
 ///
 /// Every planted holder must show its reference, weak and unowned references must not count, the
 /// reference counts of all planted objects must be explained, fields must have their names, and
@@ -16,7 +16,8 @@ enum SelfCheck {
   /// The first failure for these patterns; `nil` for none.
   static func failure(of patterns: [Pattern]) -> String? {
     let trial = Trial(patterns)
-    // In a copy, a lock that another thread held stays locked; a copy that waits proves nothing.
+    // In a copy, a lock that another thread held stays locked, so a copy that hangs proves nothing
+    // and the check is repeated.
     for milliseconds in timeouts {
       let verdict = nb_run_in_copy(
         { $0.map { Unmanaged<Trial>.fromOpaque($0).takeUnretainedValue().verdict() } ?? 0 },
@@ -26,7 +27,8 @@ enum SelfCheck {
     return "it timed out"
   }
 
-  /// The check of some patterns; its verdict is a number, because a process can return no more.
+  /// The check of some patterns. Its verdict is a number, because a process can return nothing
+  /// else.
   private final class Trial {
     let patterns: [Pattern]
 
@@ -34,7 +36,7 @@ enum SelfCheck {
 
     private var failures: [String] { patterns.map(\.name) + ["names of fields", "cycles"] }
 
-    /// The place of the first failure, counted from 1; 0 if there is none.
+    /// The position of the first failure, counted from 1; 0 if there is none.
     func verdict() -> Int32 {
       let census = HeapCensus(modules: ["LeakDetection"])
       let bed = Bed()
@@ -65,16 +67,18 @@ enum SelfCheck {
     bed.named = Plain(Leaf())
   }
 
-  /// The first planted holder that is misread; their number if only the names of fields are.
+  /// The index of the first planted holder that is misread, or the number of holders if only the
+  /// names of fields are misread; `nil` if nothing is misread.
   private static func misread(in bed: Bed, _ graph: HeapGraph) -> Int? {
     let root = graph.node(at: address(of: bed))
     graph.readReached()
     for (place, planted) in bed.planted.enumerated() {
       let holder = graph.node(at: address(of: planted.holder))
       let target = graph.node(at: planted.target)
-      // The target's own reference by a collection of the bed is no part of the pattern.
+      // A reference from one of the bed's own collections to the target is not part of the pattern.
       let isFound = graph.paths(from: [holder], to: [target], avoiding: [root])[target] != nil
-      // The bed's own references are found, too, so a reference count has no remainder.
+      // The graph also contains the bed's own references, so it must explain every reference to the
+      // target.
       if isFound != planted.isStrong || graph.nodes[target].outside != 0 { return place }
     }
     guard let leaf = bed.named?.value else { return nil }
@@ -87,7 +91,8 @@ enum SelfCheck {
     plantCycles()
     census.end()
     let snapshot = census.snapshot()
-    // Each has members of one kind; the bed and what it holds are in use.
+    // Each planted cycle consists of objects of one class; the bed and the objects that it holds
+    // are in use.
     return snapshot.unbalanced == 0 && snapshot.rings.map(\.cycle.count).sorted() == [1, 2, 3]
   }
 

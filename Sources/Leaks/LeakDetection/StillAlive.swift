@@ -32,7 +32,7 @@ public struct StillAlive: Error, CustomStringConvertible {
     let list = counts.map { "  \($0.count) \($0.type)" }
     let advice =
       "The underlined reference is the likely cause: make it weak, or clear it."
-      + " If instances of a class may stay, name the class in 'allowing'."
+      + " If instances of a class are meant to stay alive, name the class in 'allowing'."
     return ([heading] + list + traces.map(\.drawing) + [advice] + unreadFields.advice)
       .joined(separator: "\n")
   }

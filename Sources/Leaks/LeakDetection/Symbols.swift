@@ -40,7 +40,7 @@ func closureName(_ symbol: UnsafePointer<CChar>) -> String {
 private func short(_ s: String) -> String {
   var t = Substring(s)
   while let next = t.range(of: " in ")?.upperBound { t = t[next...] }
-  // The first word with a module's name follows words such as `static`.
+  // Words such as `static` precede the first word that contains a module's name.
   t = t.split(separator: " ").first { $0.contains(".") } ?? t
   t = t.prefix { $0 != "(" && $0 != " " }
   let words = t.split(separator: ".")

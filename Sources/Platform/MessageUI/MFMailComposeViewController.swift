@@ -10,7 +10,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   @exclusivity(unchecked) open weak var mailComposeDelegate:
     (any MFMailComposeViewControllerDelegate)?
-  /// The text that the app has written, which it cannot read on a phone.
+  /// The subject that the app has set. On a phone, an app cannot read it back.
   @exclusivity(unchecked) public private(set) final var subject = ""
   @exclusivity(unchecked) public private(set) final var toRecipients: [String] = []
   @exclusivity(unchecked) public private(set) final var ccRecipients: [String] = []
@@ -57,7 +57,7 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
-/// What became of a mail.
+/// The outcome of a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
 /// The method called when the user has finished a mail. It dismisses the screen.
@@ -111,7 +111,7 @@ open class MFMessageComposeViewController: UINavigationController {
   }
 }
 
-/// What became of a message.
+/// The outcome of a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// The method called when the user has finished a message. It dismisses the screen.

@@ -1,5 +1,6 @@
 // The parts of the Objective-C runtime that work without Objective-C: associated objects, locks on
-// objects, and selectors. Not included: methods, classes and their exchange at run time.
+// objects, and selectors. Not included: the parts for methods and classes, including their exchange
+// at run time (swizzling).
 @_exported import func UIKit.autoreleasepool
 @_exported import func UIKit.objc_getAssociatedObject
 @_exported import func UIKit.objc_removeAssociatedObjects

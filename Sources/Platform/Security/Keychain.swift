@@ -1,8 +1,8 @@
 // The keychain, as a store in memory, and random bytes.
 //
-// Swift's own types stand for those of Core Foundation, which is not part of Foundation on Linux:
-// `as CFDictionary` and `as String` then convert a type to itself. Not included: certificates, keys,
-// access control, and everything else.
+// Swift's own types stand in for those of Core Foundation, which is not part of Foundation on
+// Linux: `as CFDictionary` and `as String` then convert a type to itself. Not included:
+// certificates, keys, access control, and everything else.
 import Foundation
 
 public typealias CFDictionary = [String: Any]
@@ -213,7 +213,8 @@ private final class Keychain: @unchecked Sendable {
     }
   }
 
-  // Keys that control a search start like the constants above: `r_`, `m_` and `u_`.
+  // The keys that control a search have the same prefixes as the constants above: `r_`, `m_` and
+  // `u_`.
   private static func isStored(_ key: String) -> Bool {
     !["r_", "m_", "u_"].contains { key.hasPrefix($0) } && key != kSecUseDataProtectionKeychain
   }
@@ -231,7 +232,7 @@ private final class Keychain: @unchecked Sendable {
     return (one as? AnyHashable) == (other as? AnyHashable)
   }
 
-  /// An item in the form that the query asks for.
+  /// Returns an item in the format that the query requests.
   private static func answer(_ item: CFDictionary, _ query: CFDictionary) -> CFTypeRef? {
     let returnsData = query[kSecReturnData] as? Bool ?? false
     let returnsAttributes = query[kSecReturnAttributes] as? Bool ?? false

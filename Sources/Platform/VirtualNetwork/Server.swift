@@ -92,9 +92,9 @@ public struct ServerAnswer: Sendable {
   /// No answer, so that the request fails when its timeout has passed.
   public static let never = ServerAnswer(content: .never)
 
-  /// The same answer, which arrives after a number of virtual seconds.
+  /// The same answer, delayed by a number of virtual seconds.
   ///
-  /// A request whose timeout passes first fails.
+  /// The request fails if its timeout expires first.
   public func after(_ seconds: TimeInterval) -> ServerAnswer {
     var later = self
     later.delay = seconds

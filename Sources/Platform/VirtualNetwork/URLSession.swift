@@ -158,7 +158,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   // MARK: Invalidation
 
-  /// Invalidates the session, which releases its delegate, once its tasks have ended.
+  /// Invalidates the session once its tasks have ended, which releases the delegate.
   open func finishTasksAndInvalidate() {
     let isIdle = lock.withLock {
       isInvalid = true
@@ -184,7 +184,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   // MARK: Async functions
 
-  // Without a delegate, too, so that they implement the requirements of an app's own protocol.
+  // Separate overloads without a delegate can satisfy the requirements of an app's own protocol.
 
   open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await result { self.dataTask(with: request, completionHandler: $0) }
@@ -212,7 +212,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) { try await upload(for: request, from: bodyData) }
 
-  /// The result of a task, which is cancelled with the task of Swift that waits for it.
+  /// The result of a task, which is cancelled together with the Swift task that awaits it.
   ///
   /// The request starts on the caller's actor, without a suspension before it.
   private func result(
@@ -264,7 +264,7 @@ private final class Waiting: @unchecked Sendable {
 }
 
 extension URLRequest {
-  /// The request with the session's headers, except those that it has itself.
+  /// The request with the session's headers added, except those that the request already sets.
   fileprivate func adding(_ headers: [AnyHashable: Any]?) -> URLRequest {
     guard let headers else { return self }
     var request = self

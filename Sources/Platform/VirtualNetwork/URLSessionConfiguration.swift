@@ -4,9 +4,9 @@ public import UIKit
   public import FoundationNetworking
 #endif
 
-/// The settings of a session. The timeout and the additional headers have an effect.
+/// The settings of a session. Only the request timeout and the additional headers have an effect.
 open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
-  /// The seconds that a request waits for its answer, unless its own timeout is shorter.
+  /// The number of seconds that a request waits for its answer, unless its own timeout is shorter.
   open var timeoutIntervalForRequest: TimeInterval = 60
   open var timeoutIntervalForResource: TimeInterval = 7 * 24 * 3600
   /// The headers of all requests.
@@ -27,7 +27,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
 
   /// A new configuration with the default settings.
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-  /// A new configuration with the default settings, as nothing is ever stored.
+  /// A new configuration, equal to the default, because no session stores anything.
   open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 
   open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
@@ -52,7 +52,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// The delegate of a session, which retains it until it is invalidated.
+/// The delegate of a session; the session retains it until it is invalidated.
 public protocol URLSessionDelegate: AnyObject {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
 }
@@ -61,7 +61,7 @@ extension URLSessionDelegate {
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
 }
 
-/// The methods called about tasks without a completion handler.
+/// The methods called for tasks without a completion handler.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
@@ -73,7 +73,7 @@ extension URLSessionTaskDelegate {
   ) {}
 }
 
-/// The methods called about data tasks without a completion handler.
+/// The methods called for data tasks without a completion handler.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,

@@ -55,7 +55,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     onLoop { [self] in start(request, session) }
   }
 
-  /// Cancels the request, whose error is then `URLError.cancelled`, in a later turn.
+  /// Cancels the request, which fails with `URLError.cancelled` in a later turn.
   open func cancel() {
     guard state == .running || state == .suspended, session != nil else { return }
     state = .canceling
@@ -65,7 +65,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Delays the request until it is resumed. A request that was started begins again then.
+  /// Delays the request until it is resumed; a request already started then starts over.
   open func suspend() {
     guard state == .running else { return }
     state = .suspended
@@ -132,7 +132,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
 }
 
-/// Runs `body` now on the thread of the main loop, or else in a later turn of it.
+/// Runs `body` at once on the main loop's thread; from other threads, in a later turn of the loop.
 private func onLoop(_ body: @escaping @MainActor () -> Void) {
   if MainLoop.isOnItsThread {
     MainActor.assumeIsolated(body)

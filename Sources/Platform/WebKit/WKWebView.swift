@@ -6,8 +6,9 @@ public import UIKit
 
 /// A view that records the pages it is asked to load, without loading any.
 ///
-/// The navigation delegate decides about each page and hears of its begin and end in later turns of
-/// the main loop; every page that it allows arrives. Scripts are not run: their results are `nil`.
+/// The navigation delegate decides about each page and is notified of its start and end in later
+/// turns of the main loop; every page that it allows finishes loading. Scripts are not run: their
+/// results are `nil`.
 @preconcurrency @MainActor open class WKWebView: UIView {
   @exclusivity(unchecked) open weak var navigationDelegate: (any WKNavigationDelegate)?
   @exclusivity(unchecked) open weak var uiDelegate: (any WKUIDelegate)?
@@ -44,7 +45,7 @@ public import UIKit
     addSubview(scrollView)
   }
 
-  /// The address of the page, known as soon as it is asked for.
+  /// The address of the page, available as soon as the page is requested.
   open var url: URL? { running?.request.url ?? currentPage?.url }
   /// The host of the page, in place of its title.
   open var title: String? { isLoading ? nil : currentPage?.url?.host }
@@ -221,7 +222,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Never called: every page that is allowed arrives.
+  /// Never called: every page that is allowed finishes loading.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   func webView(
@@ -299,10 +300,10 @@ extension WKNavigationDelegate {
   open func removeAllUserScripts() { userScripts = [] }
 }
 
-/// When a script would be run.
+/// The time at which a script would be run.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
-/// A script for every page, which is not run.
+/// A script to inject into every page; it is never run.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
   public let source: String
   public let injectionTime: WKUserScriptInjectionTime
@@ -330,7 +331,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
   public override init() { super.init() }
 }
 
-/// The data that pages would leave behind. There are none.
+/// The data that pages would store; always empty.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore()
   public static func `default`() -> WKWebsiteDataStore { shared }

@@ -51,7 +51,7 @@ public struct Logger: Sendable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// The privacy of an interpolated value.
   public struct Privacy: Sendable {
-    /// How a private value is masked.
+    /// The masking of a private value.
     public enum Mask: Sendable { case hash, none }
 
     public static let `public` = Privacy()

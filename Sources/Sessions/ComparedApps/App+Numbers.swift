@@ -17,7 +17,7 @@ extension App {
 private let mostWatchedEvents = 15
 
 extension App {
-  /// Sessions short enough to be shown event by event: each is a cycle, done twice.
+  /// Sessions short enough to be shown event by event: each performs a cycle twice.
   ///
   /// An object that a cycle leaves behind appears twice.
   package var watchedSessions: [(name: String, session: Session<Model>)] {

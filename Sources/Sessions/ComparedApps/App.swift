@@ -39,7 +39,7 @@ package protocol App: Sendable {
   ///
   /// The canonical app then diverges in at least one session, which tests the oracle.
   var deviations: [String] { get }
-  /// Creates the model as it is when the launched app has become idle, with these deviations.
+  /// Creates the model in its state after the launch, once the app is idle, with these deviations.
   func model(start: Model.Start, deviations: Set<String>) -> Model
 
   /// Sessions that reach every shape of the navigation stack directly, without going back.
@@ -96,8 +96,8 @@ extension App {
 
   /// Runs a session on a new instance of the app, checking every screen against the model.
   ///
-  /// - Parameter deliversAfterEnd: Whether the app also receives what it was still waiting for when
-  ///   it ended.
+  /// - Parameter deliversAfterEnd: Whether the app also receives everything it was still waiting
+  ///   for when it ended.
   @MainActor package func check(
     _ expected: ExpectedSession<Model>, on variant: Architecture.Variant,
     behavior: UIKitBehavior = UIKitBehavior(), deliversAfterEnd: Bool = false,

@@ -38,7 +38,7 @@ package struct AppSources: Sendable {
     package func target(of module: String) -> String { module + targetSuffix }
   }
 
-  /// Scenes that serve one purpose of the user, such as paying.
+  /// Scenes that together serve one user task, such as paying.
   package struct Flow: Codable, Hashable, Sendable {
     /// The flow's name in tables, such as `payment`.
     package let name: String
@@ -51,13 +51,13 @@ package struct AppSources: Sendable {
     }
   }
 
-  /// A smaller version of the app, by which the growth of its code is measured.
+  /// A smaller version of the app, for measuring how its code grows.
   package struct Size: Sendable {
     /// The name, such as `S`.
     package let name: String
-    /// The folders of the scenes that it has.
+    /// The folders of the scenes that the size includes.
     package let scenes: [String]
-    /// Words in the names of the flows that it has, such as `Basket` for `BasketCoordinator`.
+    /// Words in the names of the included flows, such as `Basket` for `BasketCoordinator`.
     package let flows: [String]
 
     package init(_ name: String, scenes: [String], flows: [String]) {
@@ -84,9 +84,9 @@ package struct AppSources: Sendable {
   package let catalogs: [Module]
   /// An architecture's folders, one for each scene.
   package let scenes: [String]
-  /// Groups of the scenes, by which lines are also counted; empty if the app has one flow.
+  /// Groups of scenes for which lines are also counted; empty if the app has one flow.
   package let flows: [Flow]
-  /// The types whose values name a flow, such as `OrderKind`; empty if all screens have one order.
+  /// The types whose values name a flow, such as `OrderKind`; empty if the screen order is fixed.
   package let flowTypes: [String]
   /// Sizes of the app, the whole app last; empty if it is measured at one size.
   package let sizes: [Size]

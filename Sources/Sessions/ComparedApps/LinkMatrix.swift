@@ -14,7 +14,7 @@ package struct LinkMatrix<Model: ReferenceModel>: Sendable {
   /// The trials of all links in the first state, then those in the second, and so on.
   package let trials: [LinkTrial<Model>]
 
-  /// The matrix of an app without links.
+  /// Creates the matrix of an app without links.
   package init() { (links, states, trials) = ([], [], []) }
 
   /// Determines the required effect of each link in each state by running the reference model.

@@ -8,7 +8,7 @@ package struct LinkState<Model: LinkedModel>: Sendable {
     case tap(String)
     case back
 
-    /// The event without a link.
+    /// The event alone, without the link that follows it.
     var event: UserEvent {
       switch self {
       case .link(let link): .openURL(link)
@@ -27,7 +27,7 @@ package struct LinkState<Model: LinkedModel>: Sendable {
     }
   }
 
-  /// The name in reports, shared by both arrivals; unique among cold and among warm states.
+  /// The name in reports, the same for every `arrival`; unique among cold and among warm states.
   package let name: String
   package let arrival: LinkArrival
   /// Whether the link launches the app.
@@ -75,7 +75,7 @@ package struct LinkState<Model: LinkedModel>: Sendable {
     return [arrival == .link ? .openURL(link) : .notification(link)]
   }
 
-  /// The same events without the link.
+  /// The events with which the link arrives, without the link itself.
   var arrivingWithout: [UserEvent] {
     earlier.map { [$0.event] } ?? []
   }

@@ -7,13 +7,13 @@ package protocol LinkedModel: ReferenceModel {
 
   /// The number of links that were followed, including those to the current screen.
   var followedLinks: Int { get }
-  /// Whether this link waits to be followed.
+  /// Whether this link is parked, waiting to be followed.
   func hasParked(_ link: String) -> Bool
-  /// Whether this link waits for the user to log in on a screen that it has opened or found open.
+  /// Whether this link waits for the user to log in on a screen that was open or that it opened.
   ///
   /// `false` by default, for apps in which links open no login.
   func awaitsLogin(_ link: String) -> Bool
-  /// Whether this link leads to a screen that the present user may not see.
+  /// Whether this link leads to a screen that the current user may not see.
   ///
   /// `false` by default, for apps whose users may see everything.
   func refuses(_ link: String) -> Bool

@@ -17,7 +17,7 @@ package struct PrintedDefect: Sendable {
   /// The identifier, such as `K4`, and the subject that has the defect.
   package let id: String
   package let subject: String
-  /// What happens, in one sentence.
+  /// The effect of the defect, in one sentence.
   package let summary: String
   package let signs: [Sign]
 

@@ -1,4 +1,4 @@
-/// A claim of a document that compares subjects, and the figure that can confirm it.
+/// A document's claim that compares subjects, and the metric that can confirm it.
 package struct PublishedClaim: Codable, Hashable, Sendable {
   /// Two subjects that the claim compares.
   package struct Pair: Codable, Hashable, Sendable {
@@ -13,11 +13,11 @@ package struct PublishedClaim: Codable, Hashable, Sendable {
     }
   }
 
-  /// The claim in one sentence, in our words.
+  /// The claim in one sentence, in our own words.
   package let text: String
   /// The document and the place in it, such as `Doe, slide 12`.
   package let source: String
-  /// The figure that measures it; `nil` if none of the figures does.
+  /// The metric that measures it; `nil` if no metric does.
   package let figure: String?
   /// The subject with the smaller value if the claim is true; empty if nothing is compared.
   package let smaller: String
@@ -25,10 +25,10 @@ package struct PublishedClaim: Codable, Hashable, Sendable {
   package let larger: String
   /// Further pairs to which the claim applies; absent in files of earlier versions.
   package let further: [Pair]?
-  /// The reason why nothing here can measure the claim.
+  /// The reason why no metric can measure the claim.
   package let obstacle: String?
 
-  /// All pairs that the claim compares; none if nothing here can measure it.
+  /// All pairs that the claim compares; none if no metric can measure it.
   package var pairs: [Pair] {
     obstacle == nil ? [Pair(smaller: smaller, larger: larger)] + (further ?? []) : []
   }
@@ -46,7 +46,7 @@ package struct PublishedClaim: Codable, Hashable, Sendable {
     obstacle = nil
   }
 
-  /// Creates a claim that nothing here can measure.
+  /// Creates a claim that no metric can measure.
   package init(_ text: String, source: String, notMeasurable obstacle: String) {
     self.text = text
     self.source = source

@@ -9,7 +9,8 @@ package struct PublishedTable: Codable, Hashable, Sendable {
     package let name: String
     /// Names of files that belong to the row, without extension; the first is `name`'s.
     package let files: [String]
-    /// Physical lines by architecture, as the source spells it; files that it lacks are absent.
+    /// Physical lines by architecture name in the source; absent for architectures without the
+    /// file.
     package let lines: [String: Int]
 
     package init(_ name: String, files: [String]? = nil, lines: [String: Int]) {
@@ -25,12 +26,12 @@ package struct PublishedTable: Codable, Hashable, Sendable {
   package let title: String
   /// The architectures in the source's order; differences are relative to the first.
   package let architectures: [String]
-  /// Architectures whose lines the source does not print, but which were counted in its code.
+  /// Architectures whose line counts the source does not print; they were counted in its code.
   package let counted: [String]
   package let rows: [Row]
-  /// The roles of our files in the table; they need no other table of line counts.
+  /// The roles of our files that the table covers; they need no other table of line counts.
   package let roles: [String]
-  /// Mistakes of the source and other remarks, for the reader.
+  /// Mistakes in the source and other remarks, for the reader.
   package let notes: [String]
 
   package init(
@@ -48,7 +49,7 @@ package struct PublishedTable: Codable, Hashable, Sendable {
 }
 
 extension PublishedTable {
-  /// The printed lines of a file, whose name has no extension.
+  /// The table's line count for a file, named without its extension.
   package func lines(of file: String, in architecture: String) -> Int? {
     guard architectures.contains(architecture) else { return nil }
     return rows.first { $0.files.contains(file) }?.lines[architecture]

@@ -23,7 +23,7 @@ import UserSessions
   /// `nil` if a controller has not loaded its view yet.
   func shape(of controllers: [UIViewController]) -> ScreenShape?
 
-  /// Delivers what the app was still waiting for when it ended, such as answers of its server.
+  /// Delivers everything the app was still waiting for when it ended, such as server responses.
   ///
   /// Called after the device has shut down. An app that has ended must ignore it.
   func deliverAfterEnd()

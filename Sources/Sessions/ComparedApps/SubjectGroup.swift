@@ -4,7 +4,7 @@ package struct SubjectGroup: Hashable, Sendable {
   package let name: String
   /// The common property of the members.
   package let summary: String
-  /// Identifiers of subjects, or names of architectures for all their variants.
+  /// Identifiers of subjects, or names of architectures, each of which stands for all its variants.
   package let members: [String]
 
   package init(_ name: String, _ summary: String, members: [String]) {

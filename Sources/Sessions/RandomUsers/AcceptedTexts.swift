@@ -1,6 +1,6 @@
-/// The texts with which the fields of a screen led further.
+/// The texts that a screen's fields have accepted.
 ///
-/// Texts led further if one more control was enabled, or if the arrangement of screens changed.
+/// Texts count as accepted if they enabled another control or changed the arrangement of screens.
 struct AcceptedTexts: Hashable, Sendable, Codable {
   /// Texts by field, and their effect.
   struct Form: Hashable, Sendable, Codable {
@@ -13,15 +13,15 @@ struct AcceptedTexts: Hashable, Sendable, Codable {
   // An array, since the iteration order of a dictionary differs between processes.
   private var forms: [Form] = []
 
-  // More effects per screen would come from texts that the screens show again.
+  // Limited, because further effects would come only from screens that repeat the typed texts.
   private static let mostPerScreen = 12
 
   /// The accepted texts of a screen.
   func forms(on screen: String) -> [Form] { forms.filter { $0.screen == screen } }
 
-  /// Adds a form; the first one with an effect is kept.
+  /// Adds a form, unless its effect is already known or the screen has the maximum number of forms.
   ///
-  /// - Returns: Whether the effect is new.
+  /// - Returns: Whether the form was added.
   @discardableResult mutating func add(_ form: Form) -> Bool {
     let known = forms(on: form.screen)
     guard known.count < Self.mostPerScreen, !known.contains(where: { $0.effect == form.effect })

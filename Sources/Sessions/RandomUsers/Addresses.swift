@@ -6,7 +6,7 @@ import Foundation
 
   init(_ addresses: [UInt64]) { self.addresses = addresses }
 
-  // Cached: the program does not change, and to read its debug information takes up to a second.
+  // Cached: the program does not change, and reading its debug information takes up to a second.
   private static var known: [UInt64: Finding.Location?] = [:]
 
   // One line per address, without function names.
@@ -19,7 +19,7 @@ import Foundation
     return addresses.reduce(into: [:]) { $0[$1] = Self.known[$1] ?? nil }
   }
 
-  /// The answer for each address, as far as a program gives answers.
+  /// The location of each address, or `nil` where it is unknown; empty if no tool can read any.
   private func read() -> [UInt64: Finding.Location?] {
     guard !addresses.isEmpty,
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
@@ -57,7 +57,7 @@ import Foundation
     return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
   }
 
-  /// The location of a program on the path.
+  /// The location of a program in the folders of `PATH`.
   nonisolated static func path(of tool: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { URL(fileURLWithPath: "\($0)/\(tool)") }

@@ -17,12 +17,12 @@ package struct Capabilities: Sendable {
 }
 
 extension Finding {
-  /// - Parameter failure: The reason why the detector's check of itself failed, if it did.
+  /// - Parameter failure: The reason why the leak detector's self-check failed, if it did.
   static func uncountedObjects(after failure: String? = HeapCensus.selfCheckFailure) -> Finding {
     let reason =
       failure.map {
         """
-        the leak detector's check of itself failed (\($0)): it cannot read the objects of this
+        the leak detector's self-check failed (\($0)): it cannot read the objects of this
         compiler, runtime or processor
         """
       } ?? """
@@ -37,14 +37,14 @@ extension Finding {
 
   /// - Parameters:
   ///   - count: The number of sessions that ran.
-  ///   - sessions: The number of sessions wanted.
+  ///   - sessions: The number of sessions requested.
   static func sessionsLeftOut(after count: Int, of sessions: Int) -> Finding {
     Finding(
       .notChecked, "sessions",
       detail: """
-        \(count) of \(sessions) sessions ran, because events wait for something real, such as a
-        thread or the network, and have waited for six times the timeout of one event. The events of
-        findings are not simplified. A request of Foundation's URLSession that is cancelled waits
+        \(count) of \(sessions) sessions ran, because their events wait in real time, such as for
+        a thread or the network, and together waited six times the timeout of one event. The
+        sessions of findings were not shrunk. A cancelled request of Foundation's URLSession waits
         until the name of its host has been looked up: answer the app's requests with VirtualNetwork
         """, events: [])
   }

@@ -7,7 +7,7 @@ package struct ChildWatch {
   /// The time for which the child has given no sign of life although it could have.
   package var silence: Duration { counted.length }
 
-  /// The time for which the child has slept: its events waited for something real.
+  /// The time for which the child slept: its events waited for threads, the network or the like.
   var sleep: Duration { counted.sleep }
 
   /// Whether the child's main thread was waiting when last polled.
@@ -43,7 +43,7 @@ package struct ChildWatch {
     lastLook = now
     isAsleep = activity?.state == .asleep
     stops = activity?.state == .stopped ? stops + 1 : 0
-    // The child may have stopped itself; then nothing else continues it.
+    // The child may have stopped itself; in that case, nothing else would continue it.
     if stops >= Self.mostStops {
       kill(target, SIGCONT)
       stops = 0

@@ -10,10 +10,11 @@ import UserSessions
   private var knowledge: Experience.Knowledge
   /// Texts that the user has decided to type next.
   private var plan: [UserEvent] = []
-  /// The number of events for which the user rather stays than goes back.
+  /// The number of further events for which the user stays on the screen rather than leaving it.
   private var stay = 0
 
-  // The first two are chances per event; the others apply where there is something to choose from.
+  // The first two are chances per event; the next two apply where there is something to choose
+  // from.
   private static let percentForm = 15
   private static let percentRare = 30
   private static let percentOpened = 60
@@ -41,7 +42,7 @@ import UserSessions
     return event
   }
 
-  /// Remembers texts that led further in this session.
+  /// Remembers texts that were accepted in this session.
   mutating func learn(_ form: AcceptedTexts.Form) { knowledge.texts.add(form) }
 
   private mutating func choice(on sight: Sight, _ device: Device) -> UserEvent {
@@ -81,7 +82,7 @@ import UserSessions
     case 21: .interruption
     case 22: .memoryWarning
     case 23: random.below(3) == 0 ? .tapOutside : .backMenu(depth: random.below(3))
-    // Apps that do not listen ignore both.
+    // Apps that do not observe these events ignore both.
     case 24: random.below(3) == 0 ? .shake : .rotate(isLandscape: random.below(2) == 0)
     case 25..<28 where !links.isEmpty: .openURL(links[random.below(links.count)])
     case 28 where !links.isEmpty: .universalLink(links[random.below(links.count)])
@@ -147,7 +148,7 @@ import UserSessions
     }
   }
 
-  /// Often one end of a slider.
+  /// A slider position in tenths, often one of the ends.
   private mutating func tenths() -> Int {
     random.below(2) == 0 ? random.below(11) : 10 * random.below(2)
   }
@@ -166,7 +167,7 @@ import UserSessions
     return nil
   }
 
-  /// A text for every field: those of a form that led further, or likely ones.
+  /// A text for every field: those of an accepted form, or likely ones.
   private mutating func filled(_ fields: [VisibleField], on title: String) -> [UserEvent] {
     let form = random.element(of: knowledge.texts.forms(on: title))
     let isKnown = form != nil && random.chance(percent: Self.percentAccepted)

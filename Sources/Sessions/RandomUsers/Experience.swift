@@ -1,8 +1,8 @@
 import UserSessions
 
-/// What the sessions so far have shown of an app; later sessions seek what was not seen yet.
+/// The knowledge of an app gained in the sessions so far; later sessions seek what is still unseen.
 ///
-/// A coverage-guided session takes the shortest known path to a rarely visited place, and goes on
+/// A coverage-guided session takes the shortest known path to a rarely visited place, and continues
 /// from there. A place is an arrangement of screens, or a control that was disabled before and is
 /// enabled now. Session *i* of a seed depends only on the sessions before it; its events alone
 /// replay it.
@@ -14,11 +14,11 @@ struct Experience: Sendable {
     /// The screen on top and, for a control, its name.
     let region: String
     var path: [UserEvent]
-    /// The number of sessions that were there, and of those that started from there.
+    /// The number of sessions that visited the place, and the number that started from it.
     var sessions = 0
     var starts = 0
 
-    // A place to which its path does not lead again is not tried forever.
+    // A place whose path no longer leads to it must not be tried forever.
     var uses: Int { max(sessions, starts) }
   }
 
@@ -34,18 +34,19 @@ struct Experience: Sendable {
   // In order of discovery, so that choices are the same in every process.
   private var places: [Place] = []
   private var indices: [String: Int] = [:]
-  /// The number of sessions that were in each region.
+  /// The number of sessions that visited each region.
   private var sessions: [String: Int] = [:]
   private var lockedControls: Set<String> = []
 
   // Half of the sessions start afresh: defects close to the launch need many returns to it.
   private static let percentFresh = 50
-  // Sometimes any region, so that one whose places are never left does not take all sessions.
+  // Sometimes any region: one that can no longer be reached must not take all sessions.
   private static let percentAny = 30
 
   /// The events with which the next session starts; often none.
   ///
-  /// - Parameter limit: The number of events of the session, a quarter of which remains free.
+  /// - Parameter limit: The number of events in the session; at most three quarters of them lead to
+  ///   the place.
   mutating func beginning(
     within limit: Int, using random: inout RandomSource
   ) -> [UserEvent] {

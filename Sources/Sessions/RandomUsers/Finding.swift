@@ -72,8 +72,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public internal(set) var session = 0
   /// The number of sessions that showed the finding.
   public internal(set) var sessions = 1
-  /// The fingerprints of the other findings with the same cause, such as the objects that the
-  /// object of this finding holds; shrunk and reported as one.
+  /// The fingerprints of the other findings with the same cause, such as leaks of objects that this
+  /// finding's object holds; all are shrunk and reported as one.
   public internal(set) var consequences: [String] = []
 
   init(_ kind: Kind, _ subject: String, detail: String = "", events: [UserEvent]) {
@@ -102,10 +102,10 @@ public struct Finding: Hashable, Sendable, Codable {
     trace?.suspects.contains { $0.target == subject } ?? false
   }
 
-  /// Makes another finding with the same cause a consequence, or this one of the other.
+  /// Makes another finding with the same cause a consequence of this one, or the other way round.
   mutating func absorb(_ other: Finding) {
     if kind == .crash {
-      // A session crashes once.
+      // Each session crashes at most once, so the numbers add up.
       sessions += other.sessions
       session = min(session, other.session)
     }
@@ -127,7 +127,7 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 
   /// Identifies the suspected references, or the line of a crash, whose message may contain values
-  /// of the session; `nil` if there are neither.
+  /// of the session; `nil` if there is neither.
   var cause: String? {
     if let site = crashSite { return "\(site.file):\(site.line)" }
     guard let suspects = trace?.suspects, !suspects.isEmpty else { return nil }

@@ -42,7 +42,7 @@ public struct KnownFindings: Hashable, Sendable {
   /// Lists all findings of a report, including known findings, except the kind `notChecked`.
   public init(_ report: VisitReport) {
     let findings = (report.findings + report.known).filter { $0.kind != .notChecked }
-    // The messages of crashes in one line may differ from session to session.
+    // Crashes on the same line may have different messages in different sessions.
     entries = Set(findings.flatMap { $0.kind == .crash ? $0.ids : [$0.id] }).sorted()
   }
 
@@ -69,7 +69,8 @@ public struct KnownFindings: Hashable, Sendable {
 
   /// The entries that a finding or one of its consequences matches: all have the same cause.
   ///
-  /// Crashes in one line may have several causes, so every message of theirs must match an entry.
+  /// Crashes on the same line may have several causes, so each of their messages must match an
+  /// entry.
   func entries(of finding: Finding) -> [String] {
     let ids = finding.ids
     let isUnknown = { (id: String) in !entries.contains { Self.matches($0, id) } }

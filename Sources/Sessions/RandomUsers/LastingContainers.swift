@@ -3,14 +3,14 @@ import UIKit
 /// The containers of screens that have been in the window since the launch, and the presentations
 /// in progress.
 ///
-/// A cycle that leads through one of them to a screen that it shows ends when the screen is popped
-/// or dismissed.
+/// A reference cycle through one of them and a screen that it shows is broken when the screen is
+/// popped or dismissed.
 @MainActor struct LastingContainers {
   private var containers: Set<ObjectIdentifier>?
   private var presentations: Set<ObjectIdentifier> = []
 
-  /// The containers that were in the window whenever the user looked, and the presentations that
-  /// were there the last time.
+  /// The containers that were in the window at every look so far, and the presentations in progress
+  /// at the last look.
   var present: Set<ObjectIdentifier> { (containers ?? []).union(presentations) }
 
   mutating func look(at device: Device) {

@@ -36,7 +36,7 @@ import UIKit
 
   private static let coordinatorNames = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow"]
 
-  /// The app's non-generic coordinators that are no class of `created` and no superclass of one.
+  /// The app's non-generic coordinators that were not created, not even as a subclass.
   ///
   /// - Parameter created: Names without modules; if empty, objects were not counted.
   func coordinators(exceptThoseOf created: Set<String>) -> [String] {

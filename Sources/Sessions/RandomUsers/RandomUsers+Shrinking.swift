@@ -23,9 +23,9 @@ extension RandomUsers {
     }
   }
 
-  /// Simplifies the events of a finding until its replays have slept for too long.
+  /// Simplifies the events of a finding as far as the budget of replays and their sleep allow.
   ///
-  /// - Parameter replay: Returns the finding if events show it, and the time for which the app
+  /// - Parameter replay: Returns the finding if the events show it, and the time for which the app
   ///   slept.
   @MainActor func shrink(
     _ finding: Finding,
@@ -46,7 +46,7 @@ extension RandomUsers {
       return true
     }
     (simplest.session, simplest.sessions) = (finding.session, finding.sessions)
-    // A crash in the same line may have another message.
+    // A crash on the same line may have a different message.
     simplest.consequences = ([finding.fingerprint] + finding.consequences)
       .filter { $0 != simplest.fingerprint }
     guard outcome.end == .flaky else { return [simplest] }

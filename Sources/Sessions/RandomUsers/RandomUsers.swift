@@ -33,8 +33,8 @@ public struct RandomUsers: Sendable {
   ///
   /// If not, session *i* of a seed depends on no other session.
   public var isGuided: Bool
-  /// The number of consecutive sessions without a new arrangement of screens after which no further
-  /// session runs; `nil` to run all sessions.
+  /// The number of consecutive sessions without a new arrangement of screens or newly enabled
+  /// control after which no further session runs; `nil` to run all sessions.
   public var untilCovered: Int?
   /// The modules whose objects are counted; defaults to the module of the launched object.
   public var modules: [String]
@@ -134,16 +134,17 @@ public struct RandomUsers: Sendable {
     return .random(random, count: events, after: beginning, knowledge)
   }
 
-  /// Whether the sessions so far have slept for too long: with the default timeout, for a minute,
-  /// and for half a second each.
+  /// Whether the sessions so far have slept for too long: with the default timeout, more than a
+  /// minute in total and more than half a second per session.
   ///
-  /// Virtual time does not sleep. The other sessions would go on for minutes or hours.
+  /// Sessions on virtual time do not sleep; otherwise, the remaining sessions would take minutes or
+  /// hours.
   func isTooSlow(_ sleep: Duration, after sessions: Int) -> Bool {
     sessions < self.sessions && sleep > longestSleep && sleep > .seconds(timeout / 20) * sessions
   }
 
-  /// The time for which all replays of a finding may sleep, and sessions before the others are left
-  /// out: with the default timeout, a minute.
+  /// The longest time that all replays of a finding may sleep, and that sessions may sleep before
+  /// the rest are left out: with the default timeout, a minute.
   var longestSleep: Duration { .seconds(6 * timeout) }
 
   /// Whether the last sessions have shown nothing new, as ``untilCovered`` requires.

@@ -21,14 +21,14 @@ package struct Sandbox {
     case hung
   }
 
-  /// What is known of a copy after its end.
+  /// The result of running a copy.
   package struct Result {
     package let end: End
     /// Everything that the copy wrote to its journal, however it ended.
     package let lines: [Substring]
     /// The time for which it slept.
     package let sleep: Duration
-    /// Whether it slept when it was last looked at.
+    /// Whether it was asleep when last polled.
     fileprivate let isAsleep: Bool
   }
 
@@ -42,9 +42,10 @@ package struct Sandbox {
   /// - Parameter body: Receives the journal.
   @MainActor package func run(_ body: (Journal) -> Void) throws -> Result {
     var last = try attempt(body)
-    // A copy can also hang because another thread held a lock when the process was copied: there is
-    // no such thread in the copy to release it. A true hang occurs again, unless the copy waits,
-    // perhaps for another such lock: while tests start, their threads hold many.
+    // A copy can also hang because another thread held a lock when the process was copied: the copy
+    // lacks the thread that would release it. A true hang recurs, so two attempts suffice unless
+    // the copy is asleep, perhaps waiting for another such lock: while tests start, their threads
+    // hold many.
     var attempts = 1
     while last.end == .hung, attempts < (last.isAsleep ? Self.mostAttempts : 2) {
       last = try attempt(body)
@@ -53,7 +54,7 @@ package struct Sandbox {
     return last
   }
 
-  /// The number of consecutive copies that must wait for a lock before the app is said to.
+  /// The number of consecutive sleeping copies after which the app itself is considered hung.
   static let mostAttempts = 5
 
   /// The reason without addresses, which differ between sessions.

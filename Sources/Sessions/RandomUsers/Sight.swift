@@ -3,7 +3,7 @@ import UserSessions
 
 /// The screen after an event, computed once for the checks and for the choice of an event.
 ///
-/// It refers to no object of the app, whose lifetime it would prolong.
+/// It refers to none of the app's objects, so it does not prolong their lifetimes.
 @MainActor struct Sight {
   /// The class of the visible controller.
   let title: String
@@ -17,7 +17,7 @@ import UserSessions
   let isDeadEnd: Bool
   /// The controls that the last event has enabled.
   private(set) var opened: [String] = []
-  /// The texts with which the last event led further.
+  /// The accepted texts that the last event revealed.
   private(set) var forms: [AcceptedTexts.Form] = []
 
   init(of device: Device) {
@@ -55,7 +55,7 @@ import UserSessions
 }
 
 extension UserEvent {
-  /// Whether the event may pass on what was typed.
+  /// Whether the event may submit the typed text.
   fileprivate var submits: Bool {
     switch self {
     case .tap, .doubleTap, .tapRow, .doubleTapRow, .type, .pressReturn: true

@@ -12,7 +12,7 @@ struct Silence {
   static let longestInterval = Duration.milliseconds(200)
 
   private(set) var length = Duration.zero
-  /// The time for which the child slept between polls without a sign of life, in all its silences.
+  /// The total time for which the child slept between polls without a sign of life.
   private(set) var sleep = Duration.zero
   private var signs = 0
   private var processorTime = Duration.zero

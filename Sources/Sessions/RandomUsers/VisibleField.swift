@@ -10,7 +10,7 @@ import UserSessions
   private let placeholder: String
   private let hints: String
 
-  /// `nil` for any other view.
+  /// Creates a field from a text field, text view or search bar; `nil` for any other view.
   init?(_ view: UIView, named name: String) {
     self.name = name
     var words = [name, view.accessibilityLabel ?? ""]
@@ -84,7 +84,7 @@ import UserSessions
     (["name", "user"], ["Anna", "Anna Smith", "anna_smith1"]),
   ]
 
-  /// The numbers among the hints: `6-digit code` asks for a text of six letters.
+  /// The numbers among the hints: `6-digit code` asks for a text of six characters.
   private var numbers: [Int] { hints.split { !$0.isNumber }.compactMap { Int($0) } }
 
   /// The placeholder as a text; some are examples, such as `e.g. Anna` or `12/34`.

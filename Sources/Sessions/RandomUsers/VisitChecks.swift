@@ -12,7 +12,7 @@ struct VisitChecks: Sendable {
 
   init(aliveTouches: Set<String> = []) { self.aliveTouches = aliveTouches }
 
-  /// The checks that can show a finding of this kind.
+  /// Creates the checks that can reveal a finding of this kind.
   init(for kind: Finding.Kind) {
     switch kind {
     case .leak, .appLongCycle, .abandoned, .releasedLate, .releasedEarly: comparesTouches = false

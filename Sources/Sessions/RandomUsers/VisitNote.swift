@@ -19,7 +19,7 @@ enum VisitNote: Codable {
   case unread([String])
   /// The target of a tap, and whether the tap had an effect.
   ///
-  /// The finding has no events: they are those noted before.
+  /// The finding is stored without events: they are those noted before it.
   case touch(Finding, hadEffect: Bool)
   /// Controls of a screen that were enabled or disabled for the first time in this session.
   case controls(screen: String, enabled: [String], disabled: [String])

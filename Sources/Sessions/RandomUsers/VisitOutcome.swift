@@ -14,7 +14,7 @@ struct VisitOutcome {
   private(set) var unreadFields: [String] = []
   private(set) var touches: [(finding: Finding, hadEffect: Bool)] = []
   private(set) var observations: [Observation] = []
-  /// The reason for which the process did not complete the session.
+  /// The reason why the process did not complete the session.
   private(set) var crash: String?
   /// The visible screen in each of the states.
   private(set) var screensByState: [String] = []
@@ -34,7 +34,7 @@ struct VisitOutcome {
   /// The findings of this session alone, including taps without effect.
   var allFindings: [Finding] { findings + touches.filter { !$0.hadEffect }.map(\.finding) }
 
-  /// The time for which the session slept: its events waited for something real. 0 if it hung.
+  /// The time that the session slept, waiting for threads, the network or the like; 0 if it hung.
   let sleep: Duration
 
   init(_ lines: [Substring], _ end: Sandbox.End, sleep: Duration = .zero) {

@@ -35,7 +35,7 @@ public struct VisitReport: Hashable, Sendable, Codable {
   public internal(set) var countsObjects = false
   /// Fields and captures, such as `Profile.lock`, that could not be decoded.
   ///
-  /// If only these refer to an object, the object counts as held from outside the app's objects.
+  /// An object that only these refer to counts as held by something other than the app's objects.
   public internal(set) var unreadFields: [String] = []
 
   /// The app's modules, and all classes that were on screen, each with its module.
@@ -137,8 +137,8 @@ extension VisitReport {
 
   /// Keeps one finding per cause; the others become its consequences.
   ///
-  /// The one kept is of the most serious kind, if possible about the object to which a suspected
-  /// reference leads, and otherwise the most frequent.
+  /// The finding kept is of the most serious kind: if possible, one about the object to which a
+  /// suspected reference leads; otherwise, the most frequent one.
   mutating func group() {
     var firsts: [String: Int] = [:]
     var grouped: [Finding] = []

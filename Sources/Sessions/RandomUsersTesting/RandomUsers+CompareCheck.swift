@@ -62,7 +62,7 @@ extension AppComparison {
   /// Records an issue at the location of each unexpected difference and new finding, and a warning
   /// for each entry without a match.
   ///
-  /// - Parameter sourceLocation: The location of issues without one.
+  /// - Parameter sourceLocation: The location of issues whose finding has none.
   public func recordIssues(sourceLocation: SourceLocation = #_sourceLocation) {
     for (index, finding) in (differences + new).enumerated() {
       // Print the summary only once.

@@ -25,9 +25,9 @@ public enum Habit: String, CaseIterable, Hashable, Sendable, Codable {
   case hesitate
   /// Taps on disabled or covered elements.
   case fumble
-  /// Acting again before the app has responded, such as a double tap. Patient users do so less.
+  /// Acting again before the app has responded, such as a double tap; rarer for patient users.
   case hurry
-  /// Choosing in alerts.
+  /// Choosing an action in an alert.
   case decide
   /// Opening links and notifications.
   case external

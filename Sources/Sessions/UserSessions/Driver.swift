@@ -8,9 +8,10 @@ public import UIKit
   public let device: Device
   /// A scheme for the names in events.
   public enum Naming: Sendable {
-    /// Accessibility identifiers on the top screen in front, and in its navigation bar.
+    /// Accessibility identifiers on the frontmost screen and in its navigation bar.
     ///
-    /// In front is the topmost layer that is not an alert; names below it are not found.
+    /// The frontmost screen is the top screen of the topmost layer that is not an alert; names in
+    /// lower layers are not found.
     case identifiers
     /// The names that `VisibleScreen` assigns to visible elements.
     case visibleNames
@@ -42,8 +43,8 @@ public import UIKit
     device.loop.runUntilIdle()
   }
 
-  // Without `Optional.map` and the like: a closure that is passed to the standard library checks its
-  // executor whenever it is called.
+  // Avoids `Optional.map` and the like: a closure passed to the standard library checks its
+  // executor on every call.
   private func dispatch(_ event: UserEvent) {
     switch event {
     case .tap(let name): tap(name)

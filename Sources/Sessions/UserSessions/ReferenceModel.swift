@@ -18,7 +18,7 @@ public protocol ReferenceModel: Sendable {
   /// `RandomSource`. By default, the weights are the distribution's probabilities.
   static func weights(of distribution: Distribution, upTo limit: Int) -> [Int]
 
-  /// Creates the model as it is when the launched app has become idle.
+  /// Creates the model in its state after the launch, once the app is idle.
   init(start: Start)
 
   /// Advances the model to the state after `event`, with the main queue idle.

@@ -3,16 +3,16 @@ extension UserEvent {
   public var words: String {
     switch self {
     case .tap(let name): "tap \(name)"
-    case .doubleTap(let name): "tap \(name) twice at once"
-    case .tapBurst(let name, let count): "tap \(name) \(count) times at once"
+    case .doubleTap(let name): "tap \(name) twice in quick succession"
+    case .tapBurst(let name, let count): "tap \(name) \(count) times in quick succession"
     case .tapTogether(let names): "tap \(list(names)) at once"
     case .type(let text, let name): "type '\(text)' into \(name)"
     case .toggle(let name): "flip \(name)"
-    case .step(let name, let up): "press \(up ? "plus" : "minus") of \(name)"
+    case .step(let name, let up): "press \(up ? "plus" : "minus") on \(name)"
     case .pick(let name, let rows): "turn \(name) to rows \(list(rows.map { "\($0 + 1)" }))"
     case .turnDate(let name, let hours):
       "turn \(name) \(hours < 0 ? "back" : "forward") by \(counted(hours.magnitude, "hour"))"
-    case .gesture(let name): "make the gesture of \(name)"
+    case .gesture(let name): "perform the gesture on \(name)"
     case .choose(let name, let segment): "choose segment \(segment + 1) of \(name)"
     case .slide(let name, let value): "slide \(name) to \(value)"
     case .pressReturn(let name): "press return in \(name)"
@@ -39,7 +39,7 @@ extension UserEvent {
     switch self {
     case .tapRow(let name, let section, let row): "tap \(place(section, row)) of \(name)"
     case .doubleTapRow(let name, let section, let row):
-      "tap \(place(section, row)) of \(name) twice at once"
+      "tap \(place(section, row)) of \(name) twice in quick succession"
     case .deleteRow(let name, let section, let row): "delete \(place(section, row)) of \(name)"
     case .moveRow(let name, let from, let to):
       "move \(place(from.section, from.row)) of \(name) to \(place(to.section, to.row))"
@@ -66,8 +66,8 @@ extension UserEvent {
     switch self {
     case .openURL(let link): "open link \(link)"
     case .openURLs(let links): "open links \(list(links)) at once"
-    case .tapThenOpenURL(let name, let link): "tap \(name), and open link \(link) at once"
-    case .backThenOpenURL(let link): "tap the back button, and open link \(link) at once"
+    case .tapThenOpenURL(let name, let link): "tap \(name) and immediately open link \(link)"
+    case .backThenOpenURL(let link): "tap the back button and immediately open link \(link)"
     case .universalLink(let link): "follow universal link \(link)"
     case .notification(let link): "tap a notification with link \(link)"
     default: kind

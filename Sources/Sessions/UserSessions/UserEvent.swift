@@ -52,7 +52,7 @@ public enum UserEvent: Hashable, Sendable {
   case choose(String, segment: Int)
   /// A slider dragged to a value.
   case slide(String, to: Double)
-  /// The keyboard's return key, in a field.
+  /// A press of the keyboard's return key in a field.
   case pressReturn(String)
   /// A tap on a button of the visible alert, by position.
   case alertButton(Int)
@@ -78,14 +78,15 @@ public enum UserEvent: Hashable, Sendable {
   case memoryWarning
   /// The device is shaken.
   case shake
-  /// The device is turned.
+  /// The device is rotated.
   case rotate(isLandscape: Bool)
   /// Time passes, in whole seconds; session files allow at most one day.
   case wait(seconds: Int)
 
   /// The event's verb without its arguments, such as `tap` or `openURL`.
   ///
-  /// The case's description would be the same, but a model asks for a verb after every event.
+  /// The case's description is the same, but too slow for a model that reads the verb after every
+  /// event.
   public var kind: String {
     switch self {
     case .tap: "tap"

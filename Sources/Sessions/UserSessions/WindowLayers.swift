@@ -27,7 +27,7 @@ import UIKit
     return WindowLayers(of: window)?.topScreen
   }
 
-  /// The root's tabs. A stack with a hidden bar is looked through, since it only wraps them.
+  /// The tab bar controller at the root, or in a root stack with a hidden bar, which only wraps it.
   package var tabs: UITabBarController? {
     guard let stack = root as? UINavigationController else { return root as? UITabBarController }
     return stack.isNavigationBarHidden ? stack.topViewController as? UITabBarController : nil

@@ -154,7 +154,7 @@ extension UIViewController {
 }
 
 extension UIAlertAction.Style {
-  /// UIKit's raw value of the style.
+  /// The style's raw value in UIKit.
   fileprivate var number: Int {
     switch self {
     case .default: 0

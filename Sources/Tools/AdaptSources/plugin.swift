@@ -44,7 +44,8 @@ import PackagePlugin
 
   /// The storyboards and xibs below a folder, except those of nested targets.
   ///
-  /// An excluded folder's belong to them: the package manager wants `Base.lproj` to be excluded.
+  /// Files in excluded folders are included, because the package manager requires `Base.lproj` to
+  /// be excluded.
   private func interfaceFiles(below folder: URL, skipping others: [String]) -> [URL] {
     let keys: [URLResourceKey] = [.isDirectoryKey]
     let walk = FileManager.default.enumerator(

@@ -8,7 +8,7 @@ public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONProblem {
-  /// Creates a problem from an error of a JSON decoder.
+  /// Creates a problem from an error thrown by a JSON decoder.
   public init(decoding error: any Error) {
     switch error {
     case let problem as JSONProblem: self = problem

@@ -6,7 +6,7 @@ import Foundation
 /// location. The search therefore replaces numbers with 1, which fits every type, until that error
 /// disappears.
 enum UnfitNumber {
-  // The search decodes the text about twenty times.
+  // The greatest size of a text to search, because the search decodes it about twenty times.
   private static let greatestSize = 4 << 20
 
   /// The unfit number and its location, as a problem; `nil` if the error has another cause.

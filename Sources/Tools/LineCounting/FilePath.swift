@@ -5,10 +5,10 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
   /// The path without its terminating zero.
   package let bytes: [UInt8]
 
-  /// A path with the given bytes, unchanged.
+  /// Creates a path with the given bytes, unchanged.
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A path from text, encoded as UTF-8.
+  /// Creates a path from text, encoded as UTF-8.
   package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The path as text, with bytes that are not UTF-8 shown as `\xFF`.

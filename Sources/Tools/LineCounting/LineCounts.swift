@@ -38,7 +38,7 @@ package struct LineCounts: Hashable, Sendable {
   /// Counts without any lines.
   package static let zero = LineCounts()
 
-  /// Counts with the given parts; omitted parts are zero.
+  /// Creates counts with the given parts; omitted parts are zero.
   package init(
     physical: Int = 0, code: Int = 0, comment: Int = 0, blank: Int = 0,
     emptyInLiterals: Int = 0, emptyInComments: Int = 0

@@ -70,7 +70,7 @@ extension SourceFile {
 enum FileKind {
   case file, folder, symbolicLink, other
 
-  /// The kind of the file at the path itself, without following links.
+  /// Determines the kind of the file at the path itself, without following links.
   init(of path: FilePath) throws(SourceTreeError) {
     var status = stat()
     // The contents of a folder that may not be entered are unknown.
@@ -80,7 +80,7 @@ enum FileKind {
     self.init(status)
   }
 
-  /// The kind of the file at the path, or at the end of a chain of links.
+  /// Determines the kind of the file at the path, or at the end of a chain of links.
   init(ofTargetOf path: FilePath) throws(SourceTreeError) {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else {

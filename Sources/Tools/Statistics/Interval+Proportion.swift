@@ -29,7 +29,8 @@ extension Interval {
       confidence: confidence)
   }
 
-  /// The fraction from 0 to 1 up to which a condition holds.
+  /// The largest fraction from 0 to 1 at which a condition holds; it must hold at every smaller
+  /// one.
   private static func greatestFraction(where holds: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, 1.0)
     while true {

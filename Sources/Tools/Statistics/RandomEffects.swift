@@ -22,7 +22,8 @@ package struct RandomEffects: Hashable, Sendable {
   package let standardError: Double
   /// The variance between the studies' true effects, τ².
   package let betweenVariance: Double
-  /// Cochran's *Q*: the weighted sum of squared deviations if all studies had the same true effect.
+  /// Cochran's *Q*: the weighted sum of squared deviations, assuming that all studies have the same
+  /// true effect.
   package let heterogeneity: Double
   /// The number of studies, at least 2.
   package let count: Int
@@ -30,8 +31,8 @@ package struct RandomEffects: Hashable, Sendable {
   /// Pools the effects.
   ///
   /// - Parameters:
-  ///   - effects: One effect per study, on a scale on which differences are meaningful; logarithms
-  ///     of ratios.
+  ///   - effects: One effect per study, on a scale on which differences are meaningful; for ratios,
+  ///     their logarithms.
   ///   - variances: The squared standard error of each effect, above 0.
   /// - Throws: `StatisticsError.unpaired`, `.tooFew` below two studies, `.nonFinite`, `.extreme`,
   ///   `.nonPositive`.
@@ -105,7 +106,8 @@ private struct Studies {
     return zip(weights(between), effects).reduce(0) { $0 + $1.0 * ($1.1 - mean) * ($1.1 - mean) }
   }
 
-  /// The variance for which the sum of squares is as large as expected; 0 if it is smaller anyway.
+  /// The variance at which the sum of squares equals its expectation; 0 if the sum does not exceed
+  /// it even at 0.
   var betweenVariance: Double {
     let expected = Double(effects.count - 1)
     guard squares(0) > expected else { return 0 }

@@ -19,7 +19,7 @@ package struct Lexeme: Equatable, Sendable {
     /// `#if`, `#selector`, and the like, with the number sign.
     case directive
     case `operator`
-    /// A single character, or number signs.
+    /// A single character, or a run of number signs.
     case punctuation
     /// A string, or the rest of a string after its last interpolation, with the delimiters.
     case string

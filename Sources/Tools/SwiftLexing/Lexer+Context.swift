@@ -1,4 +1,4 @@
-/// Interprets a slash by the lexeme before it. Used only if the spacing is ambiguous.
+/// Interprets a slash based on the lexeme before it. Used only if the spacing is ambiguous.
 extension Lexer {
   /// Whether the slash names an operator, as in `func /(…)` and `operator /^/`.
   var declaresOperator: Bool {

@@ -9,7 +9,7 @@ extension Lexer {
     return scanStringBody(string)
   }
 
-  /// Scans a string to its end, or to an interpolation, which returns to code.
+  /// Scans a string up to its end or to an interpolation, where code resumes.
   mutating func scanStringBody(_ string: OpenString) -> Lexeme.Kind {
     while position < bytes.count {
       switch bytes[position] {

@@ -25,7 +25,7 @@ package struct Lexer: ~Copyable {
   var rawQuotes: [Int: RawQuoteSearch] = [:]
   var unclosedRegexPounds = Int.max
 
-  /// Creates a lexer of bytes that must outlive it.
+  /// Creates a lexer for bytes, which must outlive it.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     startOfText = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -3,7 +3,7 @@ import SourceAdaptation
 
 /// Writes the adapted copies of an app's sources.
 ///
-/// All problems of all files are reported before the first one stops the build.
+/// The problems of all files are reported before the build stops, not only the first one.
 @main enum AdaptSourcesCommand {
   static func main() {
     do {

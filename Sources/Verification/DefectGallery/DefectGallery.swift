@@ -11,7 +11,7 @@ package nonisolated enum DefectGallery {
     C05.defect, C06.defect, C07.defect, C08.defect, H01.defect,
   ]
 
-  /// Leak-free apps for which nothing must be reported, in the order of their IDs.
+  /// Leak-free apps for which a detector must not report anything, in the order of their IDs.
   package static let leakFreeApps: [LeakFreeApp] = [
     I01.app, I02.app, I03.app, I04.app, I05.app, I06.app, I07.app, I08.app, I09.app,
     I10.app, I11.app,

@@ -29,7 +29,7 @@ extension Defect {
   ///
   /// - Throws: An error when the system cannot create another process.
   @MainActor package func score() throws -> DetectorScore {
-    // These apps are tiny: anything that takes them seconds is a hang.
+    // These apps are tiny: an event that takes seconds is a hang.
     let users = RandomUsers(modules: ["DefectGallery"], timeout: 2)
     let report = try users.replay(events, on: launch(false))
     let fixed = try users.replay(events, on: launch(true))

@@ -2,11 +2,12 @@ import DefectGallery
 import RandomUsers
 import UserSessions
 
-/// An app of the gallery as a tool meets it: with its defect, fixed, or leak-free from the start.
+/// An app of the gallery as presented to a tool: with its defect, fixed, or leak-free from the
+/// start.
 package nonisolated struct GalleryForm: Sendable {
   /// The name, such as `L03`, `L03-fixed` or `I02`.
   package let id: String
-  /// Whether the process ends, or never comes to an end, before a tool can complain.
+  /// Whether the process crashes or hangs before a tool can complain.
   package let endsEarly: Bool
   private let events: [UserEvent]
   private let launch: @MainActor @Sendable () -> AppLaunch
@@ -30,7 +31,7 @@ package nonisolated struct GalleryForm: Sendable {
     GalleryForm(id: app.id, endsEarly: false, events: app.events, launch: app.launch)
   }
 
-  /// All forms in which nothing must be found.
+  /// All forms without a defect, in which a tool must not find anything.
   package static let harmless =
     DefectGallery.defects.map(fixed) + DefectGallery.leakFreeApps.map(leakFree)
 
@@ -43,7 +44,7 @@ package nonisolated struct GalleryForm: Sendable {
       id: id, endsEarly: endsEarly, events: (0..<times).flatMap { _ in events }, launch: launch)
   }
 
-  /// The session, with some seconds at its end in which objects may be released.
+  /// The session, with a few seconds at its end in which objects may be released.
   @MainActor package var session: ObservedSession {
     ObservedSession(modules: ["DefectGallery"]) { onIdle in
       launch().run(events + [.wait(seconds: 5)], onIdle: onIdle)

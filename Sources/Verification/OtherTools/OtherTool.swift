@@ -1,10 +1,10 @@
 import RandomUsers
 
-/// A tool beside which NavBench is placed, or NavBench itself, as it judges an app of the gallery.
+/// A tool that NavBench is compared with, or NavBench itself, applied to an app of the gallery.
 package nonisolated struct OtherTool: Sendable {
   /// A short name for tables and the command line.
   package let name: String
-  /// Whether the tool is used as it comes, so that its cost is its own.
+  /// Whether the tool is used as published, so that the measured cost is its own.
   package let isCosted: Bool
   private let judge:
     @MainActor @Sendable (_ form: GalleryForm, _ right: GalleryForm) throws
@@ -14,8 +14,8 @@ package nonisolated struct OtherTool: Sendable {
 
   /// The tool's complaints about a form.
   ///
-  /// - Parameter right: The form in which nothing must be found, from which a developer would take
-  ///   the right numbers and screens; for a leak-free app, the app itself.
+  /// - Parameter right: The form without a defect, from which a developer would take the expected
+  ///   numbers and screens; for a leak-free app, the app itself.
   /// - Returns: The complaints; `nil` if the app would end the process first.
   @MainActor package func complaints(about form: GalleryForm, right: GalleryForm) throws
     -> [Complaint]?
@@ -24,7 +24,7 @@ package nonisolated struct OtherTool: Sendable {
     return try judge(form, right)
   }
 
-  /// The tools that need no other program, in the order of tables.
+  /// The tools that need no other program, in the order in which tables list them.
   package static let all: [OtherTool] = [
     OtherTool("weak assert, screens", isCosted: true) { form, _ in
       form.session.complaints(of: NilAfterTest(), watching: .screens)
@@ -67,7 +67,7 @@ package nonisolated struct OtherTool: Sendable {
     form, _ in try form.findings(of: users).map(Complaint.init)
   }
 
-  // These apps are tiny: anything that takes them seconds is a hang.
+  // These apps are tiny: an event that takes seconds is a hang.
   private static let users = RandomUsers(modules: ["DefectGallery"], timeout: 2)
 
   private init(

@@ -4,8 +4,8 @@ import UIKit
 
 /// All objects of the app's classes, as if each class had a line that registers its instances.
 ///
-/// No tool but the census sees all of them by itself: this is the most that the other tools can see
-/// when the developer forgets nothing.
+/// Only the census finds all of them without such lines: this is the most that the other tools can
+/// see if the developer forgets none.
 struct WatchedInstances {
   private let census: HeapCensus
   private var shown: Set<TrackedObject> = []
@@ -17,7 +17,7 @@ struct WatchedInstances {
     census.beginEvent(0)
   }
 
-  /// Notes the objects that were created with a screen which has been closed since the last moment.
+  /// Returns the live objects, and those created with a screen that has closed since the last call.
   ///
   /// Objects created at the launch belong to the app and not to the first screen.
   mutating func look(at device: Device) -> LifetimeMoment {

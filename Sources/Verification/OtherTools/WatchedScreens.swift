@@ -1,9 +1,10 @@
 import RandomUsers
 import UIKit
 
-/// The app's screens, held weakly from when they are first on screen.
+/// The app's screens, held weakly from the time when they first appear.
 ///
-/// This is what a tool sees that is installed once, without a line in the app's classes.
+/// These are the objects visible to a tool that is installed once, without a line in the app's
+/// classes.
 struct WatchedScreens {
   private struct Entry {
     weak var screen: UIViewController?
@@ -12,13 +13,14 @@ struct WatchedScreens {
   }
 
   private var entries: [Entry] = []
-  // Addresses are used again; a dead screen's entry no longer answers for its address.
+  // Unlike addresses, which are reused, numbers distinguish a screen from a released one.
   private var numbers = UInt32(0)
 
   /// The screens that are alive.
   var alive: [WatchedObject] { entries.filter { $0.screen != nil }.map(\.object) }
 
-  /// Notes the screens that were opened and closed since the last moment.
+  /// Registers new screens, and returns the live ones and those that have closed since the last
+  /// call.
   mutating func look(at device: Device) -> LifetimeMoment {
     let shown = device.ownScreens
     entries.removeAll { $0.screen == nil && !$0.isShown }

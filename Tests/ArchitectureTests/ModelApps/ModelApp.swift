@@ -1,12 +1,13 @@
 import UIKit
 import UserSessions
 
-/// An app that does what a reference model says: the model decides, UIKit shows it.
+/// An app driven by a reference model: the model decides, and UIKit shows the result.
 ///
 /// With a deviation planted in the model, the app is a version with a realistic defect.
 @MainActor final class ModelApp<Model: ShownModel>: UIResponder, UIApplicationDelegate {
   private var model: Model
-  /// The server is unreachable in each half second with a multiple of this number; `nil` for never.
+  /// The server is unreachable in each half second whose number is a multiple of this; `nil` if it
+  /// is always reachable.
   private let outages: Int?
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private var tabs: UITabBarController?
@@ -77,7 +78,7 @@ import UserSessions
 
   // MARK: Rendering
 
-  // In a later turn: until then, further touches reach the screen that the user sees.
+  // Renders in a later turn: until then, further touches reach the screen that the user sees.
   private func renderSoon() {
     guard !isRenderPending else { return }
     isRenderPending = true
@@ -90,7 +91,7 @@ import UserSessions
     if let front = model.frontScreen { screen(front).show(&facts, Model.screenViews) }
     showRoot()
     showSheets()
-    // The rest of the screen's facts is about the alert.
+    // The remaining facts describe the alert.
     showAlert(facts.flag() ? alertTexts(&facts) : [])
     forgetScreens()
   }
@@ -217,7 +218,7 @@ extension ModelApp: UINavigationControllerDelegate {
     let ids = (model.shownRoot.stacks + model.shownSheets).first {
       $0.first == stack.screenIDs.first
     }
-    // With a change of its own still to be shown, the model has moved on.
+    // While a change of the model has yet to be rendered, the model has already moved on.
     guard !isRenderPending, let ids, depth < ids.count else { return }
     handle(depth == ids.count - 1 ? .back : .backMenu(depth: depth - 1))
   }

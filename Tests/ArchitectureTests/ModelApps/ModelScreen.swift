@@ -12,7 +12,7 @@ import UserSessions
   /// The values of steppers before the next touch.
   private var steps: [ObjectIdentifier: Double] = [:]
   private weak var screen: UIView?
-  /// The elements that can be touched or not, and how to say so; complete after `fill`.
+  /// The elements that can be enabled and disabled, with functions to do so; complete after `fill`.
   private var elements: [(isEnabled: Bool, enable: (Bool) -> Void)] = []
 
   private struct Section {
@@ -58,7 +58,8 @@ import UserSessions
     enableElements(of: screen)
   }
 
-  /// While nothing can be touched, the screen's first view, its content, is off, and no element is.
+  /// Enables and disables the elements; if all are to be disabled, disables the screen's content,
+  /// its first subview, instead.
   private func enableElements(of screen: UIView) {
     let isOn = elements.contains(where: \.isEnabled)
     screen.subviews.first?.isUserInteractionEnabled = isOn

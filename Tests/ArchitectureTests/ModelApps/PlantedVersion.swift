@@ -6,20 +6,21 @@ import UIKit
 struct PlantedVersion: Codable {
   let app: String
   let deviation: String
-  /// The position of the launch's circumstances in those of the `PlantedApp`.
+  /// The index of the launch's circumstances in `PlantedApp.circumstances`.
   let circumstances: Int
   /// The subject of the first difference, such as `title of ModelScreen`.
   let difference: String
   /// The number of sessions until the difference was found, in whole crowds.
   let sessions: Int
-  /// The simplest events found to show it.
+  /// The simplest events found that reveal the difference.
   let events: [UserEvent]
 }
 
-/// The state in which both versions are launched, and what happens around them.
+/// The state in which both versions are launched, and the outages of their server.
 struct Circumstances<Model: ShownModel> {
   let start: Model.Start
-  /// The server is unreachable in each half second with a multiple of this number; `nil` for never.
+  /// The server is unreachable in each half second whose number is a multiple of this; `nil` if it
+  /// is always reachable.
   var outages: Int?
 
   @MainActor func launch(_ make: @escaping (Model.Start) -> Model) -> AppLaunch {

@@ -3,7 +3,7 @@ import UserSessions
 
 /// A reference model that can be shown as an app, by `ModelApp`.
 @MainActor protocol ShownModel: ReferenceModel {
-  /// The screens under the names that the model's description gives them.
+  /// The screens, by their names in the model's description.
   static var screenViews: [String: @MainActor () -> UIView] { get }
   /// The bottom layer of the window.
   var shownRoot: ShownRoot { get }
@@ -17,7 +17,7 @@ import UserSessions
   mutating func passHalfSecond(_ number: Int, isReachable: Bool)
 }
 
-/// The bottom layer of a window, with screens as the model's IDs.
+/// The bottom layer of a window; screens are given by the model's IDs.
 enum ShownRoot: Equatable {
   case screen(Int)
   case stack([Int])

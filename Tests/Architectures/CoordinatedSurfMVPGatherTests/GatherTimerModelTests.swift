@@ -47,7 +47,7 @@ import UIKit
     #expect(timer.actionTitle == "Pause")
   }
 
-  @Test("a tick subtracts one second, also across a minute boundary, without stopping the clock")
+  @Test("a tick subtracts one second, even across a minute boundary, without stopping the clock")
   func tick() {
     var timer = GatherTimerModel()
     timer.toggle()

@@ -18,18 +18,19 @@ import UserSessions
     #expect(router.calls == ["root Login", "push PlayerList"])
   }
 
-  @Test("links are followed, or wait until they can be", arguments: LinkScenario.all)
+  @Test(
+    "links are followed at once, or wait until they can be followed", arguments: LinkScenario.all)
   func links(_ scenario: LinkScenario) {
     let app = scenario.run { AppDelegate(services: $0) }
     #expect(app.stack == scenario.stack)
   }
 
-  @Test("links keep the modules that they lead through", arguments: KeptScreens.all)
+  @Test("a link keeps the open modules on its path", arguments: KeptScreens.all)
   func reuse(_ screens: KeptScreens) {
     #expect(screens.count { AppDelegate(services: $0) } == screens.kept)
   }
 
-  @Test("the login reports a success, and its errors in an alert over itself")
+  @Test("the login reports a success, and shows its errors in an alert over itself")
   func auth() throws {
     let router = RouterSpy()
     let coordinator = AuthCoordinator(router: router, services: InMemoryBackend().services)

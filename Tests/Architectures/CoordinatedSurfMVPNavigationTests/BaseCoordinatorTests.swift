@@ -27,7 +27,7 @@ import Testing
     #expect(left == nil && parent.childCoordinators.isEmpty)
   }
 
-  @Test("removing nothing or a stranger changes nothing")
+  @Test("removing nil or a coordinator that is not a child has no effect")
   func strangers() {
     let parent = make()
     parent.addDependency(make())
@@ -38,7 +38,7 @@ import Testing
     #expect(parent.childCoordinators.count == 1)
   }
 
-  @Test("a child is found by its type, the oldest first")
+  @Test("a search by type finds the oldest child of that type")
   func search() {
     let parent = make()
     let auth = [0, 1].map { _ in AuthCoordinator(router: RouterSpy(), services: services) }
@@ -51,7 +51,8 @@ import Testing
     #expect(parent.hasDependency(ofType: PlayersCoordinator.self) == nil)
   }
 
-  @Test("any additions and removals keep distinct children in order", arguments: 0..<50)
+  @Test(
+    "any sequence of additions and removals keeps distinct children in order", arguments: 0..<50)
   func sequences(_ seed: UInt64) {
     let parent = make()
     var random = RandomEvents(seed: seed)

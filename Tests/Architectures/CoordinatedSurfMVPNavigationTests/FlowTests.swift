@@ -5,7 +5,7 @@ import UserSessions
 
 @testable import CoordinatedSurfMVP
 
-/// Which coordinators are alive, by what the user has opened and left.
+/// The coordinators that are alive, depending on the screens that the user has opened and left.
 @MainActor @Suite("Flows") struct FlowTests {
   @Test("the app starts with the login, and the players above it if a user is signed in")
   func start() {
@@ -13,7 +13,7 @@ import UserSessions
     #expect(RunningCoordinators().flows == "Auth, Players")
   }
 
-  @Test("the players' flow ends by log-out, by the back button and by the back menu")
+  @Test("logging out, the back button and the back menu each end the players' flow")
   func playersEnd() {
     for leaving: UserEvent in [.tap("logOut"), .back, .backMenu(depth: 0)] {
       let running = RunningCoordinators()
@@ -25,7 +25,7 @@ import UserSessions
     }
   }
 
-  @Test("each login starts the players' flow anew")
+  @Test("each login starts a new players' flow")
   func loginAgain() {
     let running = RunningCoordinators()
 
@@ -35,7 +35,7 @@ import UserSessions
   }
 
   @Test(
-    "the gather's flow ends by its end, by the back button, by the back menu and by a link",
+    "the gather's end, the back button, the back menu and a link each end the gather's flow",
     arguments: [
       .endGather, [.back, .back], [.backMenu(depth: 1)], [.openURL("navbench://players")],
     ])
@@ -59,7 +59,7 @@ import UserSessions
     #expect(running.flows == "Auth")
   }
 
-  @Test("a swipe that is released too early ends nothing")
+  @Test("a swipe that is released too early ends no flow")
   func cancelledSwipe() {
     let running = RunningCoordinators()
     running.app.go(.confirm + [.swipeBack(isFinished: false)])
@@ -67,7 +67,7 @@ import UserSessions
     #expect(running.flows == "Auth, Players(Gather)")
   }
 
-  @Test("in random sessions, exactly the flows are alive whose screens are open", arguments: 0..<40)
+  @Test("in random sessions, exactly the flows with open screens are alive", arguments: 0..<40)
   func random(_ seed: UInt64) {
     let running = RunningCoordinators()
     var seen: Set<String> = []

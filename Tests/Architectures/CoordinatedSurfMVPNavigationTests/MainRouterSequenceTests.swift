@@ -18,7 +18,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A router beside a model of its stack and of the completions to come.
+  /// A router, with a model of its stack and of the completions that are still to run.
   @MainActor private final class Scene {
     let phone = Phone()
     let router: MainRouter
@@ -91,14 +91,17 @@ import UIKit
       leave(after: model.count - 1)
     }
 
-    /// Removes all modules but the lowest `count`; they are completed from the top down.
+    /// Removes all modules except the lowest `count` from the model, and expects their completions
+    /// from the top down.
     private func leave(after count: Int) {
       expected += model[count...].reversed().map(\.number).filter(watched.contains)
       model.removeLast(model.count - count)
     }
   }
 
-  @Test("each completion runs once, when its module has left, from the top down", arguments: 0..<30)
+  @Test(
+    "each completion runs once, after its module has left, from the top module down",
+    arguments: 0..<30)
   func completions(_ seed: UInt64) throws {
     let scene = Scene(seed: seed)
     for step in 0..<100 {

@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("a root replaces the whole stack, and completes what was there")
+  @Test("a new root replaces the whole stack and completes the modules that were on it")
   func setRoot() {
     let scene = Scene()
     var departures = 0
@@ -37,7 +37,7 @@ import UIKit
     #expect(scene.stack == [other] && departures == 1)
   }
 
-  @Test("several modules are put directly above another one")
+  @Test("several modules can be pushed directly above another one")
   func pushAbove() {
     let scene = Scene()
     scene.router.push(UIViewController())
@@ -48,7 +48,7 @@ import UIKit
     #expect(scene.stack == [scene.root] + modules)
   }
 
-  @Test("a module that is not on the stack is no base and no target")
+  @Test("a module that is not on the stack is neither a base for pushes nor a target for pops")
   func strangers() {
     let scene = Scene()
     let top = UIViewController()
@@ -79,7 +79,7 @@ import UIKit
     #expect(!scene.router.contains(top))
   }
 
-  @Test("a module is shown unless it is covered, or not on the stack")
+  @Test("a module is showing if it is on the stack and not covered")
   func isShowing() {
     let scene = Scene()
     let top = UIViewController()
@@ -93,7 +93,7 @@ import UIKit
     #expect(scene.router.isShowing(top) && !scene.router.isShowing(scene.root))
   }
 
-  @Test("a module is presented over the stack, and dismissed")
+  @Test("a module can be presented over the stack and dismissed")
   func present() {
     let scene = Scene()
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

@@ -28,7 +28,7 @@ import UserSessions
     }
   }
 
-  @Test("links that cannot be followed leave an alert as it is")
+  @Test("links that cannot be followed do not dismiss an alert")
   func unreachable() {
     let running = RunningCoordinators()
     running.app.go([.deleteRow("players", section: 0, row: 0)])
@@ -38,7 +38,7 @@ import UserSessions
     #expect(running.app.stack == ["Login", "PlayerList"] && running.app.alert != nil)
   }
 
-  @Test("a link waits for the players, and the newest one is followed")
+  @Test("links wait until the players have loaded, and the newest one is followed")
   func waiting() {
     let running = RunningCoordinators()
     running.app.perform(.openURL("navbench://add"), .openURL("navbench://players/3"))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-/// What the players' flow asks of its router for each event that its modules report.
+/// The requests of the players' flow to its router, for each event that its modules report.
 @MainActor @Suite("Players coordinator") struct PlayersCoordinatorTests {
   private let router = RouterSpy()
   private let server = InMemoryBackend(players: LaunchedGather.players)
@@ -19,7 +19,7 @@ import UIKit
     list = try #require(router.output())
   }
 
-  @Test("a selected player is pushed, and then the editor of a value")
+  @Test("selecting a player pushes its module, and selecting a value pushes the editor")
   func detail() throws {
     list.onPlayerSelected?(player)
     let detail: any PlayerDetailModuleOutput = try #require(router.output())
@@ -30,7 +30,7 @@ import UIKit
     #expect(edit.isEditing(.skill, of: 1) && !edit.isEditing(.name, of: 1))
   }
 
-  @Test("an edited player updates the player's module, and the editor closes")
+  @Test("an edited player updates the player's module and closes the editor")
   func edited() throws {
     list.onPlayerSelected?(player)
     let detail: any PlayerDetailModuleOutput & PlayerDetailModuleInput = try #require(
@@ -43,7 +43,7 @@ import UIKit
     #expect(detail.player.name == "Anna" && router.calls.last == "pop")
   }
 
-  @Test("an added player makes the list load again, and the add module closes")
+  @Test("an added player reloads the list and closes the add module")
   func added() throws {
     list.onAdd?()
     let add: any PlayerAddModuleOutput = try #require(router.output())
@@ -64,7 +64,7 @@ import UIKit
     #expect(alert.title == AlertText.confirmDeletion(of: player).title && server.pending == [])
   }
 
-  @Test("each module's error is an alert over that module")
+  @Test("each module's error is shown in an alert over that module")
   func errors() throws {
     list.onError?(.failure(.unreachable))
     list.onAdd?()
@@ -79,7 +79,7 @@ import UIKit
     #expect(router.presented.count == 3)
   }
 
-  @Test("log-out is reported, and nothing is changed")
+  @Test("a log-out is reported and does not change the stack")
   func logOut() {
     var logOuts = 0
     coordinator.onLogOut = { logOuts += 1 }
@@ -89,7 +89,7 @@ import UIKit
     #expect(logOuts == 1 && router.calls == ["push PlayerList"])
   }
 
-  @Test("confirmed players begin the gather's flow directly above the list")
+  @Test("confirming the players starts the gather's flow directly above the list")
   func gather() {
     list.onPlayersConfirmed?([player])
 
@@ -97,7 +97,7 @@ import UIKit
     #expect(coordinator.childCoordinators.count == 1)
   }
 
-  @Test("the gather's end returns to the list; its flow ends only when its module has left")
+  @Test("the gather's end returns to the list, but its flow ends only after its module has left")
   func gatherEnd() throws {
     list.onPlayersConfirmed?([player])
     let gather = try #require(coordinator.hasDependency(ofType: GatherCoordinator.self))

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-/// Records what coordinators ask of their router, without a stack.
+/// Records the requests of coordinators to their router, without a stack.
 @MainActor final class RouterSpy: Router {
   /// The requests, such as `push PlayerDetail` or `above PlayerList: PlayerAdd`.
   private(set) var calls: [String] = []

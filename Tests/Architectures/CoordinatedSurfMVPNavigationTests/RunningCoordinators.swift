@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-/// The app with its root coordinator at hand.
+/// The app, with access to its root coordinator.
 @MainActor struct RunningCoordinators {
   let app: LaunchedGather
   let root: ApplicationCoordinator
@@ -25,7 +25,7 @@ import UIKit
 
   var players: PlayersCoordinator? { root.hasDependency(ofType: PlayersCoordinator.self) }
 
-  /// The living coordinators, such as `Auth, Players(Gather)`.
+  /// The live coordinators, such as `Auth, Players(Gather)`.
   var flows: String { describe(root.childCoordinators) }
 
   private func describe(_ coordinators: [any Coordinator]) -> String {

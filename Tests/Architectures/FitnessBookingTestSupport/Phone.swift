@@ -37,7 +37,7 @@ public import UIKit
     settle()
   }
 
-  /// Lets so much time pass on the server that no token is valid any more.
+  /// Lets enough time pass on the server for every token to expire.
   public func letTokensExpire() {
     clock.milliseconds += Token.lifetime + 1
   }
@@ -132,7 +132,7 @@ struct Missing: Error, CustomStringConvertible {
   }
 }
 
-/// A clock that a test sets, and that wakes nobody.
+/// A clock that a test sets, and that never runs the scheduled blocks.
 private final class ManualClock: ServerClock {
   var milliseconds = 0
 

@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(
-    "after any additions and removals, each child is there once, in order of addition",
+    "after any additions and removals, each child is present once, in order of addition",
     arguments: 0..<50)
   func children(_ seed: Int) {
     let booking = Booking()
@@ -90,7 +90,7 @@ import UIKit
     #expect(finished == ["inner", "outer"])
   }
 
-  @Test("a flow whose first screen is yet to arrive does not finish")
+  @Test("a flow whose first screen has not yet arrived does not finish")
   func queued() {
     let booking = Booking()
     let screen = UIViewController()
@@ -108,7 +108,7 @@ import UIKit
     #expect(finishCount == 1)
   }
 
-  @Test("the first screen of a flow is not retained, and has left once it is released")
+  @Test("a flow's first screen is not retained, and counts as having left once it is released")
   func firstScreen() {
     let booking = Booking()
     var screen: UIViewController? = UIViewController()

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("Create appointment") struct CreateAppointmentTests {
   // MARK: The way to the summary
 
-  @Test("the flow begins with the clubs, of which the home club is checked")
+  @Test("the flow starts with the clubs, with the home club checked")
   func clubs() throws {
     let booking = Booking()
     booking.phone.store.homeClubID = 3
@@ -23,7 +23,7 @@ import UIKit
     #expect(booking.stack == [booking.root, clubs])
   }
 
-  @Test("for a link, the flow begins above the screens that are kept")
+  @Test("a link starts the flow above the screens that it keeps")
   func place() throws {
     let booking = Booking()
     booking.push(UIViewController())
@@ -34,7 +34,7 @@ import UIKit
     #expect(booking.stack == [booking.root, clubs])
   }
 
-  @Test("the screens have a menu in a tab, and none in a sheet", arguments: [true, false])
+  @Test("the screens have a menu in a tab, but not in a sheet", arguments: [true, false])
   func menu(_ isInTab: Bool) throws {
     let booking = Booking()
     let flow = booking.flow(isInTab: isInTab)
@@ -46,7 +46,7 @@ import UIKit
     #expect(items.count == 3 && items.allSatisfy { ($0 != nil) == isInTab })
   }
 
-  @Test("a club leads to the dates of the trainer in this club")
+  @Test("selecting a club shows the dates of the trainer in that club")
   func dates() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -58,7 +58,7 @@ import UIKit
     #expect(booking.phone.server.pending == [.slots(3, 2)])
   }
 
-  @Test("a slot leads to the summary of everything that has been chosen")
+  @Test("selecting a slot shows a summary of all choices")
   func summary() throws {
     let booking = Booking()
     let flow = booking.flow(note: "abc")
@@ -73,7 +73,7 @@ import UIKit
       ])
   }
 
-  @Test("a user who goes back and chooses another club books in the other")
+  @Test("a user who goes back and chooses another club books in that club")
   func anotherClub() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -91,7 +91,7 @@ import UIKit
 
   // MARK: The ends of the flow
 
-  @Test("a booking is reported with its draft, and leaves the screens to the parent")
+  @Test("a booking is reported with its draft, and the parent has to pop the screens")
   func booked() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -118,7 +118,7 @@ import UIKit
     #expect(booking.stack == [booking.root] && booking.ends.booked == [])
   }
 
-  @Test("of a taken slot, another can be chosen", arguments: ["Choose another", "Cancel"])
+  @Test("if a slot is taken, another one can be chosen", arguments: ["Choose another", "Cancel"])
   func taken(_ button: String) throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -197,7 +197,7 @@ import UIKit
 
   // MARK: The menu, and ownership
 
-  @Test("the menu of a member opens the appointments, or ends the session")
+  @Test("a member's menu opens the appointments or ends the session")
   func menuOfMember() throws {
     let booking = Booking()
     let flow = booking.flow()

@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessCoordinators
 
 @MainActor @Suite("Summary") struct SummaryTests {
-  /// The summary of the example, which has appeared.
+  /// The visible summary screen of the example.
   @MainActor private struct OpenSummary {
     let booking = Booking()
     let controller: SummaryViewController
@@ -61,7 +61,7 @@ import UIKit
     #expect(bookedCount == 1)
   }
 
-  @Test("the answer to a screen that has been left is not reported")
+  @Test("an answer that arrives after the screen has been left is not reported")
   func left() throws {
     let booking = Booking()
     var bookedCount = 0
@@ -80,7 +80,7 @@ import UIKit
     #expect(bookedCount == 0 && booking.phone.server.storedAppointments.count == 1)
   }
 
-  @Test("the buttons for the note and for leaving are reported")
+  @Test("taps on the buttons for the note and for leaving are reported")
   func buttons() throws {
     let summary = try OpenSummary()
     var taps: [String] = []

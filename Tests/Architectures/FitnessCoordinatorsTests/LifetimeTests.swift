@@ -16,7 +16,7 @@ import UserSessions
     try #require(Architecture.fitnessCoordinators.variants.first { $0.name == name })
   }
 
-  /// Runs a random session and counts the moments at which the flows are not those of the screens.
+  /// Runs a random session and counts the moments at which the flows do not match the screens.
   private func abandonedMoments(_ index: Int, _ variant: Architecture.Variant) throws -> Int {
     let session = Self.generator.session(index)
     let app = RunningFitness(variant, start: session.start)
@@ -34,7 +34,7 @@ import UserSessions
     return count
   }
 
-  @Test("where UIKit is observed, exactly the flows are alive whose screens are open")
+  @Test("if UIKit is observed, exactly the flows with open screens are alive")
   func observed() throws {
     let observed = try variant("observed")
 
@@ -43,7 +43,7 @@ import UserSessions
     }
   }
 
-  @Test("where UIKit is not observed, flows outlive their screens")
+  @Test("if UIKit is not observed, some flows outlive their screens")
   func talk() throws {
     let talk = try variant("talk")
 
@@ -53,7 +53,7 @@ import UserSessions
   }
 
   @Test(
-    "an app that ends before the server answers is released, and asks for nothing more",
+    "an app that ends before the server answers is released and sends no further requests",
     arguments: ["talk", "observed"])
   func end(_ name: String) throws {
     let store = DeviceStore(token: Token(user: "mira", issuedAt: 0))

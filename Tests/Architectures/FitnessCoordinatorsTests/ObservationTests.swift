@@ -55,7 +55,7 @@ import Testing
     #expect(phone.server.pending == [])
   }
 
-  @Test("a link ends the flows that it replaces in both variants", arguments: [false, true])
+  @Test("in both variants, a link ends the flows that it replaces", arguments: [false, true])
   func link(isObserving: Bool) {
     let phone = Phone(isObserving: isObserving, user: "mira")
     phone.wait(3)
@@ -68,7 +68,7 @@ import Testing
     #expect(phone.flows == "ChooseActivityType, Account")
   }
 
-  @Test("of different links in one turn, the newest is followed last", arguments: [false, true])
+  @Test("of several links in one turn, the newest is followed last", arguments: [false, true])
   func links(isObserving: Bool) {
     let phone = Phone(isObserving: isObserving, user: "mira")
     phone.wait(3)

@@ -166,7 +166,7 @@ import UIKit
   /// The title of the alert.
   var alertTitle: String? { (layers.last as? UIAlertController)?.title }
 
-  /// The living flows, such as `Choose(Gym(Create)), Account`.
+  /// The live flows, such as `Choose(Gym(Create)), Account`.
   var flows: String {
     delegate.applicationCoordinator.map { describe($0.childCoordinators) } ?? ""
   }

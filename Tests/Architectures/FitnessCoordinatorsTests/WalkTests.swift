@@ -52,7 +52,7 @@ import Testing
     #expect(phone.refusals == 0)
   }
 
-  @Test("W2: the trainer of a class comes under an alert, and in the hidden tab")
+  @Test("W2: the trainer of a class is pushed under an alert and in a hidden tab")
   func group() {
     let phone = Phone()
     phone.wait(3)
@@ -81,7 +81,7 @@ import Testing
     #expect(phone.flows == Self.roots)
   }
 
-  @Test("W3: any activity ends inside its start, asks for a login, or books")
+  @Test("W3: Any ends at once, asks for a login, or starts a booking")
   func any() {
     let phone = Phone()
     phone.wait(2)
@@ -116,7 +116,7 @@ import Testing
     #expect(phone.alertTitle == "Any")
   }
 
-  @Test("W4: a trainer books another from their own page, in the second tab")
+  @Test("W4: a trainer books a similar trainer from their own page, in the second tab")
   func page() {
     let phone = Phone()
     phone.wait(3)
@@ -148,7 +148,7 @@ import Testing
     #expect(phone.server.storedAppointments.map(\.trainerID) == [3])
   }
 
-  @Test("W5: the newest parked link is followed when the late answer comes")
+  @Test("W5: the newest parked link is followed when the late answer arrives")
   func slowStart() {
     let phone = Phone(user: "mira", isSlowStart: true, link: "appointments")
     phone.wait(10)
@@ -171,7 +171,9 @@ import Testing
     #expect(phone.screens == "0 Activities·Trainer·Clubs | Account")
   }
 
-  @Test("W6: an expired request ends the session and asks for a login", arguments: [false, true])
+  @Test(
+    "W6: a request with an expired token ends the session and asks for a login",
+    arguments: [false, true])
   func expired(isObserving: Bool) {
     let phone = Phone(
       isObserving: isObserving, user: "mira", tokenAge: 1_150_000, appointments: [.example])
@@ -194,7 +196,7 @@ import Testing
     #expect(phone.server.storedAppointments.count == 1)
   }
 
-  @Test("W7: links keep what is there and close what is over it")
+  @Test("W7: links keep the open screens on their path and close everything above")
   func links() {
     let phone = Phone(user: "mira", appointments: [.example], link: "trainers/3/book")
     phone.wait(2)
@@ -226,7 +228,7 @@ import Testing
     #expect(phone.screens == "0 Activities·Subcategories·Trainers | Account")
   }
 
-  @Test("W8: a link changes the reason of a login; an appointment is booked again in the sheet")
+  @Test("W8: a link changes the reason for a login; an appointment is booked again in the sheet")
   func again() {
     let appointment = Appointment(
       id: 100, user: "nadia", activity: .gym, subcategoryID: 10, trainerID: 3, clubID: 1,
@@ -265,7 +267,7 @@ import Testing
     #expect(phone.flows == Self.roots)
   }
 
-  @Test("W10: a scope that the role no longer has is left")
+  @Test("W10: the appointments leave a scope that the user's new role does not have")
   func role() {
     let phone = Phone()
     phone.wait(3)
@@ -284,7 +286,7 @@ import Testing
     #expect(phone.text("identity") == "Tomas, member")
   }
 
-  @Test("W11: a slot that is taken leads back to the dates")
+  @Test("W11: a taken slot leads back to the dates")
   func taken() {
     let phone = Phone(user: "mira")
     phone.wait(3)
@@ -313,7 +315,7 @@ import Testing
     #expect(phone.flows == Self.roots)
   }
 
-  @Test("W12: a link to a trainer keeps the topmost screen of the ring")
+  @Test("W12: a link to the trainer on top of the ring keeps that trainer's screen")
   func ring() {
     let phone = Phone()
     phone.wait(3)
@@ -332,7 +334,7 @@ import Testing
     #expect(phone.flows == Self.roots)
   }
 
-  @Test("W13: a log-out cancels the booking", arguments: [false, true])
+  @Test("W13: logging out cancels the booking", arguments: [false, true])
   func logOut(isObserving: Bool) {
     let phone = Phone(isObserving: isObserving, user: "mira")
     bookGym(on: phone)
@@ -363,7 +365,7 @@ import Testing
     phone.row(0)
   }
 
-  @Test("W14: the alert of a booking under the appointments is refused")
+  @Test("W14: the alert for a booking is refused while the appointments cover its screen")
   func refused() {
     let phone = Phone(user: "mira")
     phone.wait(3)

@@ -10,7 +10,7 @@ import UIKit
   }
 
   @Test(
-    "after any additions and removals, each child is there once, in order of addition",
+    "after any additions and removals, each child is present once, in order of addition",
     arguments: 0..<50)
   func children(_ seed: Int) {
     let booking = Booking()
@@ -62,7 +62,7 @@ import UIKit
     #expect(left == nil && parent.childCoordinators.isEmpty)
   }
 
-  @Test("a child that runs is started once, and removed before its end is reported")
+  @Test("run starts a child once, and removes it before reporting its end")
   func run() {
     let parent = FlowStub(dependencies: Booking().dependencies)
     let child = FlowStub(dependencies: parent.dependencies)

@@ -35,7 +35,7 @@ import UIKit
     phone.settle()
   }
 
-  /// The flow of strength with Olena, and optionally a note.
+  /// Creates a flow that books strength with Olena, optionally with a note.
   func flow(
     note: String = "", isInTab: Bool = true, at place: Router.Place? = nil
   ) -> CreateAppointmentCoordinator {

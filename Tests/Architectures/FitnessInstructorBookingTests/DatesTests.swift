@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessInstructor
 
 @MainActor @Suite("Dates") struct DatesTests {
-  /// The dates of a trainer in a club, which have appeared.
+  /// The visible screen with a trainer's dates in a club.
   @MainActor private struct OpenDates {
     let booking: Booking
     let controller: DatesViewController
@@ -23,7 +23,7 @@ import UIKit
     var pending: [InMemoryServer.Operation] { booking.phone.server.pending }
   }
 
-  @Test("the screen requests the slots when it has appeared, but only once")
+  @Test("the screen requests the slots only once, after it has appeared")
   func request() throws {
     let dates = try OpenDates()
     #expect(dates.pending == [.slots(3, 2)])
@@ -69,7 +69,7 @@ import UIKit
     #expect(dates.pending == [.slots(3, 2)] && dates.screen.retryButton.isHidden)
   }
 
-  @Test("offline, nothing is requested, and a second attempt is reported")
+  @Test("offline, nothing is requested, and a retry is reported")
   func offline() throws {
     let dates = try OpenDates(.offline)
     var attemptCount = 0

@@ -5,7 +5,7 @@ import Testing
 
 /// The table of the instructor, row by row, without any screen.
 @Suite("Instructor") struct InstructorTests {
-  /// A row: the flow, what has happened, who the user is, and what follows.
+  /// A row: a flow, a step in it, the user's identity, and the expected instruction.
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let flow: Flow
@@ -89,11 +89,11 @@ import Testing
     Row("I24", .appointments, .load, as: .offline, .showOffline),
   ]
 
-  @Test("each row of the table leads where it says", arguments: activities + anyTrainer)
+  @Test("each row of the table gives the expected instruction", arguments: activities + anyTrainer)
   func beforeTheBooking(_ row: Row) { check(row) }
 
   @Test(
-    "each row of a booking, and of the ends of flows, leads where it says",
+    "each row about a booking or the end of a flow gives the expected instruction",
     arguments: create + ends)
   func booking(_ row: Row) { check(row) }
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessInstructor
 
 @MainActor @Suite("Note") struct NoteTests {
-  /// A note in a sheet, which says `abc` at first.
+  /// A note in a sheet, initially with the text `abc`.
   @MainActor private struct OpenNote {
     let booking = Booking()
     let controller: NoteViewController
@@ -43,7 +43,7 @@ import UIKit
     #expect(!save.isEnabled && !note.controller.isModalInPresentation)
   }
 
-  @Test("the buttons report the text, or that it is discarded")
+  @Test("Save reports the text, and Discard reports that it is discarded")
   func buttons() throws {
     let note = try OpenNote()
     var reports: [String] = []

@@ -30,7 +30,7 @@ import UIKit
     #expect(walk.booking.router.isOnTop(walk.screens[1]))
   }
 
-  @Test("screens that leave together are reported from the top, and each once")
+  @Test("screens that leave together are each reported once, from the top down")
   func root() {
     let walk = Walk()
 
@@ -42,7 +42,7 @@ import UIKit
     #expect(walk.booking.stack == [walk.booking.root])
   }
 
-  @Test("a change that keeps the stack changes nothing")
+  @Test("setting the same stack reports no departure")
   func same() {
     let walk = Walk()
     walk.booking.router.keep(4, animated: true)
@@ -50,7 +50,7 @@ import UIKit
     #expect(walk.departures == [] && walk.booking.stack.count == 4)
   }
 
-  @Test("for a link, a screen is shown above those that are kept")
+  @Test("a link shows its screen above the screens that it keeps")
   func place() {
     let walk = Walk()
     let screen = UIViewController()
@@ -63,7 +63,7 @@ import UIKit
     #expect(walk.booking.router.screens(below: screen).count == 2)
   }
 
-  @Test("a screen that UIKit has queued has not left")
+  @Test("a screen whose push UIKit has queued does not count as having left")
   func queued() {
     let walk = Walk()
     walk.booking.router.popToRoot(animated: true)
@@ -77,7 +77,7 @@ import UIKit
     #expect(!isGone && walk.booking.router.isOnTop(screen))
   }
 
-  @Test("a sheet that is swiped away is reported, one that is dismissed is not")
+  @Test("a sheet that is swiped away is reported, but one that is dismissed is not")
   func sheet() {
     let phone = Phone()
     let tabs = TabsRouter(window: UIWindow(frame: UIScreen.main.bounds))

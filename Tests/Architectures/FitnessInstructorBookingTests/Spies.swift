@@ -29,7 +29,7 @@ final class FlowsSpy: SharedFlows {
   func start() { startCount += 1 }
 }
 
-/// The ends of a flow, in order, with the depth of the stack.
+/// Records the endings of a flow, in order, each with the depth of the stack.
 final class FlowEnds {
   private(set) var endings: [Ending] = []
   private(set) var depths: [Int] = []

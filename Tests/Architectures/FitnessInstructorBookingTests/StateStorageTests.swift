@@ -14,7 +14,7 @@ import Testing
     #expect(storage.draft == Draft(activity: .gym, subcategoryID: 11, trainerID: 2))
   }
 
-  // The row that was tapped is another class's if the user has gone on to a similar trainer.
+  // The tapped row is that of another class if the user has since gone on to a similar trainer.
   @Test("in a group, an appointment has the trainer's own class, not the one that was chosen")
   func group() {
     let storage = StateStorage(of: .group)
@@ -25,7 +25,7 @@ import Testing
     #expect(storage.draft == Draft(activity: .group, subcategoryID: 21, trainerID: 7))
   }
 
-  @Test("the page of a trainer books by speciality, and any trainer without a subcategory")
+  @Test("a trainer's page books the trainer's speciality, and Any books without a subcategory")
   func others() {
     let page = StateStorage(of: .page)
     page.saveDraft(for: Catalogue.trainer(1))
@@ -36,7 +36,7 @@ import Testing
     #expect(any.draft == Draft(activity: .any, trainerID: 8))
   }
 
-  @Test("the place of a link is given once")
+  @Test("the place of a link is returned only once")
   func place() {
     let storage = StateStorage(of: .gym, place: .init(kept: [], isAnimated: true))
 

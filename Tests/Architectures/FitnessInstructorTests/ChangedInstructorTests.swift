@@ -40,7 +40,7 @@ nonisolated private struct ChangedInstructor: Instructing {
     }
   }
 
-  @Test("the table as it is diverges in no session")
+  @Test("the unchanged table causes no divergence")
   func unchanged() {
     #expect(divergences(of: ChangedInstructor { _, _ in nil }, sessions: 20) == 0)
   }
@@ -54,7 +54,8 @@ nonisolated private struct ChangedInstructor: Instructing {
     { step, _ in step == .taken ? .stay : nil },
   ]
 
-  @Test("a table with one other row diverges in some session", arguments: changes.indices)
+  @Test(
+    "changing any one of these rows of the table causes a divergence", arguments: changes.indices)
   func changed(_ row: Int) {
     let instructor = ChangedInstructor(change: Self.changes[row])
     #expect((1...8).contains { divergences(of: instructor, sessions: 40 * $0) > 0 })

@@ -6,14 +6,14 @@ import UIKit
 
 @testable import FitnessMVC
 
-/// A phone with a stack whose root listens to bookings, and the screens of an appointment.
+/// A phone with a stack whose root listens for bookings, and the screens of an appointment.
 @MainActor struct Booking {
   let phone: Phone
   let session: SessionController
   let root = RootSpy()
   let navigation: UINavigationController
 
-  /// - Parameter isOnline: Whether the server answers the question for the identity.
+  /// - Parameter isOnline: Whether the server answers the request for the identity successfully.
   init(isOnline: Bool = true) throws {
     phone = Phone()
     session = SessionController(services: phone.server.services)

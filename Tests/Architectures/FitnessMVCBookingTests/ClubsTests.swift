@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessMVC
 
 @MainActor @Suite("Clubs") struct ClubsTests {
-  @Test("the screen shows the clubs, and checks the home club")
+  @Test("the screen shows the clubs, with the home club checked")
   func rows() throws {
     let booking = try Booking()
     booking.phone.store.homeClubID = 3
@@ -20,7 +20,7 @@ import UIKit
     #expect(clubs.title == "Clubs")
   }
 
-  @Test("a club leads to its dates, with everything that later screens need")
+  @Test("selecting a club shows its dates, with everything that later screens need")
   func dates() throws {
     let booking = try Booking()
     let clubs = booking.clubs(hasMenu: false)
@@ -35,7 +35,7 @@ import UIKit
     #expect(dates.session === booking.session)
   }
 
-  @Test("a home club is reported, and leads nowhere")
+  @Test("choosing a home club is reported and does not navigate")
   func homeClub() throws {
     let booking = try Booking()
     let spy = DelegateSpy()
@@ -50,7 +50,7 @@ import UIKit
     #expect(booking.stack.last === clubs)
   }
 
-  @Test("the bar has a menu in a tab, and none in a sheet", arguments: [true, false])
+  @Test("the bar has a menu in a tab, but not in a sheet", arguments: [true, false])
   func menu(_ hasMenu: Bool) throws {
     let booking = try Booking()
     let clubs = booking.clubs(hasMenu: hasMenu)
@@ -60,7 +60,7 @@ import UIKit
     #expect((clubs.navigationItem.rightBarButtonItem != nil) == hasMenu)
   }
 
-  @Test("the menu of a member ends the session")
+  @Test("a member's menu ends the session")
   func logOut() throws {
     let booking = try Booking()
     let spy = SessionSpy()

@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessMVC
 
 @MainActor @Suite("Dates") struct DatesTests {
-  /// The dates of a trainer in a club, which have appeared.
+  /// The visible screen with a trainer's dates in a club.
   @MainActor private struct OpenDates {
     let booking: Booking
     let controller: DatesViewController
@@ -23,7 +23,7 @@ import UIKit
     var pending: [InMemoryServer.Operation] { booking.phone.server.pending }
   }
 
-  @Test("the screen requests the slots of the trainer in the club when it has appeared")
+  @Test("after it has appeared, the screen requests the trainer's slots in the club")
   func request() throws {
     let dates = try OpenDates()
 
@@ -32,7 +32,7 @@ import UIKit
     #expect(dates.controller.title == "Date")
   }
 
-  @Test("the slots are requested only once, though the screen appears again")
+  @Test("the slots are requested only once, even if the screen appears again")
   func once() throws {
     let dates = try OpenDates()
     try dates.booking.phone.answer(succeeding: true)
@@ -65,7 +65,7 @@ import UIKit
     #expect(dates.pending == [.slots(3, 2)] && dates.screen.retryButton.isHidden)
   }
 
-  @Test("offline, nothing is requested, and a second attempt asks for the identity")
+  @Test("offline, nothing is requested until the user tries again, which requests the state")
   func offline() throws {
     let dates = try OpenDates(isOnline: false)
     #expect(dates.screen.statusLabel.text == "Not available offline." && dates.pending.isEmpty)
@@ -89,7 +89,7 @@ import UIKit
     #expect(dates.controller.state == .loaded)
   }
 
-  @Test("a slot leads to the summary of everything that has been chosen")
+  @Test("selecting a slot shows a summary of all choices")
   func summary() throws {
     let dates = try OpenDates()
     try dates.booking.phone.answer(succeeding: true)

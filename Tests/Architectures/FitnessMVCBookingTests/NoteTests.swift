@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessMVC
 
 @MainActor @Suite("Note") struct NoteTests {
-  /// A note in a sheet, which says `abc` at first.
+  /// A note in a sheet, initially with the text `abc`.
   @MainActor private struct OpenNote {
     let booking: Booking
     let spy = DelegateSpy()

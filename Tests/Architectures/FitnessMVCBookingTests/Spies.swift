@@ -3,7 +3,7 @@ import UIKit
 
 @testable import FitnessMVC
 
-/// The root of a stack, which records the bookings that return to it.
+/// The root of a stack, which records the bookings that are reported to it.
 final class RootSpy: UIViewController, BookingListener {
   private(set) var booked: [Draft] = []
 
@@ -19,7 +19,7 @@ final class DelegateSpy: ClubsDelegate, NoteDelegate {
   func didWrite(_ note: String) { notes.append(note) }
 }
 
-/// Records what changes with the session.
+/// Records the ends of a session, `true` if its token had expired.
 final class SessionSpy: SessionControllerDelegate {
   private(set) var ends: [Bool] = []
 

@@ -47,7 +47,7 @@ import UIKit
     #expect(screen.noteButton.title(for: .normal) == "Edit note")
   }
 
-  @Test("the activity is that of the flow", arguments: ActivityType.allCases)
+  @Test("the summary shows the activity of the flow", arguments: ActivityType.allCases)
   func activity(_ activity: ActivityType) throws {
     let booking = try Booking()
     let summary = booking.summary(FlowType(activity))
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("a booking returns to the root of the stack, which is notified")
+  @Test("a booking returns to the root of the stack and notifies it")
   func success() throws {
     let summary = try OpenSummary()
 
@@ -94,7 +94,7 @@ import UIKit
     #expect(summary.pending == [.book(.example)] && summary.booking.root.booked == [])
   }
 
-  @Test("of a taken slot, another can be chosen", arguments: ["Choose another", "Cancel"])
+  @Test("if a slot is taken, another one can be chosen", arguments: ["Choose another", "Cancel"])
   func taken(_ button: String) throws {
     let summary = try OpenSummary()
     summary.booking.phone.server.book(.example) { _ in }
@@ -123,7 +123,7 @@ import UIKit
     #expect(summary.booking.phone.alertTitle == nil && summary.booking.root.booked == [])
   }
 
-  @Test("the answer to a screen that has been left changes nothing")
+  @Test("an answer that arrives after the screen has been left changes nothing")
   func left() throws {
     let summary = try OpenSummary()
     try summary.booking.phone.tap(summary.screen.confirmButton)
@@ -149,7 +149,7 @@ import UIKit
 
   // MARK: Note
 
-  @Test("the note opens in a sheet, and is shown once it is saved")
+  @Test("the note opens in a sheet, and the summary shows it once it is saved")
   func note() throws {
     let summary = try OpenSummary()
     #expect(summary.screen.noteButton.title(for: .normal) == "Add note")

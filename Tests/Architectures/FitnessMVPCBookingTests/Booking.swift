@@ -14,7 +14,7 @@ import UIKit
   let app = AppSpy()
   let spy = BookingSpy()
 
-  /// - Parameter isOnline: Whether the server answers the question for the identity.
+  /// - Parameter isOnline: Whether the server answers the request for the identity successfully.
   init(user: String? = "mira", isOnline: Bool = true, isInTab: Bool = true) throws {
     phone = Phone(user: user)
     session = Session(services: phone.server.services)

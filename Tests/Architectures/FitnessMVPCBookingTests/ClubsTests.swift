@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessMVPC
 
 @MainActor @Suite("Clubs") struct ClubsTests {
-  @Test("the presenter has a row for every club, and checks one")
+  @Test("the presenter has a row for every club, and checks the home club")
   func presenter() {
     let presenter = ClubsPresenter(checkedID: 2)
 
@@ -16,7 +16,7 @@ import UIKit
     #expect((0..<3).map(presenter.isChecked) == [false, true, false])
   }
 
-  @Test("the screen shows the clubs, and the home club of the moment it was created")
+  @Test("the screen shows the clubs, and checks the home club at the time of its creation")
   func rows() throws {
     let booking = try Booking()
     booking.phone.store.homeClubID = 3
@@ -29,7 +29,7 @@ import UIKit
     #expect(clubs.title == "Clubs")
   }
 
-  @Test("a club leads to the dates of the trainer in this club")
+  @Test("selecting a club shows the dates of the trainer in that club")
   func dates() throws {
     let booking = try Booking()
     let coordinator = booking.clubs()
@@ -45,7 +45,7 @@ import UIKit
     #expect(dates.coordinator?.parent === coordinator)
   }
 
-  @Test("a home club is reported, and leads nowhere")
+  @Test("choosing a home club is reported and does not navigate")
   func homeClub() throws {
     let booking = try Booking()
     let clubs: ClubsViewController = try booking.push(booking.clubs(.pick))
@@ -70,7 +70,7 @@ import UIKit
     #expect(booking.stack.count == 1)
   }
 
-  @Test("a booking is forwarded to the coordinator below, and does not navigate")
+  @Test("a booking is forwarded to the coordinator below, without any navigation")
   func booked() throws {
     let booking = try Booking()
     let coordinator = booking.clubs()
@@ -83,7 +83,7 @@ import UIKit
     #expect(booking.stack.count == 2)
   }
 
-  @Test("the bar has a menu in a tab, and none in a sheet", arguments: [true, false])
+  @Test("the bar has a menu in a tab, but not in a sheet", arguments: [true, false])
   func menu(_ isInTab: Bool) throws {
     let booking = try Booking(isInTab: isInTab)
 
@@ -92,7 +92,7 @@ import UIKit
     #expect((clubs.navigationItem.rightBarButtonItem != nil) == isInTab)
   }
 
-  @Test("the menu of a member opens the appointments")
+  @Test("a member's menu opens the appointments")
   func appointments() throws {
     let booking = try Booking()
     let clubs: ClubsViewController = try booking.push(booking.clubs())
@@ -104,7 +104,7 @@ import UIKit
     #expect(booking.app.appointmentsCount == 1)
   }
 
-  @Test("the menu of a member ends the session")
+  @Test("a member's menu ends the session")
   func logOut() throws {
     let booking = try Booking()
     let spy = SessionSpy()

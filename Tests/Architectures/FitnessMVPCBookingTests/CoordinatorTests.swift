@@ -6,7 +6,7 @@ import UIKit
 @testable import FitnessMVPC
 
 @MainActor @Suite("Coordinator") struct CoordinatorTests {
-  @Test("preparing a child retains it, and does not show its screen")
+  @Test("preparing a child retains it, but does not show its screen")
   func prepare() throws {
     let booking = try Booking()
     let parent = booking.clubs()
@@ -69,7 +69,7 @@ import UIKit
     #expect(isOpen == false)
   }
 
-  @Test("every coordinator finds that of the app through its parents")
+  @Test("every coordinator finds the app's coordinator through its parents")
   func app() throws {
     let booking = try Booking()
     let clubs = booking.clubs()
@@ -81,7 +81,7 @@ import UIKit
     #expect(booking.app.appCoordinator === booking.app)
   }
 
-  @Test("a coordinator without a parent finds none")
+  @Test("a coordinator without a parent does not find the app's coordinator")
   func noApp() throws {
     let booking = try Booking()
     let clubs = ClubsCoordinator(context: booking.context, parent: nil, flowType: .pick)

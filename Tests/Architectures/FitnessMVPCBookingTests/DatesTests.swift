@@ -16,7 +16,7 @@ import UIKit
 
   // MARK: Presenter
 
-  @Test("the presenter requests the slots of the trainer in the club, once")
+  @Test("the presenter requests the trainer's slots in the club, once")
   func request() throws {
     let booking = try Booking()
     let (presenter, view) = presenter(booking)
@@ -56,7 +56,7 @@ import UIKit
     #expect(view.statuses.last == "Loading." && !view.canRetry)
   }
 
-  @Test("offline, nothing is requested, and a second attempt is reported to the view")
+  @Test("offline, nothing is requested, and a retry is reported to the view")
   func offline() throws {
     let booking = try Booking(isOnline: false)
     let (presenter, view) = presenter(booking)
@@ -123,7 +123,7 @@ import UIKit
     #expect(booking.phone.server.pending == [.slots(3, 2)])
   }
 
-  @Test("a slot leads to the summary of everything that has been chosen")
+  @Test("selecting a slot shows a summary of all choices")
   func summary() throws {
     let booking = try Booking()
     let coordinator = booking.dates(note: "abc")
@@ -140,7 +140,7 @@ import UIKit
     #expect(coordinator.childCoordinators.first === summary.coordinator)
   }
 
-  @Test("the choice of another slot returns to the dates at once, which are loaded again")
+  @Test("choosing another slot returns to the dates without animation and reloads them")
   func anotherSlot() throws {
     let booking = try Booking()
     let coordinator = booking.dates()
@@ -154,7 +154,7 @@ import UIKit
     #expect(booking.phone.server.pending == [.slots(3, 2)])
   }
 
-  @Test("the ends of the appointment are forwarded to the clubs' coordinator")
+  @Test("leaving and booking are forwarded to the clubs' coordinator")
   func ends() throws {
     let booking = try Booking()
     let coordinator = booking.dates()

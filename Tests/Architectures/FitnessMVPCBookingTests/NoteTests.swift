@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessMVPC
 
 @MainActor @Suite("Note") struct NoteTests {
-  /// A note in a sheet, which says `abc` at first.
+  /// A note in a sheet, initially with the text `abc`.
   @MainActor private struct OpenNote {
     let booking: Booking
     let coordinator: NoteCoordinator
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("the presenter compares the text with the given one")
+  @Test("the presenter reports whether the text differs from the original note")
   func presenter() {
     let presenter = NotePresenter(note: "abc")
     let view = NoteViewSpy()
@@ -101,7 +101,7 @@ import UIKit
     #expect(!note.isOpen && note.booking.phone.alertTitle == nil)
   }
 
-  @Test("the coordinator observes its sheet")
+  @Test("the coordinator is the delegate of its sheet's presentation")
   func observation() throws {
     let note = try OpenNote()
 

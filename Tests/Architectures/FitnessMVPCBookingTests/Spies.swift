@@ -71,7 +71,7 @@ final class AppSpy: AppCoordinating {
   }
 }
 
-/// Records what changes with the session.
+/// Records the ends of a session, `true` if its token had expired.
 final class SessionSpy: SessionDelegate {
   private(set) var ends: [Bool] = []
 

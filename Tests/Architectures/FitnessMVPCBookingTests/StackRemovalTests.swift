@@ -56,7 +56,7 @@ import UIKit
     #expect(running.tree == "Activities(Trainer), Account")
   }
 
-  @Test("a coordinator is removed with all below it")
+  @Test("a coordinator is removed together with its descendants")
   func root() throws {
     let running = try RunningApp()
     running.open("trainers/3/book")
@@ -66,7 +66,7 @@ import UIKit
     #expect(running.tree == "Activities, Account")
   }
 
-  @Test("a swipe removes the coordinator only if it is finished", arguments: [false, true])
+  @Test("a swipe removes the coordinator only if the swipe is finished", arguments: [false, true])
   func swipe(_ isFinished: Bool) throws {
     let running = try RunningApp()
     running.open("trainers/3")
@@ -76,7 +76,7 @@ import UIKit
     #expect(running.tree == (isFinished ? "Activities, Account" : "Activities(Trainer), Account"))
   }
 
-  @Test("the coordinator of a screen under the finger stays when the stacks are compared")
+  @Test("comparing the stacks during a swipe keeps the coordinator of the screen being swiped")
   func comparisonDuringSwipe() throws {
     let running = try RunningApp()
     running.open("trainers/3")
@@ -112,7 +112,7 @@ import UIKit
     #expect(running.tree == "Activities, Account")
   }
 
-  @Test("the log-out removes the coordinators of both tabs", arguments: [0, 1])
+  @Test("logging out removes the coordinators above the roots of both tabs", arguments: [0, 1])
   func logOut(_ selectedTab: Int) throws {
     let running = try RunningApp()
     if selectedTab == 1 { running.open("trainers/3/book") }
@@ -128,7 +128,7 @@ import UIKit
     #expect(running.app.tabBarController.selectedIndex == 0)
   }
 
-  @Test("a sheet that is swiped down takes the coordinators of its stack with it")
+  @Test("swiping down a sheet removes the coordinators of its stack")
   func swipedSheet() throws {
     let running = try RunningApp()
     running.open("appointments")
@@ -139,7 +139,7 @@ import UIKit
     #expect(running.tree == "Activities, Account")
   }
 
-  @Test("a sheet that a button closes takes its coordinator with it")
+  @Test("closing a sheet with its button removes its coordinator")
   func closedSheet() throws {
     let running = try RunningApp()
     running.open("appointments")
@@ -151,7 +151,7 @@ import UIKit
     #expect(running.tree == "Activities, Account")
   }
 
-  @Test("the coordinator of a push that waits for a transition stays until it arrives")
+  @Test("a coordinator is kept while the push of its screen waits for a transition")
   func queuedPush() throws {
     let running = try RunningApp()
     let stack = running.activities.context.navController
@@ -167,7 +167,7 @@ import UIKit
     #expect(running.tree == "Activities(Subcategories(Trainer)), Account")
   }
 
-  @Test("a screen that is created and never shown does not keep its coordinator")
+  @Test("a screen that is created but never shown does not keep its coordinator")
   func neverShown() throws {
     let running = try RunningApp()
     do {

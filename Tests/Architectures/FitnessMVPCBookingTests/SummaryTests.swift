@@ -139,7 +139,7 @@ import UIKit
     #expect(!view.isBusy && booking.phone.alertTitle == "Error")
   }
 
-  @Test("a booking is reported to the dates' coordinator, which navigates")
+  @Test("a booking is reported to the dates' coordinator, which handles the navigation")
   func booked() throws {
     let booking = try Booking()
     let summary: SummaryViewController = try booking.push(booking.summary())
@@ -178,7 +178,7 @@ import UIKit
 
   // MARK: Coordinator
 
-  @Test("the activity of the appointment is that of its flow", arguments: ActivityType.allCases)
+  @Test("the appointment has the activity of its flow", arguments: ActivityType.allCases)
   func activity(_ activity: ActivityType) throws {
     let coordinator = try Booking().summary(FlowType(activity))
 
@@ -187,7 +187,7 @@ import UIKit
     #expect(summary.draft.activity == activity)
   }
 
-  @Test("the note opens in a sheet, and is shown once it is saved")
+  @Test("the note opens in a sheet, and the summary shows it once it is saved")
   func note() throws {
     let booking = try Booking()
     let coordinator = booking.summary()

@@ -28,7 +28,8 @@ struct LifetimeTests {
     }
   }
 
-  /// The parts whose number is wrong after an event.
+  /// Performs a session, and returns the parts whose number is wrong after an event, keyed by the
+  /// event's index.
   // This is a separate function, so that nothing here retains any part of the app afterwards.
   @inline(never) private func carryOut(
     _ session: Session<FitnessModel>, on variant: Architecture.Variant, _ census: HeapCensus

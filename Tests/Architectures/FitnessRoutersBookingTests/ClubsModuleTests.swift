@@ -25,7 +25,7 @@ import UIKit
     #expect(booking.rows == ["Centre", "Harbour", "North ✓"])
   }
 
-  @Test("a club opens the dates of the trainer in that club")
+  @Test("selecting a club opens the dates of the trainer in that club")
   func dates() throws {
     let booking = OpenBooking { [$0.clubs()] }
 
@@ -36,7 +36,7 @@ import UIKit
     #expect(booking.pending == [.slots(3, 2)])
   }
 
-  @Test("a home club returns to the first screen of the stack")
+  @Test("choosing a home club returns to the first screen of the stack")
   func homeClub() throws {
     let booking = OpenBooking { [$0.homeClub()] }
 

@@ -37,7 +37,7 @@ import UIKit
     #expect(view.rows.map(\.isChecked) == [false, true, false])
   }
 
-  @Test("the bar has the menu only where the module is told so", arguments: [true, false])
+  @Test("the bar has a menu only if the module is configured with one", arguments: [true, false])
   func menuButton(_ hasMenu: Bool) {
     makePresenter(hasMenu: hasMenu).viewDidLoad()
 
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "a club opens the dates, with everything that was chosen before",
+    "selecting a club opens the dates, with all earlier choices",
     arguments: [(FlowType.gym, 10), (.group, 20), (.any, nil), (.page, nil)] as [(FlowType, Int?)])
   func dates(_ flowType: FlowType, _ subcategoryID: Int?) {
     makePresenter(flowType: flowType, subcategoryID: subcategoryID, note: "abc", hasMenu: false)
@@ -60,7 +60,7 @@ import UIKit
     #expect(router.homeClubs == [])
   }
 
-  @Test("as the choice of a home club, a club ends the module")
+  @Test("choosing a home club closes the module")
   func pick() {
     makePresenter(flowType: .pick).selectRow(2)
 
@@ -94,7 +94,7 @@ import UIKit
     #expect(delegate.ends == [false])
   }
 
-  @Test("the menu's buttons act for the identity at the time of the tap")
+  @Test("the menu's buttons use the identity at the time of the tap")
   func identityOfTap() {
     let presenter = makePresenter()
     presenter.showMenu()

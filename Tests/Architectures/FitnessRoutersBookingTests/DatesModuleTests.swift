@@ -41,7 +41,7 @@ import UIKit
     #expect(booking.pending == [.slots(3, 2)])
   }
 
-  @Test("a slot opens the summary, with everything that was chosen")
+  @Test("selecting a slot opens the summary, with all choices")
   func summary() throws {
     let booking = OpenBooking { [$0.dates()] }
     try booking.answer()

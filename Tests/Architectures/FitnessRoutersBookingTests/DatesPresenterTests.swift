@@ -33,7 +33,7 @@ import UIKit
     #expect(server.pending == [])
   }
 
-  @Test("the first appearance requests the trainer's slots in the club, later ones nothing")
+  @Test("only the first appearance requests the trainer's slots in the club")
   func request() {
     let presenter = makePresenter()
 
@@ -52,7 +52,7 @@ import UIKit
     #expect(view.status == "")
   }
 
-  @Test("a failure can be tried again, and shows no alert")
+  @Test("a failed request can be tried again, and shows no alert")
   func failure() throws {
     let presenter = makePresenter()
     presenter.viewDidAppear()
@@ -69,7 +69,7 @@ import UIKit
     #expect(view.hours.map(\.count) == [3, 3])
   }
 
-  @Test("loading again empties the list until the answer")
+  @Test("loading again empties the list until the answer arrives")
   func loadAgain() throws {
     let presenter = try loadedPresenter()
 
@@ -92,7 +92,7 @@ import UIKit
     #expect(view.status == "")
   }
 
-  @Test("a slot opens the summary, with everything that was chosen before")
+  @Test("selecting a slot opens the summary, with all earlier choices")
   func summary() throws {
     let presenter = try loadedPresenter()
 
@@ -106,7 +106,7 @@ import UIKit
       ])
   }
 
-  @Test("the bar has the menu only where the module is told so", arguments: [true, false])
+  @Test("the bar has a menu only if the module is configured with one", arguments: [true, false])
   func menuButton(_ hasMenu: Bool) {
     makePresenter(hasMenu: hasMenu).viewDidLoad()
 

@@ -36,7 +36,7 @@ import UIKit
     #expect(booking.rows.last == "Note: knee")
   }
 
-  @Test("the bar discards a change without a question")
+  @Test("the bar button discards a change without asking")
   func discard() throws {
     let booking = try openNote()
     try booking.type("knee", into: "text")
@@ -57,7 +57,7 @@ import UIKit
     #expect(booking.phone.alertMessage == nil)
   }
 
-  @Test("a changed note cannot be swiped away, but asks whether it is discarded")
+  @Test("a changed note cannot be swiped away; the user is asked whether to discard it")
   func swipeChanged() throws {
     let booking = try openNote()
     try booking.type("knee", into: "text")
@@ -71,7 +71,7 @@ import UIKit
     #expect(booking.rows.last == "Note: abc")
   }
 
-  @Test("a closed module is released completely, and so is a summary below an open one")
+  @Test("a closed note is released completely, and so is a closed summary below an open note")
   func release() throws {
     let booking = try openNote()
     weak let controller = booking.top as? NoteViewController

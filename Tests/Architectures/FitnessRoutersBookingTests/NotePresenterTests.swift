@@ -15,7 +15,7 @@ import UIKit
     presenter.view = view
   }
 
-  @Test("a loaded view receives the note, without a change")
+  @Test("a loaded view receives the note, marked as unchanged")
   func note() {
     presenter.viewDidLoad()
 
@@ -32,7 +32,7 @@ import UIKit
     #expect(view.changes == [true, false, true])
   }
 
-  @Test("saving passes on what was typed last, and closes the module")
+  @Test("saving passes on the text typed last and closes the module")
   func save() {
     presenter.type("ab")
     presenter.type("abcd")
@@ -43,7 +43,7 @@ import UIKit
     #expect(router.closes == 1)
   }
 
-  @Test("discarding closes the module, and passes on nothing")
+  @Test("discarding closes the module and passes nothing on")
   func discard() {
     presenter.type("abcd")
 

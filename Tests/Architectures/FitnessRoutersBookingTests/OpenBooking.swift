@@ -16,8 +16,8 @@ import UIKit
     _ build: (BookingModules) -> [UIViewController]
   ) {
     server = BookingServer(user: user, appointments: appointments)
-    // Created on the server's phone: a loop keeps a new controller until its next turn, and that of
-    // an earlier phone may have had its last.
+    // Created on the server's phone, because a run loop keeps a new controller until its next turn,
+    // and the loop of an earlier phone may never have another turn.
     navigation = UINavigationController()
     root = StackRootSpy()
     navigation.viewControllers = [root] + build(BookingModules(session: server.session))

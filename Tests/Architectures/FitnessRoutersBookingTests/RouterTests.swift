@@ -6,7 +6,7 @@ import UIKit
 @testable import FitnessRouters
 
 @MainActor @Suite("Router") struct RouterTests {
-  /// The view controller of a module, which counts what it is asked to present.
+  /// The view controller of a module, which counts its presentations.
   private final class ModuleSpy: UIViewController {
     private(set) var presentations = 0
 
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("an alert has all buttons, and the first ones do something")
+  @Test("an alert has all its buttons, of which the first ones have the given handlers")
   func alert() throws {
     let module = Module()
     var answers: [String] = []
@@ -72,7 +72,7 @@ import UIKit
     #expect(module.booking.phone.alertMessage == nil)
   }
 
-  @Test("only the uppermost module of its stack is on top")
+  @Test("a module is on top of its stack unless another module covers it")
   func onTop() {
     let module = Module()
     #expect(module.router.isOnTop)

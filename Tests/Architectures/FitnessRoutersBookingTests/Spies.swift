@@ -140,7 +140,7 @@ final class NoteOutputSpy: NoteOutput {
   func didWrite(_ note: String) { notes.append(note) }
 }
 
-/// The first screen of a stack, which records what returns to it.
+/// The first screen of a stack, which records the results that are reported to it.
 final class StackRootSpy: UIViewController, BookingListener, HomeClubListener {
   private(set) var booked: [Draft] = []
   private(set) var homeClubs: [Club.ID] = []

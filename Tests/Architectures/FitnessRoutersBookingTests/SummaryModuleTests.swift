@@ -6,7 +6,7 @@ import UIKit
 @testable import FitnessRouters
 
 @MainActor @Suite("Summary module") struct SummaryModuleTests {
-  /// All modules of an appointment, above the screen that has begun it.
+  /// All modules of an appointment, above the screen that started it.
   private func openFlow(appointments: [Appointment] = []) -> OpenBooking {
     OpenBooking(appointments: appointments) {
       [UIViewController(), $0.clubs(), $0.dates(), $0.summary()]
@@ -44,7 +44,7 @@ import UIKit
     #expect(booking.phone.alertMessage == "The server could not be reached.")
   }
 
-  @Test("a booking returns to the first screen of the stack, which receives what was booked")
+  @Test("a booking returns to the first screen of the stack, which receives the appointment")
   func booked() throws {
     let booking = openFlow()
     try booking.tap("confirm")
@@ -85,7 +85,7 @@ import UIKit
     #expect(booking.text("status") == "Loading.")
   }
 
-  @Test("a success that arrives after the summary has closed returns nothing")
+  @Test("a success that arrives after the summary has closed is not passed on")
   func lateSuccess() throws {
     let booking = OpenBooking { [$0.summary()] }
     try booking.tap("confirm")

@@ -54,7 +54,7 @@ import UIKit
     #expect(view.noteTitle == "Add note")
   }
 
-  @Test("the bar has the menu only where the module is told so", arguments: [true, false])
+  @Test("the bar has a menu only if the module is configured with one", arguments: [true, false])
   func menuButton(_ hasMenu: Bool) {
     makePresenter(BookingServer(), hasMenu: hasMenu).viewDidLoad()
 
@@ -77,7 +77,7 @@ import UIKit
     #expect(view.noteTitle == "Edit note")
   }
 
-  @Test("a note that is emptied can be added again")
+  @Test("emptying a note restores the button that adds one")
   func emptyNote() {
     let presenter = makePresenter(BookingServer())
 
@@ -99,7 +99,7 @@ import UIKit
     #expect(view.busy == [true])
   }
 
-  @Test("the note is booked as it was written last")
+  @Test("the last version of the note is booked")
   func writtenNote() {
     let server = BookingServer()
     let presenter = makePresenter(server)
@@ -112,7 +112,7 @@ import UIKit
     #expect(server.pending == [.book(draft)])
   }
 
-  @Test("a booking ends the flow with what was booked")
+  @Test("a booking ends the flow and passes on what was booked")
   func success() throws {
     let server = BookingServer()
     let presenter = makePresenter(server)
@@ -193,7 +193,7 @@ import UIKit
     withExtendedLifetime(presenter) {}
   }
 
-  @Test("leaving ends the flow, and sends nothing")
+  @Test("leaving ends the flow and sends nothing")
   func leave() {
     let server = BookingServer()
 
@@ -203,7 +203,7 @@ import UIKit
     #expect(server.pending == [])
   }
 
-  @Test("an answer that arrives after the module has closed is ignored, but the server has booked")
+  @Test("an answer that arrives after the module has closed is ignored, but the booking is stored")
   func lateAnswer() throws {
     let server = BookingServer()
     var presenter: SummaryPresenter? = makePresenter(server)

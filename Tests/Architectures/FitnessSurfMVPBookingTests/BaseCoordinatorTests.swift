@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Base coordinator") struct BaseCoordinatorTests {
   @Test(
-    "after any additions and removals, each child is there once, in order of addition",
+    "after any additions and removals, each child is present once, in order of addition",
     arguments: 0..<50)
   func children(_ seed: Int) {
     let parent = StubCoordinator()
@@ -58,7 +58,7 @@ import Testing
     #expect(second == nil && parent.childCoordinators.isEmpty)
   }
 
-  @Test("a child is retained before it starts, with its link, and passes shared flows on")
+  @Test("a child is retained, is started with its link, and passes its shared flows on")
   func run() {
     let (parent, child) = (StubCoordinator(), StubCoordinator())
     var flows = 0

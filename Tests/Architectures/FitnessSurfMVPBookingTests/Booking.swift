@@ -34,7 +34,7 @@ import UIKit
     return try top()
   }
 
-  /// The flow of strength with Olena, and optionally a note.
+  /// Creates a flow that books strength with Olena, optionally with a note.
   func flow(
     note: String = "", isInTab: Bool = true, on router: (any Router)? = nil
   ) -> CreateAppointmentCoordinator {

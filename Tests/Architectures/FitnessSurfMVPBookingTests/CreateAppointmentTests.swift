@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("Create appointment") struct CreateAppointmentTests {
   // MARK: The way to the summary
 
-  @Test("the flow begins with the clubs, of which the home club is checked")
+  @Test("the flow starts with the clubs, with the home club checked")
   func clubs() throws {
     let booking = Booking()
     booking.phone.store.homeClubID = 3
@@ -22,7 +22,7 @@ import UIKit
     #expect(flow.clubsView === clubs && booking.stack == [booking.root, clubs])
   }
 
-  @Test("the screens have a menu in a tab, and none in a sheet", arguments: [true, false])
+  @Test("the screens have a menu in a tab, but not in a sheet", arguments: [true, false])
   func menu(_ isInTab: Bool) throws {
     let booking = Booking()
     let flow = booking.flow(isInTab: isInTab)
@@ -34,7 +34,7 @@ import UIKit
     #expect(items.count == 3 && items.allSatisfy { ($0 != nil) == isInTab })
   }
 
-  @Test("a club leads to the dates of the trainer in this club")
+  @Test("selecting a club shows the dates of the trainer in that club")
   func dates() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -46,7 +46,7 @@ import UIKit
     #expect(booking.phone.server.pending == [.slots(3, 2)])
   }
 
-  @Test("a slot leads to the summary of everything that has been chosen")
+  @Test("selecting a slot shows a summary of all choices")
   func summary() throws {
     let booking = Booking()
     let flow = booking.flow(note: "abc")
@@ -61,7 +61,7 @@ import UIKit
       ])
   }
 
-  @Test("a user who goes back and chooses another club books in the other")
+  @Test("a user who goes back and chooses another club books in that club")
   func anotherClub() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -77,7 +77,7 @@ import UIKit
     #expect(screen.tableView.rows()[3...4] == ["Club: Centre", "Date: Today 09:00"])
   }
 
-  @Test("a link starts the flow above its base, and pops an open one to the clubs")
+  @Test("a link starts the flow above its base, and pops a flow that is already open to the clubs")
   func link() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -96,7 +96,7 @@ import UIKit
 
   // MARK: The ends of the flow
 
-  @Test("a booking is reported with its draft, and leaves the screens to the parent")
+  @Test("a booking is reported with its draft, and the parent has to pop the screens")
   func booked() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -137,7 +137,7 @@ import UIKit
     #expect(booking.ends.finishCount == 1 && booking.ends.depthAtFinish == 1)
   }
 
-  @Test("of a taken slot, another can be chosen", arguments: ["Choose another", "Cancel"])
+  @Test("if a slot is taken, another one can be chosen", arguments: ["Choose another", "Cancel"])
   func taken(_ button: String) throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -249,7 +249,7 @@ import UIKit
 
   // MARK: The menu, and ownership
 
-  @Test("the menu of a member opens the appointments, or ends the session")
+  @Test("a member's menu opens the appointments or ends the session")
   func menuOfMember() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -264,7 +264,7 @@ import UIKit
     #expect(booking.ends.sharedFlows == ["appointments", "log out"])
   }
 
-  @Test("offline, the menu tries again, and a failure is reported over the screen that asked")
+  @Test("offline, the menu can try again, and a failure is shown over the screen with the menu")
   func menuOffline() throws {
     let booking = Booking(.offline)
     let flow = booking.flow()

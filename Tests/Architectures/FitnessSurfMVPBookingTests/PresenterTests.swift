@@ -83,7 +83,7 @@ import UIKit
     #expect(phone.server.pending == [.slots(3, 2)] && !view.canRetry)
   }
 
-  @Test("offline, nothing is requested, and a second attempt is reported")
+  @Test("offline, nothing is requested, and a retry is reported")
   func offlineDates() {
     session.identity = .offline
     let (view, presenter) = makeDates()
@@ -134,7 +134,7 @@ import UIKit
     #expect(edited == ["abc"])
   }
 
-  @Test("the view is busy until the appointment is booked, which is reported")
+  @Test("the view is busy until the appointment is booked, and the booking is reported")
   func booking() throws {
     let (view, presenter) = makeSummary()
     var booked: [Draft] = []
@@ -147,7 +147,7 @@ import UIKit
     #expect(view.busy == [true, false] && booked == [.example])
   }
 
-  @Test("an unreachable server, a taken slot and the end of the session are different reports")
+  @Test("an unreachable server, a taken slot and the end of the session are reported differently")
   func failures() throws {
     let (_, presenter) = makeSummary()
     var reports: [String] = []
@@ -168,7 +168,7 @@ import UIKit
     #expect(reports == ["error", "booked", "expired"])
   }
 
-  @Test("a slot that somebody else has booked is reported as taken")
+  @Test("a slot that another user has booked is reported as taken")
   func taken() throws {
     let (_, presenter) = makeSummary()
     var takenCount = 0
@@ -207,7 +207,7 @@ import UIKit
 
   // MARK: Alerts
 
-  @Test("the menu reports the button by the identity at which it was shown")
+  @Test("the menu reports each button according to the identity for which it was shown")
   func menu() {
     for (identity, expected) in [
       (Identity.guest, ["appointments", "log in"]), (.offline, ["try again"]),

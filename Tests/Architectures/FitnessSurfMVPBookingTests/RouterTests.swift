@@ -5,11 +5,11 @@ import UIKit
 
 @testable import FitnessSurfMVP
 
-/// Both routers, which behave alike where their stack is in front.
+/// Both routers, which behave alike while their stack is in front.
 @MainActor @Suite("Routers") struct RouterTests {
   private static func routings() -> [Routing] { [.injected, .main(StackObserver())] }
 
-  /// Pushes three modules with completions, which record their number.
+  /// Pushes three modules whose completions record the modules' numbers.
   private func pushThree(on booking: Booking, _ left: Recorder) {
     for number in 1...3 {
       booking.router.push(UIViewController()) { left.numbers.append(number) }
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test("the router's own pops complete, the topmost first")
+  @Test("the router's own pops complete the modules, the topmost first")
   func ownPops() {
     for routing in Self.routings() {
       let (booking, left) = (Booking(.guest, routing), Recorder())
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("a module pushed above another replaces what was there")
+  @Test("a module pushed above another replaces the modules that were there")
   func pushAbove() {
     for routing in Self.routings() {
       let (booking, left) = (Booking(.guest, routing), Recorder())
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("the back button and a finished swipe complete, a cancelled swipe does not")
+  @Test("the back button and a finished swipe complete a module, but a cancelled swipe does not")
   func user() throws {
     for routing in Self.routings() {
       let (booking, left) = (Booking(.guest, routing), Recorder())
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("a module that is yet to arrive does not complete")
+  @Test("a module that has not yet arrived does not complete")
   func queued() {
     let (booking, left) = (Booking(), Recorder())
     booking.router.push(UIViewController()) { left.numbers.append(1) }
@@ -77,7 +77,9 @@ import UIKit
     #expect(left.numbers == [2, 1])
   }
 
-  @Test("any pushes and pops complete each module that has left once", arguments: 0..<30)
+  @Test(
+    "any sequence of pushes and pops completes each module that has left exactly once",
+    arguments: 0..<30)
   func random(_ seed: Int) {
     let (booking, left) = (Booking(), Recorder())
     var numbers = Numbers(seed: seed)
@@ -103,7 +105,7 @@ import UIKit
     }
   }
 
-  @Test("what is not on a stack is neither popped to nor pushed above")
+  @Test("a module that is not on a stack is neither a target for pops nor a base for pushes")
   func strangers() {
     let booking = Booking()
     let module = UIViewController()
@@ -117,7 +119,7 @@ import UIKit
     #expect(booking.stack == [booking.root])
   }
 
-  @Test("a dismissal reports its end")
+  @Test("dismissModule runs its completion once")
   func dismiss() {
     for routing in Self.routings() {
       let booking = Booking(.guest, routing)
@@ -133,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test("a sheet that is swiped away is reported once, and another is not")
+  @Test("swiping away a sheet is reported once, and only for that sheet")
   func swipedSheet() {
     let booking = Booking()
     let observer = StackObserver()
@@ -151,7 +153,8 @@ import UIKit
     #expect(booking.navigation.presentedViewController == nil && reports == [1])
   }
 
-  @Test("a bound router stays with its stack; one that finds its place itself goes to the sheet")
+  @Test(
+    "a bound router pushes onto its own stack; one that finds the stack itself uses the sheet's")
   func place() {
     for (routing, isBound) in [(Routing.injected, true), (.main(StackObserver()), false)] {
       let booking = Booking(.guest, routing)

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import FitnessSurfMVP
 
-/// The ends of a flow, and the flows that begin in it, in order.
+/// Counts how often a flow finishes, and records the drafts that it books and the flows that it
+/// begins.
 final class FlowEnds {
   private(set) var finishCount = 0
   private(set) var booked: [Draft] = []
@@ -55,14 +56,14 @@ private final class StoppedClock: ServerClock {
   func schedule(at milliseconds: Int, _ block: @escaping @MainActor () -> Void) {}
 }
 
-/// The commands that a presenter gives to the view of the clubs.
+/// Records a presenter's calls to the view of the clubs.
 final class ClubsViewSpy: ClubsViewInput {
   private(set) var rows: [RowModel] = []
 
   func configure(with rows: [RowModel]) { self.rows = rows }
 }
 
-/// The commands that a presenter gives to the view of the dates.
+/// Records a presenter's calls to the view of the dates.
 final class DatesViewSpy: DatesViewInput {
   private(set) var sections: [DatesSectionModel] = []
   private(set) var status = ""
@@ -76,7 +77,7 @@ final class DatesViewSpy: DatesViewInput {
   }
 }
 
-/// The commands that a presenter gives to the view of the summary.
+/// Records a presenter's calls to the view of the summary.
 final class SummaryViewSpy: SummaryViewInput {
   private(set) var rows: [RowModel] = []
   private(set) var noteTitle = ""
@@ -87,7 +88,7 @@ final class SummaryViewSpy: SummaryViewInput {
   func setBusy(_ isBusy: Bool) { busy.append(isBusy) }
 }
 
-/// The commands that a presenter gives to the view of a note.
+/// Records a presenter's calls to the view of a note.
 final class NoteViewSpy: NoteViewInput {
   private(set) var text = ""
   private(set) var isChanged: Bool?

@@ -8,7 +8,7 @@ import UIKit
 
 /// The modules of a new appointment on a phone.
 @MainActor @Suite("Modules") struct ViewControllerTests {
-  @Test("the clubs are shown, of which the home club is checked")
+  @Test("the clubs are shown, with the home club checked")
   func clubs() throws {
     let booking = Booking()
     booking.phone.store.homeClubID = 3
@@ -25,7 +25,7 @@ import UIKit
     #expect(clubs.title == "Clubs" && clubs.navigationItem.rightBarButtonItem == nil)
   }
 
-  @Test("the slots are requested when the dates have appeared, but only once")
+  @Test("the slots are requested only once, after the dates have appeared")
   func dates() throws {
     let booking = Booking()
     let (view, _, _) = DatesModuleConfigurator(session: booking.session)
@@ -77,7 +77,7 @@ import UIKit
     #expect(throws: (any Error).self) { try booking.phone.tap(screen.confirmButton) }
   }
 
-  @Test("the answer to a summary that has been left is not reported")
+  @Test("an answer that arrives after the summary has been left is not reported")
   func leftSummary() throws {
     let booking = Booking()
     var bookedCount = 0

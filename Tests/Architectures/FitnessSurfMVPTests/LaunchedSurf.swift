@@ -31,14 +31,14 @@ import UserSessions
     for event in events { driver.perform(event) }
   }
 
-  /// Asks for the trainer of the first class, whose answer is still to come.
+  /// Requests the trainer of the first class, and leaves the request pending.
   func askForTrainer() {
     perform(
       .wait(seconds: 3), .tapRow("activities", section: 0, row: 1),
       .tapRow("subcategories", section: 0, row: 0))
   }
 
-  /// Asks for an appointment from the page of a trainer, whose answer is still to come.
+  /// Requests an appointment from the page of a trainer, and leaves the request pending.
   func askForBooking() {
     perform(
       .wait(seconds: 3), .openURL("fitness://trainers/3/book"),
@@ -48,7 +48,7 @@ import UserSessions
 
   // MARK: What is on screen
 
-  /// The values of a name on screen.
+  /// The values of all facts on screen that have this name.
   func values(_ name: String) -> [String] {
     var transcript = ScreenTranscript()
     WindowReader.describe(device.window, into: &transcript)
@@ -72,7 +72,7 @@ import UserSessions
     (tabs?.presentedViewController as? UINavigationController)?.viewControllers.count ?? 0
   }
 
-  /// The titles of the alerts, from below.
+  /// The titles of the alerts, from the bottom.
   var alerts: [String] {
     var titles: [String] = []
     var top = device.window?.rootViewController
@@ -85,7 +85,7 @@ import UserSessions
 
   var refusals: Int { device.loop.refusalCount }
 
-  /// The living flows, such as `ChooseActivityType(GymActivity(CreateAppointment)), Account`.
+  /// The live flows, such as `ChooseActivityType(GymActivity(CreateAppointment)), Account`.
   var flows: String {
     delegate.coordinator.map { $0.childCoordinators.names.joined(separator: ", ") } ?? ""
   }

@@ -9,9 +9,9 @@ import UserSessions
 
 @testable import FitnessSurfMVP
 
-/// What happens if a router finds its place itself (K6 to K10), and if it is bound to a stack.
-@MainActor @Suite("A router that finds its place itself") struct MainRouterTests {
-  @Test("K6: a screen that comes under an alert is lost")
+/// The behaviour of a router that finds its place itself (K6 to K10), and of one bound to a stack.
+@MainActor @Suite("A router that finds the stack itself") struct MainRouterTests {
+  @Test("K6: a screen pushed under an alert is lost")
   func underAlert() {
     for (variant, depth) in [(Variant.injected, 3), (.main, 2)] {
       let app = LaunchedSurf(variant, user: "mira")
@@ -22,7 +22,7 @@ import UserSessions
     }
   }
 
-  @Test("K7: a screen that comes under a sheet is shown in the sheet")
+  @Test("K7: a screen pushed under a sheet appears in the sheet")
   func underSheet() {
     for (variant, depth, sheetDepth) in [(Variant.injected, 3, 1), (.main, 2, 2)] {
       let app = LaunchedSurf(variant, user: "mira")
@@ -33,7 +33,7 @@ import UserSessions
     }
   }
 
-  @Test("K8: a screen that comes in a hidden tab is shown in the other")
+  @Test("K8: a screen pushed in a hidden tab appears in the other tab")
   func inHiddenTab() {
     for (variant, depths) in [(Variant.injected, [3, 1]), (.main, [2, 2])] {
       let app = LaunchedSurf(variant, user: "mira")
@@ -44,7 +44,8 @@ import UserSessions
     }
   }
 
-  @Test("K9: a booking granted under a sheet, under an alert or in a hidden tab stays on its stack")
+  @Test(
+    "K9: a booking granted under a sheet or an alert, or in a hidden tab, does not pop its screens")
   func booking() {
     let covers: [[UserEvent]] = [[.tap("menu"), .alertButton(0)], [.tap("menu")], [.tab(1)]]
     for cover in covers {
@@ -62,7 +63,8 @@ import UserSessions
   }
 
   @Test(
-    "a booking granted in front returns to the root and is reported", arguments: Variant.allCases)
+    "a booking granted with nothing in front returns to the root and is reported",
+    arguments: Variant.allCases)
   func bookingInFront(_ variant: Variant) {
     let app = LaunchedSurf(variant, user: "mira")
     app.askForBooking()
@@ -73,7 +75,7 @@ import UserSessions
     #expect(app.flows == "ChooseActivityType, Account")
   }
 
-  @Test("K10: an alert asked for under another is shown over it, instead of being refused")
+  @Test("K10: an alert requested under another is shown over it instead of being refused")
   func alertOverAlert() {
     for (variant, alerts, refusals) in [
       (Variant.injected, ["Menu"], 1), (.main, ["Menu", "Error"], 0),
@@ -86,7 +88,7 @@ import UserSessions
     }
   }
 
-  @Test("sessions part only where something else is in front of the stack or module that asks")
+  @Test("sessions diverge only where something covers the stack or module that sent the request")
   func divergences() throws {
     let variant = try #require(Architecture.fitnessSurfMVP.variants.last)
     let generator = SessionGenerator<FitnessModel>(seed: 0x6, eventsPerSession: 100)
@@ -106,7 +108,7 @@ import UserSessions
     #expect(Set(counts.keys) == Self.rows, "\(counts)")
   }
 
-  /// An alert is refused; a screen comes after an answer; a booking is granted.
+  /// The rows in which an alert is refused, a screen follows an answer, and a booking is granted.
   private static let rows: Set = [31, 41, 62]
 
   /// The rows of the transition table that the last event applies.

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Base coordinator") struct BaseCoordinatorTests {
   @Test(
-    "after any additions and removals, each child is there once, in order of addition",
+    "after any additions and removals, each child is present once, in order of addition",
     arguments: 0..<50)
   func children(_ seed: Int) {
     let parent = FlowStub()

@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessUmbrella
 
 @MainActor @Suite("Clubs") struct ClubsTests {
-  @Test("the clubs are shown, of which the home club is checked")
+  @Test("the clubs are shown, with the home club checked")
   func rows() throws {
     let booking = Booking()
     booking.phone.store.homeClubID = 3

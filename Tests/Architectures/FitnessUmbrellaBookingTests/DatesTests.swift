@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessUmbrella
 
 @MainActor @Suite("Dates") struct DatesTests {
-  /// The dates of a trainer in a club, which have appeared.
+  /// The visible screen with a trainer's dates in a club.
   @MainActor private struct OpenDates {
     let booking: Booking
     let controller: DatesViewController
@@ -22,7 +22,7 @@ import UIKit
     var pending: [InMemoryServer.Operation] { booking.phone.server.pending }
   }
 
-  @Test("the screen requests the slots when it has appeared, but only once")
+  @Test("the screen requests the slots only once, after it has appeared")
   func request() throws {
     let dates = try OpenDates()
     #expect(dates.pending == [.slots(3, 2)])
@@ -68,7 +68,7 @@ import UIKit
     #expect(dates.pending == [.slots(3, 2)] && dates.screen.retryButton.isHidden)
   }
 
-  @Test("offline, nothing is requested, and a second attempt asks whether to try again")
+  @Test("offline, nothing is requested, and a retry shows an alert that offers to try again")
   func offline() throws {
     let dates = try OpenDates(.offline)
     var alerts: [AlertText] = []

@@ -7,7 +7,7 @@ import UIKit
 
 /// The getter `rootController` of the article, which the app's delegate does not have.
 @MainActor @Suite("Root controller") struct RootControllerTests {
-  /// A delegate's window with the getter: it makes a new stack at every reading.
+  /// A delegate's window with the getter, which creates a new stack on each access.
   @MainActor private final class PrintedWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
 
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test("read once, it is the root of the window, on which the router shows modules")
+  @Test("a root controller that is read once is the window's root, where the router shows modules")
   func once() {
     let phone = Phone()
     let printed = PrintedWindow()
@@ -33,7 +33,7 @@ import UIKit
     #expect(module.viewIfLoaded?.window === printed.window)
   }
 
-  @Test("read twice, the window loses its root: the router's stack is gone, and nothing is shown")
+  @Test("a second read replaces the window's root, so the router's modules are no longer shown")
   func twice() {
     let phone = Phone()
     let printed = PrintedWindow()
@@ -52,7 +52,7 @@ import UIKit
     #expect(router.toPresent == nil && module.viewIfLoaded?.window == nil)
   }
 
-  @Test("the app reads its root once: the window's root is the stack of the router")
+  @Test("the app reads its root controller once, so the window's root is the router's stack")
   func app() throws {
     let phone = Phone()
     let delegate = AppDelegate(services: phone.server.services, version: .mended)

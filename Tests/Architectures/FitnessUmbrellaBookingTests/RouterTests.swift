@@ -30,7 +30,7 @@ import UIKit
     #expect(booking.stack == [booking.root])
   }
 
-  @Test("a root replaces the stack, and decides on its bar", arguments: [true, false])
+  @Test("a new root replaces the stack and shows or hides its bar", arguments: [true, false])
   func root(_ hideBar: Bool) {
     let booking = Booking()
     let (first, second) = (UIViewController(), UIViewController())
@@ -44,7 +44,7 @@ import UIKit
     #expect(booking.stack == [second] && !booking.navigation.isNavigationBarHidden)
   }
 
-  @Test("a router can be presented by another, and dismisses itself")
+  @Test("a router can be presented by another router, and can dismiss itself")
   func present() {
     let booking = Booking()
     let (sheet, router) = booking.coordinators.makeSheet()
@@ -59,7 +59,7 @@ import UIKit
     #expect(booking.navigation.presentedViewController == nil)
   }
 
-  @Test("a dismissal reports its end", arguments: [true, false])
+  @Test("dismissModule runs its completion once", arguments: [true, false])
   func dismiss(_ isAnimated: Bool) {
     let booking = Booking()
     booking.router.present(UIViewController(), animated: isAnimated)
@@ -72,7 +72,7 @@ import UIKit
     #expect(endCount == 1 && booking.navigation.presentedViewController == nil)
   }
 
-  @Test("no module has no effect")
+  @Test("passing nil instead of a module has no effect")
   func nothing() {
     let booking = Booking()
 
@@ -87,7 +87,7 @@ import UIKit
 
   // MARK: Completions
 
-  /// Pushes three modules with completions, which record their number.
+  /// Pushes three modules whose completions record the modules' numbers.
   private func pushThree(on booking: Booking, _ left: Recorder) {
     for number in 1...3 {
       booking.router.push(UIViewController(), animated: false) { left.numbers.append(number) }
@@ -95,7 +95,9 @@ import UIKit
     booking.phone.settle()
   }
 
-  @Test("the router's own pops complete, the topmost first", arguments: [Version.printed, .mended])
+  @Test(
+    "the router's own pops complete the modules, the topmost first",
+    arguments: [Version.printed, .mended])
   func ownPops(_ version: Version) {
     let booking = Booking(.guest, version)
     let left = Recorder()
@@ -109,7 +111,7 @@ import UIKit
     #expect(left.numbers == [3, 2, 1])
   }
 
-  @Test("what the user leaves completes only if it is observed")
+  @Test("modules that the user leaves complete only if the stack is observed")
   func back() throws {
     for (version, expected) in [(Version.printed, [Int]()), (.mended, [3, 2])] {
       let booking = Booking(.guest, version)
@@ -123,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test("a swipe that is cancelled completes nothing")
+  @Test("a cancelled swipe completes no module")
   func cancelledSwipe() throws {
     let booking = Booking()
     let left = Recorder()
@@ -134,7 +136,7 @@ import UIKit
     #expect(left.numbers == [] && booking.stack.count == 4)
   }
 
-  @Test("a module that is yet to arrive does not complete")
+  @Test("a module that has not yet arrived does not complete")
   func queued() {
     let booking = Booking()
     let left = Recorder()
@@ -149,7 +151,9 @@ import UIKit
     #expect(left.numbers == [2, 1])
   }
 
-  @Test("any pushes and pops complete each module that has left once", arguments: 0..<30)
+  @Test(
+    "any sequence of pushes and pops completes each module that has left exactly once",
+    arguments: 0..<30)
   func random(_ seed: Int) {
     let booking = Booking()
     let left = Recorder()
@@ -180,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test("a sheet that is swiped away is reported only if it is observed")
+  @Test("swiping away a sheet is reported only if the sheet is observed")
   func swipedSheet() {
     for (version, count) in [(Version.printed, 0), (.mended, 1)] {
       let booking = Booking(.guest, version)

@@ -28,7 +28,7 @@ final class FlowStub: BaseCoordinator, Coordinatable {
   func start() {}
 }
 
-/// The ends of a flow, in order.
+/// Counts how often a flow finishes, and records the drafts that it books.
 final class FlowEnds {
   private(set) var finishCount = 0
   private(set) var booked: [Draft] = []

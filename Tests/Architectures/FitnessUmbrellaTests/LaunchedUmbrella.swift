@@ -31,14 +31,14 @@ import UserSessions
     for event in events { driver.perform(event) }
   }
 
-  /// Logs a user in from the account, as far as the server's answer.
+  /// Logs a user in from the account tab, and waits for the server's answer.
   func logIn(_ user: String) {
     perform(
       .wait(seconds: 3), .tab(1), .tap("login"), .type(user, into: "username"),
       .type("pw", into: "password"), .tap("login"), .wait(seconds: 2))
   }
 
-  /// The values of a name on screen.
+  /// The values of all facts on screen that have this name.
   func values(_ name: String) -> [String] {
     var transcript = ScreenTranscript()
     WindowReader.describe(device.window, into: &transcript)
@@ -46,7 +46,7 @@ import UserSessions
       .map { String($0.dropFirst(name.count + 2).filter { $0 != "\"" }) }
   }
 
-  /// The living flows, such as `Activities(Gym(CreateAppointment)), Account`.
+  /// The live flows, such as `Activities(Gym(CreateAppointment)), Account`.
   var flows: String {
     delegate.coordinator.map { $0.childCoordinators.names.joined(separator: ", ") } ?? ""
   }

@@ -13,7 +13,7 @@ import UserSessions
 @MainActor @Suite("Umbrella as printed") struct PrintedTests {
   // MARK: The completion of the authorisation (K4)
 
-  @Test("K4: as printed, a login leaves its sheet up; the token is stored")
+  @Test("K4: as printed, a login stores the token but leaves its sheet open")
   func login() {
     let app = LaunchedUmbrella(.printed)
     app.logIn("mira")
@@ -29,7 +29,7 @@ import UserSessions
     #expect(app.flows == "Activities, Account", "closing has a closure of its own")
   }
 
-  @Test("mended, a login closes its sheet, and is shown below")
+  @Test("in Umbrella/mended, a login closes its sheet and updates the screen below")
   func mendedLogin() {
     let app = LaunchedUmbrella(.mended)
     app.logIn("mira")
@@ -39,7 +39,7 @@ import UserSessions
     #expect(app.flows == "Activities, Account")
   }
 
-  @Test("K4: sessions diverge at the first login that is accepted, and nowhere else")
+  @Test("K4: sessions diverge at the first accepted login, and nowhere else")
   func divergence() throws {
     let printed = try #require(Architecture.fitnessUmbrella.variants.first)
     let generator = SessionGenerator<FitnessModel>(seed: 0x4, eventsPerSession: 100)
@@ -91,7 +91,7 @@ import UserSessions
     #expect(text.contains("unowned reference"), "\(text)")
   }
 
-  @Test("mended, an app that ends before the gateway answers is released")
+  @Test("in Umbrella/mended, an app that ends before the gateway answers is released")
   func mendedEnd() async {
     await #expect(processExitsWith: .success) {
       await PrintedTests.endBeforeAnswer(.mended)
@@ -145,7 +145,7 @@ import UserSessions
     }
   }
 
-  @Test("what the app ends itself is released in both variants", arguments: Version.all)
+  @Test("flows that the app itself ends are released in both variants", arguments: Version.all)
   func ends(_ version: Version) {
     let app = LaunchedUmbrella(version, user: "mira", appointments: [.example])
     app.perform(.wait(seconds: 3), .tapRow("activities", section: 0, row: 0))

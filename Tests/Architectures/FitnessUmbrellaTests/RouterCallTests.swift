@@ -8,8 +8,8 @@ import UserSessions
 
 @testable import FitnessUmbrella
 
-/// The twelve calls of `Routable`, of which sessions must make every one.
-@MainActor @Suite("The calls of Routable") struct RouterCallTests {
+/// The twelve calls of `Routable`, each of which must occur in the sessions.
+@MainActor @Suite("Calls of Routable") struct RouterCallTests {
   @Test("random sessions make each of the twelve calls, in both variants", arguments: Version.all)
   func calls(_ version: Version) {
     let generator = SessionGenerator<FitnessModel>(seed: 0x12, eventsPerSession: 100)
@@ -77,7 +77,7 @@ enum RouterCall: String, CaseIterable {
   }
 }
 
-/// Counts the calls of a router before it makes them.
+/// Counts each call to a router, and forwards it.
 @MainActor private final class SpiedRouter: Routable {
   private let router: any Routable
   private let counts: CallCounts

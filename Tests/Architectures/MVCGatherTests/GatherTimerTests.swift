@@ -7,7 +7,7 @@ import UIKit
 @testable import MVC
 
 @MainActor @Suite("Gather clock") struct GatherTimerTests {
-  @Test("a started clock counts down every second, also across a minute boundary")
+  @Test("a started clock counts down every second, even across a minute boundary")
   func ticks() throws {
     let gather = try OpenGather()
 

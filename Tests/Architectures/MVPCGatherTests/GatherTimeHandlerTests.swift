@@ -57,7 +57,7 @@ import UIKit
     #expect(handler.buttonTitle == "Pause")
   }
 
-  @Test("a tick subtracts one second, also across a minute boundary")
+  @Test("a tick subtracts one second, even across a minute boundary")
   func tick() {
     var handler = GatherTimeHandler()
 

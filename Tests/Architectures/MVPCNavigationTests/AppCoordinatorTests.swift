@@ -10,7 +10,8 @@ import UIKit
     AppCoordinator(services: InMemoryBackend().services, childRemoval: NeverRemoval())
   }
 
-  @Test("links are followed, or wait until they can be", arguments: LinkScenario.all)
+  @Test(
+    "links are followed at once, or wait until they can be followed", arguments: LinkScenario.all)
   func links(_ scenario: LinkScenario) {
     for removal in Removal.allCases {
       let app = scenario.run { AppDelegate(services: $0, childRemoval: removal.strategy) }
@@ -18,13 +19,13 @@ import UIKit
     }
   }
 
-  @Test("links keep the screens that they lead through", arguments: KeptScreens.all)
+  @Test("a link keeps the open screens on its path", arguments: KeptScreens.all)
   func reuse(_ screens: KeptScreens) {
     let kept = screens.count { AppDelegate(services: $0, childRemoval: StackRemoval()) }
     #expect(kept == screens.kept)
   }
 
-  @Test("unknown links are refused, known ones accepted")
+  @Test("unknown links are refused, and known ones are accepted")
   func knownLinks() {
     let coordinator = coordinator()
 

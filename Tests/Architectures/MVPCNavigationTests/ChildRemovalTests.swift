@@ -5,16 +5,17 @@ import UserSessions
 
 @testable import MVPC
 
-/// Which coordinators remain after a flow, by the way of removing children.
+/// The coordinators that remain after a flow, for each way of removing children.
 @MainActor @Suite("Removal of child coordinators") struct ChildRemovalTests {
-  /// A route from the list, and the coordinators that remain after it.
+  /// Expects these coordinators to remain after a route from the list, for each way of removing
+  /// children.
   private func expect(
     _ route: [UserEvent], leaves trees: [Removal: String],
     _ location: SourceLocation = #_sourceLocation
   ) {
     for removal in Removal.allCases {
       let launched = LaunchedMVPC(removal, route: route)
-      // The dictionary owns the coordinators of the open screens instead of their parents.
+      // The dictionary itself owns the coordinators of the open screens; their parents do not.
       let tree = trees[removal] ?? "App"
       #expect(launched.tree == tree, "\(removal)", sourceLocation: location)
     }
@@ -26,7 +27,7 @@ import UserSessions
     expect(.edit, leaves: [.never: tree, .from: tree, .stack: tree])
   }
 
-  @Test("back from a player removes the coordinator, unless none is ever removed")
+  @Test("going back from a player removes its coordinator, unless coordinators are never removed")
   func back() {
     let tree = "App(Login(PlayerList))"
     expect(
@@ -35,7 +36,7 @@ import UserSessions
   }
 
   // As published, the edit coordinator has no parent from which it could be removed.
-  @Test("back from the editor leaves its coordinator behind, if only the one left is removed")
+  @Test("going back from the editor removes its coordinator only if the stack is compared")
   func backFromEdit() {
     let left = "App(Login(PlayerList(PlayerDetail(PlayerEdit))))"
     expect(
@@ -43,7 +44,7 @@ import UserSessions
       leaves: [.never: left, .from: left, .stack: "App(Login(PlayerList(PlayerDetail)))"])
   }
 
-  @Test("a gather that ends leaves two screens at once, of which 'from' removes one")
+  @Test("the end of a gather closes two screens at once, and 'from' removes only one coordinator")
   func endOfGather() {
     expect(
       .gather + .endGather,
@@ -54,7 +55,7 @@ import UserSessions
       ])
   }
 
-  @Test("the back menu to the login removes what is above, or only the top of it")
+  @Test("going back to the login removes all coordinators above it, only the top one, or none")
   func backMenu() {
     expect(
       .gather + [.backMenu(depth: 0)],
@@ -65,7 +66,7 @@ import UserSessions
       ])
   }
 
-  @Test("a link replaces a flow, and what it replaced is removed or left behind")
+  @Test("a link that replaces a flow removes all of its coordinators, only the top one, or none")
   func link() {
     expect(
       .gather + [.openURL("navbench://add")],
@@ -76,7 +77,7 @@ import UserSessions
       ])
   }
 
-  @Test("a swipe that is released too early removes nothing")
+  @Test("a swipe that is released too early removes no coordinator")
   func cancelledSwipe() {
     let tree = "App(Login(PlayerList(PlayerDetail)))"
     expect(
@@ -84,7 +85,8 @@ import UserSessions
       leaves: [.never: tree, .from: tree, .stack: tree])
   }
 
-  @Test("each login starts a list of its own, and log-out ends it")
+  @Test(
+    "each login starts a new list, and logging out removes the old coordinator unless none ever is")
   func logOut() {
     expect(
       [.tap("logOut")] + .login,

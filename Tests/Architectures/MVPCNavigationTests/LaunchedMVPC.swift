@@ -23,7 +23,7 @@ enum Removal: String, CaseIterable {
 @MainActor struct LaunchedMVPC {
   let app: LaunchedGather
 
-  /// Launches the app, and goes along a route with good answers.
+  /// Launches the app, and follows a route; the server answers every request successfully.
   init(_ removal: Removal, route: [UserEvent] = []) {
     app = LaunchedGather { AppDelegate(services: $0, childRemoval: removal.strategy) }
     app.go(route)

@@ -19,7 +19,7 @@ import UserSessions
     }
   }
 
-  @Test("a selected player is shown, by a child that reports edits to the list")
+  @Test("a selected player is shown by a child coordinator that reports edits to the list")
   func detail() throws {
     let scene = try Scene([.tapRow("players", section: 0, row: 1)])
 
@@ -29,7 +29,7 @@ import UserSessions
     #expect(child.parent === scene.list && child.delegate === scene.list)
   }
 
-  @Test("the add screen is shown, by a child that reports to the list")
+  @Test("the add screen is shown by a child coordinator that reports to the list")
   func add() throws {
     let scene = try Scene(.add)
 
@@ -69,7 +69,7 @@ import UserSessions
     #expect(controller.player(withID: 2) == changed)
   }
 
-  @Test("an added player makes the list load again")
+  @Test("an added player reloads the list")
   func added() throws {
     let scene = try Scene()
 
@@ -78,7 +78,7 @@ import UserSessions
     #expect(scene.app.server.pending == [.listPlayers])
   }
 
-  @Test("a gather that has ended returns to the list, in list mode")
+  @Test("the end of a gather returns to the list, in list mode")
   func ended() throws {
     let scene = try Scene(.gather)
 

@@ -4,15 +4,16 @@ import UIKit
 
 @testable import MVPC
 
-/// Which coordinators are alive in random sessions, whose screens open and leave in every way.
+/// The coordinators that are alive in random sessions, in which screens open and leave in every
+/// way.
 @MainActor @Suite("Coordinators in random sessions") struct RandomFlowTests {
   /// A coordinator that was on the stack at least once.
   private struct Seen {
     weak var coordinator: (any Coordinator)?
   }
 
-  /// Performs random events, and passes the positions of the coordinators that are alive, of those of
-  /// the open screens, and of all so far to `check`.
+  /// Performs random events, and calls `check` with the indices of the coordinators that are alive,
+  /// of those of the open screens, and of all coordinators so far.
   private func run(
     _ removal: Removal, seed: UInt64,
     check: (_ alive: Set<Int>, _ open: Set<Int>, _ all: Set<Int>) -> Void
@@ -47,7 +48,8 @@ import UIKit
   }
 
   @Test(
-    "removal of the screen left never removes the coordinator of an open one", arguments: 0..<20)
+    "removing the coordinator of the screen being left never removes that of an open screen",
+    arguments: 0..<20)
   func from(_ seed: UInt64) {
     var released = 0
     run(.from, seed: seed) { alive, open, all in

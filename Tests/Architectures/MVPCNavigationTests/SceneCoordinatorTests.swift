@@ -8,7 +8,7 @@ import UserSessions
 
 /// The coordinators of the login, of a player's values, of their editor and of new players.
 @MainActor @Suite("Scene coordinators") struct SceneCoordinatorTests {
-  @Test("the login shows the list, and forwards that its players have been loaded")
+  @Test("the login shows the list, and forwards the report that its players have loaded")
   func login() throws {
     let launched = LaunchedMVPC(.stack)
     let login = try #require(launched.coordinators.first as? LoginCoordinator)
@@ -23,7 +23,7 @@ import UserSessions
   }
 
   // As published, the editor's coordinator does not know its parent.
-  @Test("the editor's coordinator reports to the player's, which is not its parent")
+  @Test("the editor's coordinator reports to the player's coordinator, which is not its parent")
   func edit() throws {
     let launched = LaunchedMVPC(.stack, route: .edit)
 
@@ -49,7 +49,7 @@ import UserSessions
     #expect(controller.player == changed && delegate.calls == ["edited Anna"])
   }
 
-  @Test("an editor opened again shows the value saved last")
+  @Test("an editor that is opened again shows the value that was saved last")
   func editAgain() throws {
     let launched = LaunchedMVPC(
       .stack,
@@ -87,7 +87,7 @@ import UserSessions
   }
 }
 
-/// Records what coordinators report.
+/// Records the reports of coordinators.
 private final class DelegateSpy: LoginCoordinatorDelegate, PlayerDetailCoordinatorDelegate,
   PlayerAddCoordinatorDelegate
 {

@@ -100,7 +100,7 @@ import UIKit
     #expect(gather.phone.navigation.topViewController === gather.controller)
   }
 
-  @Test("the user can try again after a failure, and the clock has not stopped")
+  @Test("the user can try again after a failure, and the clock keeps running")
   func retry() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.view.timerButton)

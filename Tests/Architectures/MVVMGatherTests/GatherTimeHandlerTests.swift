@@ -13,7 +13,7 @@ import Testing
     #expect(handler.state == .stopped)
   }
 
-  @Test("a started clock counts down, then calls")
+  @Test("a started clock counts down, and calls its handler after each tick")
   func calls() {
     let phone = Phone()
     let handler = GatherTimeHandler()
@@ -26,7 +26,7 @@ import Testing
     #expect(handler.state == .running)
   }
 
-  @Test("a paused clock no longer calls")
+  @Test("a paused clock no longer calls its handler")
   func pause() {
     let phone = Phone()
     let handler = GatherTimeHandler()
@@ -40,7 +40,7 @@ import Testing
     #expect(handler.state == .paused)
   }
 
-  @Test("a resumed clock calls once a second")
+  @Test("a resumed clock calls its handler once per second")
   func resume() {
     let phone = Phone()
     let handler = GatherTimeHandler()
@@ -54,7 +54,7 @@ import Testing
     #expect(calls == 4)
   }
 
-  @Test("the clock is stopped when its last call arrives")
+  @Test("the clock has already stopped when it calls its handler for the last time")
   func lastCall() {
     let phone = Phone()
     let handler = GatherTimeHandler()
@@ -68,7 +68,7 @@ import Testing
     #expect(handler.time.isZero)
   }
 
-  @Test("without time, nothing starts")
+  @Test("the clock does not start if no time is left")
   func zero() {
     let phone = Phone()
     let handler = GatherTimeHandler()
@@ -94,7 +94,7 @@ import Testing
     #expect(!phone.isTicking)
   }
 
-  @Test("a new time stops the clock")
+  @Test("setting a new time stops the clock")
   func reset() {
     let phone = Phone()
     let handler = GatherTimeHandler()

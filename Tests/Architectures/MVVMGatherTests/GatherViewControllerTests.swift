@@ -23,7 +23,7 @@ import UIKit
     #expect(picker.delegate?.pickerView(picker, titleForRow: 59, forComponent: 1) == "59")
   }
 
-  @Test("the main button changes its title, and ticks change the time")
+  @Test("the main button changes its title, and ticks change the displayed time")
   func clock() throws {
     let gather = try OpenGather()
 
@@ -37,7 +37,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Start")
   }
 
-  @Test("the last tick is shown on the button, too")
+  @Test("the last tick also changes the title of the main button")
   func lastTick() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.setTimeButton)
@@ -50,7 +50,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Start")
   }
 
-  @Test("Set opens the picker on the running clock; its Cancel only hides it")
+  @Test("Set opens the picker while the clock runs, and the picker's Cancel only hides it")
   func pickerCancel() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -64,7 +64,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("Done takes the picked time, stops the clock and hides the picker")
+  @Test("Done sets the picked time, stops the clock and hides the picker")
   func pickerDone() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -87,7 +87,9 @@ import UIKit
     #expect(gather.screen.scoreALabel.text == "2" && gather.screen.scoreBLabel.text == "1")
   }
 
-  @Test("ending asks first; Cancel sends nothing, Yes sends the score and blocks the screen")
+  @Test(
+    "ending needs confirmation; Cancel sends nothing, and Yes sends the score and blocks the screen"
+  )
   func question() throws {
     let gather = try OpenGather()
     try gather.phone.step(gather.screen.scoreAStepper)
@@ -115,7 +117,7 @@ import UIKit
     #expect(gather.phone.navigation.viewControllers.count == 2)
   }
 
-  @Test("a failure is an alert, after which the user can try again")
+  @Test("a failure is shown in an alert, after which the user can try again")
   func failure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -130,7 +132,7 @@ import UIKit
     #expect(gather.list.ends == 1)
   }
 
-  @Test("an answer after leaving changes nothing", arguments: [true, false])
+  @Test("an answer that arrives after leaving changes nothing", arguments: [true, false])
   func lateAnswer(_ succeeding: Bool) throws {
     let gather = try OpenGather()
     try gather.end()
@@ -143,7 +145,7 @@ import UIKit
     #expect(gather.phone.navigation.viewControllers == [gather.list])
   }
 
-  @Test("leaving stops the clock; being covered does not")
+  @Test("leaving stops the clock, but being covered does not")
   func left() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -157,7 +159,9 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a closed gather is released with its view model, clock running and request open")
+  @Test(
+    "a closed gather is released with its view model, even while the clock runs and a request is open"
+  )
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

@@ -92,7 +92,7 @@ import Testing
     #expect(ModeledGather().server.pending == [])
   }
 
-  @Test("a good answer reaches the caller")
+  @Test("a success is reported to the caller")
   func success() throws {
     let gather = ModeledGather()
     var answers: [Bool] = []
@@ -104,7 +104,7 @@ import Testing
     #expect(answers == [true])
   }
 
-  @Test("a bad answer reaches the caller")
+  @Test("a failure is reported to the caller")
   func failure() throws {
     let gather = ModeledGather()
     var answers: [Bool] = []
@@ -115,7 +115,7 @@ import Testing
     #expect(answers == [false])
   }
 
-  @Test("a failure changes nothing about the clock")
+  @Test("a failure does not affect the clock")
   func failureLeavesClock() throws {
     let gather = ModeledGather()
     gather.viewModel.startOrPauseTimer()

@@ -107,7 +107,7 @@ import Testing
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a paused clock stands still")
+  @Test("a paused clock does not advance")
   func pausedClock() {
     let gather = ModeledGather()
     gather.viewModel.startOrPauseTimer()
@@ -148,7 +148,7 @@ import Testing
     #expect([0, 9, 59].map(viewModel.pickerTitle) == ["0", "9", "59"])
   }
 
-  @Test("the picker begins with what is left")
+  @Test("the picker starts at the remaining time")
   func pickerTime() {
     let gather = ModeledGather()
     gather.viewModel.startOrPauseTimer()
@@ -158,7 +158,7 @@ import Testing
     #expect(gather.viewModel.minutes == 9 && gather.viewModel.seconds == 45)
   }
 
-  @Test("a picked time is shown, and stops the clock")
+  @Test("picking a time shows it and stops the clock")
   func useTime() {
     let gather = ModeledGather()
     gather.viewModel.startOrPauseTimer()

@@ -16,7 +16,7 @@ import GatherTestSupport
   }
 }
 
-/// Records the changes of the time that no action of the user has caused.
+/// Counts the changes of the time that no user action has caused.
 final class GatherViewModelDelegateSpy: GatherViewModelDelegate {
   private(set) var changes = 0
 

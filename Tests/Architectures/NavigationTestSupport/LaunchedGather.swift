@@ -5,8 +5,8 @@ public import UserSessions
 
 /// Football Gather on a device, with a server that answers when a test asks for it.
 ///
-/// Transitions take no time. Create it in the body of a test: it remains the current device until
-/// another one is created.
+/// Transitions take no time. Create an instance in the body of a test: its device remains the
+/// current one until another one is created.
 @MainActor public final class LaunchedGather {
   public let device: Device
   public let server: InMemoryBackend
@@ -24,7 +24,7 @@ public import UserSessions
     settle()
   }
 
-  /// Shows a stack, and no app.
+  /// Shows a stack instead of an app.
   public convenience init(showing navigation: UINavigationController) {
     self.init { _ in StackDelegate(navigation) }
   }
@@ -46,7 +46,8 @@ public import UserSessions
     for event in events { driver.perform(event) }
   }
 
-  /// Performs events; the server gives good answers to all requests, before the first one, too.
+  /// Performs events; the server answers all requests successfully, including those already
+  /// pending.
   public func go(_ route: [UserEvent]) {
     answerAll()
     for event in route {
@@ -75,7 +76,7 @@ public import UserSessions
 
   /// The top screen's controller.
   ///
-  /// - Throws: If the top screen is of another class.
+  /// - Throws: `OtherScreen` if the controller is of another class.
   public func top<Controller: UIViewController>(
     _ type: Controller.Type = Controller.self
   ) throws -> Controller {
@@ -83,7 +84,7 @@ public import UserSessions
     return controller
   }
 
-  /// The error thrown if another screen is in front than a test expects.
+  /// The error thrown if the screen in front is not the one that a test expects.
   public struct OtherScreen: Error {
     public init() {}
   }

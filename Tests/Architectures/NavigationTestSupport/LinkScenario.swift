@@ -2,7 +2,7 @@ public import UIKit
 public import FootballGather
 import UserSessions
 
-/// What the user and the system do with an app that gets links, and the stack that must result.
+/// A sequence of events in an app that receives links, and the stack that must result.
 public struct LinkScenario: Sendable, CustomStringConvertible {
   public let description: String
   private let isSignedIn: Bool
@@ -69,16 +69,17 @@ public struct LinkScenario: Sendable, CustomStringConvertible {
   ]
 }
 
-/// A link that comes when screens are open, and how many of them it must keep.
+/// A link that arrives while screens are open, and the number of them that it must keep.
 public struct KeptScreens: Sendable, CustomStringConvertible {
   private let route: [UserEvent]
   private let link: String
-  /// The screens that must stay, counted from the bottom.
+  /// The number of screens that must stay, counted from the bottom.
   public let kept: Int
 
   public var description: String { "\(link) after \(route.count) events" }
 
-  /// Opens the screens and then the link, and counts the screens that have stayed the same objects.
+  /// Opens the screens and then the link, and counts the screens, from the bottom, that are still
+  /// the same objects.
   @MainActor public func count(_ makeDelegate: (Services) -> any UIApplicationDelegate) -> Int {
     let app = LaunchedGather(makeDelegate)
     app.go(route)

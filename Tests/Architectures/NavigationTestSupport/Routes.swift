@@ -1,8 +1,8 @@
 public import UserSessions
 
-/// What users tap to reach the list of players, and from there each screen.
+/// The events that lead to the list of players, and from there to each screen.
 extension [UserEvent] {
-  /// Logs in, with a good answer.
+  /// Logs in successfully.
   public static let login: Self = [
     .type("a", into: "username"), .type("b", into: "password"), .tap("login"),
     .answer(0, isSuccess: true),

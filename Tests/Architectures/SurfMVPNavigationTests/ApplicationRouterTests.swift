@@ -18,12 +18,13 @@ import UIKit
     ApplicationRouter(services: InMemoryBackend().services)
   }
 
-  @Test("links are followed, or wait until they can be", arguments: LinkScenario.all)
+  @Test(
+    "links are followed at once, or wait until they can be followed", arguments: LinkScenario.all)
   func links(_ scenario: LinkScenario) {
     #expect(scenario.run { AppDelegate(services: $0) }.stack == scenario.stack)
   }
 
-  @Test("links keep the modules that they lead through", arguments: KeptScreens.all)
+  @Test("a link keeps the open modules on its path", arguments: KeptScreens.all)
   func reuse(_ screens: KeptScreens) {
     #expect(screens.count { AppDelegate(services: $0) } == screens.kept)
   }
@@ -40,7 +41,7 @@ import UIKit
     #expect(list.links == [.add])
   }
 
-  @Test("a list that has loaded gets links at once, unless it is leaving")
+  @Test("a loaded list receives links at once, unless it is leaving")
   func open() {
     let (router, list) = (makeRouter(), ListSpy())
     router.playersLoaded(in: list)
@@ -53,7 +54,7 @@ import UIKit
     #expect(list.links == [.gather])
   }
 
-  @Test("a link that came while the list was leaving goes to the next list")
+  @Test("a link that arrives while the list is leaving goes to the next list")
   func nextList() {
     let (router, first, second) = (makeRouter(), ListSpy(), ListSpy())
     router.playersLoaded(in: first)

@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("a module is pushed, and its top popped")
+  @Test("a module can be pushed, and the top module can be popped")
   func pushAndPop() {
     let scene = Scene()
     let top = Module()
@@ -37,7 +37,7 @@ import UIKit
     #expect(scene.stack == [scene.root, scene.module])
   }
 
-  @Test("a module knows what is above it, and whether it is in a stack")
+  @Test("a module knows which modules are above it and whether it is on a stack")
   func above() {
     let scene = Scene()
 
@@ -45,7 +45,7 @@ import UIKit
     #expect(scene.root.isInStack && !Module().isInStack && Module().modulesAbove == [])
   }
 
-  @Test("what is above a module is replaced, and an alert dismissed")
+  @Test("the modules above a module are replaced, and an alert is dismissed")
   func replacement() {
     let scene = Scene()
     scene.module.presentModule {
@@ -71,7 +71,7 @@ import UIKit
     #expect(scene.stack == [scene.root, scene.module] && scene.phone.alert == nil)
   }
 
-  @Test("a covered module presents nothing, and makes no alert for it")
+  @Test("a covered module presents nothing and does not even create the alert")
   func covered() {
     let scene = Scene()
     var made = 0

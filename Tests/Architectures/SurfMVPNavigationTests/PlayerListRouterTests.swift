@@ -39,7 +39,7 @@ import UIKit
       ])
   }
 
-  @Test("the same player and value keep their modules, others get new ones")
+  @Test("modules of the same player and value are reused, and others are replaced")
   func reuse() {
     router.showPlayerEditModule(with: .name, of: player, output: output)
     let open = view.modulesAbove
@@ -53,7 +53,7 @@ import UIKit
     #expect(view.modulesAbove.count == 1 && view.modulesAbove[0] !== open[0])
   }
 
-  @Test("open teams and a gather above them stay; without players there are no teams")
+  @Test("an open teams module and a gather above it stay; without players, no teams module opens")
   func teams() {
     router.showConfirmPlayersModule(with: [], output: output)
     #expect(view.calls == [])
@@ -76,7 +76,7 @@ import UIKit
     #expect(view.modulesAbove == open)
   }
 
-  @Test("a deletion is asked for, and reported when the user has confirmed it")
+  @Test("a deletion needs confirmation, and is reported when the user confirms it")
   func deletion() throws {
     let phone = Phone()
     router.showDeletionModule(with: player, output: output)

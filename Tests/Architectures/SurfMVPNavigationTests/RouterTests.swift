@@ -6,7 +6,7 @@ import UIKit
 
 @testable import SurfMVP
 
-/// What the routers of the single modules ask of their views.
+/// The requests of the individual modules' routers to their views.
 @MainActor @Suite("Routers of the modules") struct RouterTests {
   private let services = InMemoryBackend().services
   private let view = TransitionSpy()
@@ -47,7 +47,7 @@ import UIKit
     #expect(view.calls == ["push Gather"])
   }
 
-  @Test("editor and add module close themselves")
+  @Test("the editor and the add module close themselves")
   func closing() {
     let (edit, add) = (PlayerEditRouter(), PlayerAddRouter())
     (edit.view, add.view) = (view, view)
@@ -58,7 +58,7 @@ import UIKit
     #expect(view.calls == ["pop", "pop"])
   }
 
-  @Test("every router that can fail shows the message in an alert of its own module")
+  @Test("every router that can fail shows the message in an alert over its own module")
   func messages() {
     let (login, edit, add) = (
       LoginRouter(services: services), PlayerEditRouter(), PlayerAddRouter()
@@ -78,7 +78,7 @@ import UIKit
     #expect(view.shown.count == 6 && view.calls == [])
   }
 
-  @Test("routers retain neither their view nor what they show")
+  @Test("routers retain neither their view nor the modules that they show")
   func release() {
     let phone = Phone()
     let router = LoginRouter(services: services)

@@ -32,7 +32,7 @@ import UIKit
   }
 }
 
-/// Records what modules report to the ones that opened them.
+/// Records the reports of modules to the modules that opened them.
 final class OutputSpy: PlayerListModuleOutput, PlayerDetailModuleOutput, PlayerEditModuleOutput,
   PlayerAddModuleOutput, ConfirmPlayersModuleOutput, GatherModuleOutput, DeletionModuleOutput
 {

@@ -13,8 +13,8 @@ import Testing
     #expect(base.childCoordinators.count == 1)
   }
 
-  // Two flows of one type are two flows: uniqueness is by identity.
-  @Test("exactly the passed flow is removed")
+  // Two flows of one type are distinct: they are compared by identity.
+  @Test("only the given flow is removed")
   func removal() {
     let base = BaseCoordinator(router: RouterSpy())
     let (first, second) = (CoordinatorSpy(), CoordinatorSpy())
@@ -26,7 +26,7 @@ import Testing
     #expect(base.childCoordinators.count == 1 && base.childCoordinators.first === first)
   }
 
-  @Test("removing nothing, a stranger or a flow twice changes nothing")
+  @Test("removing nil, an unknown flow or the same flow twice has no effect")
   func tolerance() {
     let base = BaseCoordinator(router: RouterSpy())
     let (flow, stranger) = (CoordinatorSpy(), CoordinatorSpy())

@@ -16,7 +16,7 @@ import UIKit
     #expect(view.output?.name(at: 0, in: 1) == "Cid")
   }
 
-  @Test("the factory takes the view from the storyboard, already assembled")
+  @Test("the factory creates the view from the storyboard, with its presenter connected")
   func factory() {
     let view = ModulesFactory(services: InMemoryBackend().services).makeGatherView(of: .example)
 
@@ -24,7 +24,7 @@ import UIKit
     #expect(view.output?.numberOfRows(in: 0) == 2)
   }
 
-  @Test("the factory of coordinators gives the flow its players")
+  @Test("the coordinator factory passes the players to the flow")
   func coordinator() throws {
     let phone = Phone()
     let router = Router(rootController: phone.navigation, observesStack: true)

@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("the flow begins with the teams, pushed or, for a link, above the list")
+  @Test("the flow starts with the teams, which are pushed or, for a link, placed above the list")
   func start() throws {
     for opensFromLink in [false, true] {
       let scene = Scene(opensFromLink: opensFromLink)
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("a started gather is pushed, with its alerts connected")
+  @Test("starting a gather pushes its screen, with its alerts connected")
   func gather() throws {
     let scene = Scene()
 
@@ -68,7 +68,7 @@ import UIKit
     #expect(scene.phone.alert?.actions.map(\.title) == ["Yes", "Cancel"])
   }
 
-  @Test("a good answer reports the end, then finishes the flow, once each")
+  @Test("a success reports the end, then finishes the flow, each once")
   func success() throws {
     let scene = Scene()
     try scene.startGather()
@@ -80,7 +80,7 @@ import UIKit
     #expect(scene.ends == 1 && scene.finishes == 1)
   }
 
-  @Test("a bad answer is an alert over the gather")
+  @Test("a failure is shown in an alert over the gather")
   func failure() throws {
     let scene = Scene()
     try scene.startGather()
@@ -93,7 +93,7 @@ import UIKit
     #expect(scene.ends == 0 && scene.finishes == 0)
   }
 
-  @Test("an answer after leaving changes nothing", arguments: [true, false])
+  @Test("an answer that arrives after leaving changes nothing", arguments: [true, false])
   func lateAnswer(_ succeeding: Bool) throws {
     let scene = Scene()
     try scene.startGather()
@@ -120,7 +120,7 @@ import UIKit
     #expect(scene.phone.alert == nil && !gather.isBusy)
   }
 
-  @Test("an observing router finishes a flow that the user has left; the other does not")
+  @Test("a flow that the user leaves finishes only if the router observes its stack")
   func back() throws {
     for observesStack in [true, false] {
       let scene = Scene(observesStack: observesStack)
@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test("neither modules nor router keep the coordinator alive")
+  @Test("neither the modules nor the router keep the coordinator alive")
   func release() throws {
     let scene = Scene()
     try scene.startGather()
@@ -145,7 +145,7 @@ import UIKit
     #expect(left == nil)
   }
 
-  @Test("a flow without a stack asks its router for the teams, with a completion")
+  @Test("without a stack, the flow pushes the teams with a completion that finishes the flow")
   func spiedRouter() {
     let router = RouterSpy()
     let coordinator = GatherCoordinator(

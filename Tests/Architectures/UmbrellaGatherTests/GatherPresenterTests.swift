@@ -48,7 +48,7 @@ import Testing
     #expect(gather.view.score == score)
   }
 
-  @Test("ending asks first, and sends nothing")
+  @Test("ending asks for confirmation first and sends nothing")
   func question() {
     let gather = PresentedGather()
 
@@ -68,7 +68,7 @@ import Testing
     #expect(gather.server.pending == [.endGather(id: 7, GatherResult(scoreA: 3, scoreB: 1))])
   }
 
-  @Test("the view is busy until the answer", arguments: [true, false])
+  @Test("the view is busy until the answer arrives", arguments: [true, false])
   func busy(_ succeeding: Bool) throws {
     let gather = PresentedGather()
     gather.end()
@@ -90,7 +90,7 @@ import Testing
     #expect(gather.alerts.count == 1)
   }
 
-  @Test("a failure is an alert, and leaves the clock alone")
+  @Test("a failure is shown in an alert and does not affect the clock")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.startOrPause()

@@ -27,7 +27,7 @@ import Testing
     #expect(gather.view.time == text)
   }
 
-  @Test("Start, Pause and Resume follow each other, and the pace stays")
+  @Test("the button cycles through Start, Pause and Resume, and the clock keeps its pace")
   func titles() {
     let gather = PresentedGather()
 
@@ -43,7 +43,7 @@ import Testing
     #expect(gather.view.time == "09:55")
   }
 
-  @Test("a paused clock stands still")
+  @Test("a paused clock does not advance")
   func pause() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -77,7 +77,7 @@ import Testing
     #expect(gather.view.time == "02:59")
   }
 
-  @Test("the last tick stops the clock, and Start is back")
+  @Test("the last tick stops the clock, and the button shows Start again")
   func lastTick() {
     let gather = PresentedGather()
     gather.presenter.use(minutes: 0, seconds: 1)
@@ -111,7 +111,7 @@ import Testing
     #expect([0, 59].map(presenter.title(ofTime:)) == ["0", "59"])
   }
 
-  @Test("Set shows what is left, and the clock runs on; the picker's Cancel only hides it")
+  @Test("Set shows the remaining time while the clock runs, and the picker's Cancel only hides it")
   func picker() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -125,7 +125,7 @@ import Testing
     #expect(gather.phone.isTicking)
   }
 
-  @Test("the picker's Done takes the time, stops the clock and hides the picker")
+  @Test("the picker's Done sets the time, stops the clock and hides the picker")
   func use() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()

@@ -53,7 +53,7 @@ import UIKit
     #expect(scene.stack == [scene.root] + modules)
   }
 
-  @Test("a module that is nil changes nothing")
+  @Test("passing nil as a module has no effect")
   func nothing() {
     let scene = Scene()
 
@@ -79,7 +79,7 @@ import UIKit
     #expect(scene.stack == [scene.root])
   }
 
-  @Test("the two ways to dismiss remove what is over the stack, and call back")
+  @Test("the two ways to dismiss remove what covers the stack, and run the completion")
   func dismiss() {
     let scene = Scene()
     scene.router.present(UIViewController(), animated: false)
@@ -120,7 +120,7 @@ import UIKit
     #expect(scene.stack == [scene.root])
   }
 
-  @Test("popToModule(_:) leaves several modules, and ignores one that is not there")
+  @Test("popToModule(_:) can pop several modules, and ignores a module that is not on the stack")
   func popToModule() {
     let scene = Scene()
     for _ in 0..<2 { scene.router.push(UIViewController(), animated: false) }
@@ -194,7 +194,7 @@ import UIKit
     #expect(completions == 1)
   }
 
-  @Test("a push that waits for a transition is not taken for a module that has left")
+  @Test("a module whose push waits for a transition does not count as having left")
   func queued() {
     let scene = Scene()
     var completions = 0

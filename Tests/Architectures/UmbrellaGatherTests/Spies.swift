@@ -34,7 +34,7 @@ final class CoordinatorSpy: Coordinatable {
   func start() { starts += 1 }
 }
 
-/// A router without a stack, which records what coordinators ask for.
+/// A router without a stack, which records the requests of coordinators.
 final class RouterSpy: Routable {
   enum Call: Equatable {
     case present, push, pop, dismiss, setRoot, popToRoot, popToModule, setModules(Int)

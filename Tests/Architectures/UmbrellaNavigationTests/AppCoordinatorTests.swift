@@ -7,7 +7,8 @@ import UserSessions
 @testable import Umbrella
 
 @MainActor @Suite("App coordinator") struct AppCoordinatorTests {
-  @Test("links are followed, or wait until they can be", arguments: LinkScenario.all)
+  @Test(
+    "links are followed at once, or wait until they can be followed", arguments: LinkScenario.all)
   func links(_ scenario: LinkScenario) {
     for observesStack in [true, false] {
       let app = scenario.run { AppDelegate(services: $0, observesStack: observesStack) }
@@ -15,13 +16,13 @@ import UserSessions
     }
   }
 
-  @Test("links keep the modules that they lead through", arguments: KeptScreens.all)
+  @Test("a link keeps the open modules on its path", arguments: KeptScreens.all)
   func reuse(_ screens: KeptScreens) {
     let kept = screens.count { AppDelegate(services: $0, observesStack: true) }
     #expect(kept == screens.kept)
   }
 
-  @Test("unknown links are refused, known ones accepted")
+  @Test("unknown links are refused, and known ones are accepted")
   func knownLinks() {
     let root = RunningCoordinators().root
 
@@ -29,7 +30,7 @@ import UserSessions
     #expect(root.open("navbench://players"))
   }
 
-  @Test("a link goes to the list on the stack, not to those of flows that nothing has ended")
+  @Test("a link goes to the list on the stack, not to the lists of flows that were never ended")
   func newestList() {
     let running = RunningCoordinators(observesStack: false)
     running.app.go([.back] + .login)
@@ -39,7 +40,7 @@ import UserSessions
     #expect(running.app.stack == ["Login", "PlayerList", "PlayerDetail"])
   }
 
-  @Test("the first flow is decided in the next turn of the main queue")
+  @Test("the gateway chooses the first flow in the next turn of the main queue")
   func gateway() {
     for (token, state) in [(nil, Gateway.State.authorization), ("token", .main)] {
       let app = LaunchedGather(showing: UINavigationController())
@@ -53,7 +54,7 @@ import UserSessions
     }
   }
 
-  @Test("the login reports every success, and its errors in an alert over itself")
+  @Test("the login reports every success, and shows its errors in an alert over itself")
   func authorization() throws {
     let navigation = UINavigationController()
     let app = LaunchedGather(showing: navigation)

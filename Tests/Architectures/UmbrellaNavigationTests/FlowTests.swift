@@ -5,9 +5,10 @@ import UserSessions
 
 @testable import Umbrella
 
-/// Which coordinators are alive, by what the user has opened and left.
+/// The coordinators that are alive, depending on the screens that the user has opened and left.
 @MainActor @Suite("Flows") struct FlowTests {
-  /// A route from the list, and the flows after it if the router observes its stack, or does not.
+  /// Expects these flows after a route from the list, with a router that observes its stack and
+  /// with one that does not.
   private func expect(
     _ route: [UserEvent], observed: String, finished: String? = nil,
     _ location: SourceLocation = #_sourceLocation
@@ -25,20 +26,20 @@ import UserSessions
     expect([], observed: "Authorization, Main")
   }
 
-  @Test("the list, a player, the editor and new players are one flow")
+  @Test("the list, a player, the editor and the add screen belong to one flow")
   func oneFlow() {
     for route: [UserEvent] in [.detail, .edit, .add, .edit + [.back, .back]] {
       expect(route, observed: "Authorization, Main")
     }
   }
 
-  @Test("log-out, a flow's own last step, ends it in both variants")
+  @Test("logging out, a flow's own last step, ends the flow in both variants")
   func logOut() {
     expect([.tap("logOut")], observed: "Authorization")
     expect([.tap("logOut")] + .login, observed: "Authorization, Main")
   }
 
-  @Test("the end of a gather, a flow's own last step, ends it in both variants")
+  @Test("the end of a gather, a flow's own last step, ends the flow in both variants")
   func endOfGather() {
     expect(.gather, observed: "Authorization, Main(Gather)")
     expect(.gather + .endGather, observed: "Authorization, Main")
@@ -57,14 +58,14 @@ import UserSessions
       finished: "Authorization, Main(Gather)")
   }
 
-  @Test("each flow that nothing ends stays, beside the ones that follow")
+  @Test("flows that are never ended stay alive beside those that follow")
   func growth() {
     expect(
       [.back] + .login + [.back] + .login, observed: "Authorization, Main",
       finished: "Authorization, Main, Main, Main")
   }
 
-  @Test("a swipe that is released too early ends nothing")
+  @Test("a swipe that is released too early ends no flow")
   func cancelledSwipe() {
     expect(.confirm + [.swipeBack(isFinished: false)], observed: "Authorization, Main(Gather)")
   }
@@ -82,7 +83,7 @@ import UserSessions
     #expect(main == nil && gather == nil)
   }
 
-  @Test("in random sessions, exactly the flows are alive whose screens are open", arguments: 0..<40)
+  @Test("in random sessions, exactly the flows with open screens are alive", arguments: 0..<40)
   func random(_ seed: UInt64) {
     let running = RunningCoordinators()
     for (index, event) in RandomEvents(seed: seed).prefix(150).enumerated() {

@@ -6,7 +6,7 @@ import UserSessions
 
 @testable import Umbrella
 
-/// What the players' flow shows for each event that its modules report.
+/// The screens that the players' flow shows for each event that its modules report.
 @MainActor @Suite("Main coordinator") struct MainCoordinatorTests {
   private let player = LaunchedGather.players[0]
 
@@ -22,7 +22,7 @@ import UserSessions
       running.app.navigation?.viewControllers.dropFirst().first as? PlayerListViewController)
   }
 
-  @Test("a selected player is pushed, then the editor of the selected value")
+  @Test("selecting a player pushes its screen, and selecting a value pushes the editor")
   func detailAndEdit() throws {
     let running = launch()
     try list(running).onSelectPlayer?(player)
@@ -37,7 +37,7 @@ import UserSessions
     #expect(edit.field == .skill)
   }
 
-  @Test("a saved player is shown below, then the editor closes")
+  @Test("a saved player updates the screen below, then the editor closes")
   func saved() throws {
     let running = launch(.edit)
     let edit: PlayerEditViewController = try running.app.top()
@@ -50,7 +50,7 @@ import UserSessions
     #expect(try list(running).players.first?.name == "Anna")
   }
 
-  @Test("an added player makes the list load again, then the add screen closes")
+  @Test("an added player reloads the list, then the add screen closes")
   func added() throws {
     let running = launch(.add)
     let add: PlayerAddViewController = try running.app.top()
@@ -74,7 +74,8 @@ import UserSessions
     #expect(running.app.stack == ["Login", "PlayerList", "PlayerDetail"])
   }
 
-  @Test("confirmed players begin the gather's flow, whose end returns to the list, in list mode")
+  @Test(
+    "confirming the players starts the gather's flow, whose end returns to the list in list mode")
   func gather() throws {
     let running = launch(.confirm)
     let gather = try #require(
@@ -89,7 +90,7 @@ import UserSessions
     #expect(try list(running).navigationItem.rightBarButtonItems?.first?.title == "Select")
   }
 
-  @Test("the list reports that it has loaded, and log-out")
+  @Test("the list reports when it has loaded and when the user logs out")
   func reports() throws {
     let running = launch()
     let main = try #require(running.main)

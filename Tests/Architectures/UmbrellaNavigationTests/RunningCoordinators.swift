@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Umbrella
 
-/// The app with its root coordinator at hand.
+/// The app, with access to its root coordinator.
 @MainActor struct RunningCoordinators {
   let app: LaunchedGather
   let root: AppCoordinator
@@ -26,7 +26,7 @@ import UIKit
   /// The coordinator of the newest list.
   var main: MainCoordinator? { root.childCoordinators.last as? MainCoordinator }
 
-  /// The living coordinators, such as `Authorization, Main(Gather)`.
+  /// The live coordinators, such as `Authorization, Main(Gather)`.
   var flows: String { describe(root.childCoordinators) }
 
   private func describe(_ coordinators: [any Coordinatable]) -> String {

@@ -115,7 +115,7 @@ import Testing
     #expect(!scene.phone.isTicking)
   }
 
-  @Test("a paused clock stands still")
+  @Test("a paused clock does not advance")
   func pausedClock() {
     let scene = Scene()
     scene.interactor.startOrPauseTimer()
@@ -126,7 +126,7 @@ import Testing
     #expect(scene.interactor.time == .initial)
   }
 
-  @Test("a new time stops the clock, and is reported")
+  @Test("setting a new time stops the clock, which is reported")
   func reset() {
     let scene = Scene()
     scene.interactor.startOrPauseTimer()
@@ -138,7 +138,7 @@ import Testing
     #expect(scene.output.changes == 2)
   }
 
-  @Test("a stopped timer ticks no more")
+  @Test("a stopped timer no longer ticks")
   func stop() {
     let scene = Scene()
     scene.interactor.startOrPauseTimer()
@@ -157,7 +157,7 @@ import Testing
     #expect(scene.server.pending == [.endGather(id: 7, GatherResult(scoreA: 3, scoreB: 1))])
   }
 
-  @Test("a good answer is reported")
+  @Test("a success is reported")
   func success() throws {
     let scene = Scene()
     scene.interactor.end(with: GatherResult(scoreA: 0, scoreB: 0))
@@ -167,7 +167,7 @@ import Testing
     #expect(scene.output.ends == 1 && scene.output.failures == 0)
   }
 
-  @Test("a bad answer is reported, and leaves the clock alone")
+  @Test("a failure is reported and does not affect the clock")
   func failure() throws {
     let scene = Scene()
     scene.interactor.startOrPauseTimer()

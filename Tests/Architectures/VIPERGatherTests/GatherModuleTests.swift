@@ -31,7 +31,7 @@ import UIKit
       try phone.answerAlert("Yes")
     }
 
-    /// Ends the gather, confirms it, and has it answered.
+    /// Ends the gather, confirms it, and answers the request.
     func end(succeeding: Bool) throws {
       try end()
       try server.answer(succeeding: succeeding)
@@ -44,7 +44,8 @@ import UIKit
     }
   }
 
-  @Test("the parts are wired: a success notifies, and returns past the teams to the list")
+  @Test(
+    "the module's parts are connected: a success notifies and returns past the teams to the list")
   func success() throws {
     let scene = try Scene()
 
@@ -55,7 +56,7 @@ import UIKit
     #expect(scene.phone.navigation.viewControllers.count == 2)
   }
 
-  @Test("the parts are wired: a failure is an alert, and a second attempt succeeds")
+  @Test("the module's parts are connected: a failure shows an alert, and a second attempt succeeds")
   func failure() throws {
     let scene = try Scene()
     try scene.end(succeeding: false)
@@ -67,7 +68,7 @@ import UIKit
     #expect(scene.delegate.calls == [.notify])
   }
 
-  @Test("an answer after leaving changes nothing", arguments: [true, false])
+  @Test("an answer that arrives after leaving changes nothing", arguments: [true, false])
   func lateAnswer(_ succeeding: Bool) throws {
     let phone: Phone
     let server: InMemoryBackend
@@ -114,7 +115,7 @@ import UIKit
   }
 
   @Test(
-    "a closed module is released whole, clock running and request open, in both variants",
+    "in both variants, a closed module is released, even while the clock runs and a request is open",
     arguments: [false, true])
   func release(_ isStackRetained: Bool) throws {
     var scene: Scene? = try Scene(isStackRetained: isStackRetained)
@@ -130,7 +131,7 @@ import UIKit
     #expect(server?.pendingCount == 1)
   }
 
-  @Test("a torn down stack is released only if its routers hold it weakly")
+  @Test("a torn-down stack is released only if its routers hold it weakly")
   func tornDown() throws {
     let delegate = GatherExitSpy()
     for isRetained in [false, true] {

@@ -81,7 +81,7 @@ import Testing
     #expect(gather.view.time == text)
   }
 
-  @Test("the button of a running clock is Pause")
+  @Test("the button of a running clock is titled Pause")
   func runningTitle() {
     let gather = PresentedGather()
     gather.interactor.timerState = .running
@@ -91,7 +91,7 @@ import Testing
     #expect(gather.view.buttonTitle == "Pause")
   }
 
-  @Test("the button of a paused clock is Resume")
+  @Test("the button of a paused clock is titled Resume")
   func pausedTitle() {
     let gather = PresentedGather()
     gather.interactor.timerState = .paused
@@ -132,7 +132,7 @@ import Testing
 
   // MARK: Picker
 
-  @Test("the picker is hidden until it is asked for")
+  @Test("the picker is hidden until it is requested")
   func pickerHidden() {
     let gather = PresentedGather()
 
@@ -153,7 +153,7 @@ import Testing
     #expect([0, 59].map(PresentedGather().presenter.title(ofTime:)) == ["0", "59"])
   }
 
-  @Test("Set shows what is left, without touching the timer")
+  @Test("Set shows the remaining time without affecting the timer")
   func setTime() {
     let gather = PresentedGather()
     gather.interactor.time = GatherTime(minutes: 9, seconds: 45)
@@ -175,7 +175,7 @@ import Testing
     #expect(gather.interactor.calls == [])
   }
 
-  @Test("the picker's Done hides it and takes the time")
+  @Test("the picker's Done hides it and sets the time")
   func useTime() {
     let gather = PresentedGather()
     gather.presenter.setTime()
@@ -199,7 +199,7 @@ import Testing
     #expect(gather.view.score == score)
   }
 
-  @Test("ending asks first")
+  @Test("ending asks for confirmation first")
   func question() {
     let gather = PresentedGather()
 
@@ -209,7 +209,7 @@ import Testing
     #expect(gather.interactor.calls == [])
   }
 
-  @Test("a confirmed end goes to the interactor with the score, once")
+  @Test("a confirmed end is passed to the interactor once, with the score")
   func end() {
     let gather = PresentedGather()
 
@@ -218,7 +218,7 @@ import Testing
     #expect(gather.interactor.calls == [.end(GatherResult(scoreA: 3, scoreB: 1))])
   }
 
-  @Test("the view is busy until the answer", arguments: [true, false])
+  @Test("the view is busy until the answer arrives", arguments: [true, false])
   func busy(_ succeeds: Bool) {
     let gather = PresentedGather()
 
@@ -229,7 +229,7 @@ import Testing
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a success notifies the delegate once, before the way back")
+  @Test("a success notifies the delegate once, before returning to the list")
   func success() {
     let gather = PresentedGather()
 
@@ -239,7 +239,7 @@ import Testing
     #expect(gather.view.alerts == [])
   }
 
-  @Test("a failure is an alert, and the gather stays")
+  @Test("a failure is shown in an alert, and the gather stays open")
   func failure() {
     let gather = PresentedGather()
 

@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("a loaded view reports itself and its score")
+  @Test("a view reports that it has loaded, and its score")
   func load() throws {
     #expect(try Scene().presenter.calls == [.load, .score(0, 0)])
   }
@@ -60,7 +60,7 @@ import UIKit
         == [.startOrPause, .setTime, .cancelTime, .use(3, 25), .cancelPicker, .askToEnd])
   }
 
-  @Test("a step reports both scores")
+  @Test("stepping a score reports both scores")
   func steppers() throws {
     let scene = try Scene()
 
@@ -87,7 +87,7 @@ import UIKit
     #expect(scene.screen.scoreALabel.text == "2" && scene.screen.scoreBLabel.text == "1")
   }
 
-  @Test("a busy view takes no touches")
+  @Test("a busy view cannot be touched")
   func busy() throws {
     let scene = try Scene()
 
@@ -98,7 +98,7 @@ import UIKit
     #expect(throws: Never.self) { try scene.phone.tap(scene.screen.endButton) }
   }
 
-  @Test("Yes reports the end with the score, Cancel reports nothing")
+  @Test("Yes reports the end with the score, and Cancel reports nothing")
   func question() throws {
     let scene = try Scene()
     try scene.phone.step(scene.screen.scoreAStepper)
@@ -127,7 +127,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("leaving is reported, being covered is not")
+  @Test("leaving is reported, but being covered is not")
   func leave() throws {
     let scene = try Scene()
     scene.phone.navigation.pushViewController(UIViewController(), animated: false)

@@ -3,7 +3,7 @@ import GatherTestSupport
 
 @testable import VIPER
 
-/// A presenter between spies.
+/// A presenter connected to spies.
 @MainActor struct PresentedGather {
   let view = GatherViewSpy()
   let interactor = GatherInteractorSpy()

@@ -31,7 +31,7 @@ final class GatherViewSpy: GatherViewProtocol {
   func askToEnd(_ text: AlertText) { questions.append(text) }
 }
 
-/// An interactor with a time and a state that a test chooses, which records requests.
+/// An interactor whose time and state are set by a test, and which records requests.
 final class GatherInteractorSpy: GatherInteractorProtocol {
   enum Call: Equatable {
     case startOrPause, stop

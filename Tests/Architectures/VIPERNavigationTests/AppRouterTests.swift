@@ -6,7 +6,8 @@ import UIKit
 @testable import VIPER
 
 @MainActor @Suite("App router") struct AppRouterTests {
-  @Test("links are followed, or wait until they can be", arguments: LinkScenario.all)
+  @Test(
+    "links are followed at once, or wait until they can be followed", arguments: LinkScenario.all)
   func links(_ scenario: LinkScenario) {
     for isStackRetained in [true, false] {
       let app = scenario.run { AppDelegate(services: $0, isStackRetained: isStackRetained) }
@@ -14,13 +15,13 @@ import UIKit
     }
   }
 
-  @Test("links keep the screens that they lead through", arguments: KeptScreens.all)
+  @Test("a link keeps the open screens on its path", arguments: KeptScreens.all)
   func reuse(_ screens: KeptScreens) {
     let kept = screens.count { AppDelegate(services: $0, isStackRetained: false) }
     #expect(kept == screens.kept)
   }
 
-  @Test("unknown links are refused, known ones accepted")
+  @Test("unknown links are refused, and known ones are accepted")
   func knownLinks() {
     let router = AppRouter(services: InMemoryBackend().services, isStackRetained: false)
 

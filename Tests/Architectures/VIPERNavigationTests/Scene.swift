@@ -33,7 +33,7 @@ import UserSessions
   private final class RootViewController: UIViewController {}
 }
 
-/// Records what modules report to the ones below.
+/// Records the reports of modules to the modules below them.
 final class DelegateSpy: PlayerListDelegate, PlayerDetailDelegate, PlayerEditDelegate,
   PlayerAddDelegate, ConfirmPlayersDelegate, GatherDelegate
 {

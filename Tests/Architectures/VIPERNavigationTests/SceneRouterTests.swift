@@ -7,7 +7,7 @@ import UserSessions
 
 @testable import VIPER
 
-/// What each scene's router shows or closes.
+/// The screens that each scene's router shows or closes.
 @MainActor @Suite("Routers of the scenes") struct SceneRouterTests {
   private let player = LaunchedGather.players[0]
 
@@ -22,7 +22,7 @@ import UserSessions
     #expect(scene.delegate.calls == ["loaded"])
   }
 
-  @Test("the list's router pushes a player, new players and the teams")
+  @Test("the list's router pushes a player, the add screen and the teams")
   func list() {
     for (name, show) in [
       ("PlayerDetail", { $0.showDetails(of: player, delegate: $1) }),
@@ -37,7 +37,7 @@ import UserSessions
     }
   }
 
-  @Test("the list's router leaves the list only if it is in front")
+  @Test("the list's router leaves the list only if the list is in front")
   func logOut() {
     let scene = Scene()
     let list = UIViewController()
@@ -85,7 +85,7 @@ import UserSessions
     #expect(scene.stack == ["Root", "Gather"])
   }
 
-  @Test("the gather's router returns to the list, and without a list stays")
+  @Test("the gather's router returns to the list, and does nothing if there is no list")
   func endOfGather() {
     let scene = Scene()
     let gather = UIViewController()
@@ -102,7 +102,7 @@ import UserSessions
     #expect(scene.stack.count == 2 && scene.app.navigation?.topViewController === list)
   }
 
-  @Test("editor and add screen close themselves only in front")
+  @Test("the editor and the add screen close themselves only if they are in front")
   func dismissal() {
     let scene = Scene()
     let screen = UIViewController()

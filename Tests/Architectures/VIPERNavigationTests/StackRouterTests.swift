@@ -43,7 +43,7 @@ import UIKit
     #expect(scene.stack == [scene.root, lower])
   }
 
-  @Test("the top screen can close several")
+  @Test("the top screen can close several screens at once")
   func popTo() {
     let top = UIViewController()
     for isToRoot in [true, false] {
@@ -69,7 +69,7 @@ import UIKit
     #expect(scene.router.contains(second) && !scene.router.contains(UIViewController()))
   }
 
-  @Test("what is above a screen is replaced in one change, and an alert is dismissed")
+  @Test("the screens above a screen are replaced in one change, and an alert is dismissed")
   func show() {
     let scene = Scene(above: UIViewController(), UIViewController())
     scene.phone.navigation.present(
@@ -82,7 +82,7 @@ import UIKit
     #expect(scene.stack == [scene.root] + above && scene.phone.alert == nil)
   }
 
-  @Test("a screen that has left is no base")
+  @Test("nothing can be shown above a screen that has left")
   func showAboveStranger() {
     let top = UIViewController()
     let scene = Scene(above: top)
@@ -94,7 +94,7 @@ import UIKit
   }
 
   // As published, a router retains the stack; the default is a weak reference.
-  @Test("the stack is retained as published only", arguments: [true, false])
+  @Test("only the published variant retains the stack", arguments: [true, false])
   func retained(_ isRetained: Bool) {
     let phone = Phone()
     weak var left: UINavigationController?

@@ -48,7 +48,7 @@ import Testing
     #expect((0..<2).map { interactor.showSection(.init(section: $0)).numberOfRows } == [2, 1])
   }
 
-  @Test("a row is the player at that place of the team")
+  @Test("a row shows the player at that index of the team")
   func row() {
     let interactor = Scene().interactor
 
@@ -131,7 +131,7 @@ import Testing
     #expect(scene.presenter.calls.last == .time("02:59", "running"))
   }
 
-  @Test("the last tick stops the clock, which is presented with it")
+  @Test("the last tick stops the clock and presents it as stopped")
   func lastTick() {
     let scene = Scene()
     scene.setTime(0, 1)
@@ -154,7 +154,7 @@ import Testing
     #expect(!scene.phone.isTicking)
   }
 
-  @Test("a paused clock stands still")
+  @Test("a paused clock does not advance")
   func pausedClock() {
     let scene = Scene()
     scene.startOrPause()
@@ -199,7 +199,7 @@ import Testing
     #expect(interactor.showWheel(.init(row: 5)).title == "wheel 5")
   }
 
-  @Test("Set shows what is left, and the clock runs on")
+  @Test("Set shows the remaining time while the clock keeps running")
   func setTime() {
     let scene = Scene()
     scene.startOrPause()
@@ -211,7 +211,7 @@ import Testing
     #expect(scene.phone.isTicking)
   }
 
-  @Test("a picked time is taken, stops the clock and hides the picker")
+  @Test("picking a time sets it, stops the clock and hides the picker")
   func useTime() {
     let scene = Scene()
     scene.startOrPause()
@@ -233,7 +233,7 @@ import Testing
     #expect(scene.presenter.calls == [.score(GatherResult(scoreA: 2, scoreB: 1))])
   }
 
-  @Test("ending asks first, and sends nothing")
+  @Test("ending asks for confirmation first and sends nothing")
   func question() {
     let scene = Scene()
 
@@ -268,7 +268,7 @@ import Testing
     #expect(result.winner == winner)
   }
 
-  @Test("a success notifies the delegate once, before the way back")
+  @Test("a success notifies the delegate once, before returning to the list")
   func success() throws {
     let scene = Scene()
     scene.interactor.endGather(.init(teamA: 0, teamB: 0))
@@ -278,7 +278,7 @@ import Testing
     #expect(scene.presenter.calls == [.progress, .result(hasFailed: false), .notify, .pop])
   }
 
-  @Test("a failure is presented, and the gather stays")
+  @Test("a failure is presented, and the gather stays open")
   func failure() throws {
     let scene = Scene()
     scene.interactor.endGather(.init(teamA: 0, teamB: 0))
@@ -288,7 +288,7 @@ import Testing
     #expect(scene.presenter.calls == [.progress, .result(hasFailed: true)])
   }
 
-  @Test("a failure leaves the clock alone")
+  @Test("a failure does not affect the clock")
   func failureLeavesClock() throws {
     let scene = Scene()
     scene.startOrPause()

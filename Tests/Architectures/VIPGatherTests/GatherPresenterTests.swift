@@ -75,7 +75,7 @@ import Testing
 
   // MARK: Clock
 
-  @Test("ten minutes are 10:00")
+  @Test("ten minutes are shown as 10:00")
   func initialTime() {
     let scene = Scene()
 
@@ -84,7 +84,7 @@ import Testing
     #expect(scene.view.time?.time == "10:00")
   }
 
-  @Test("no time is 00:00")
+  @Test("no remaining time is shown as 00:00")
   func zero() {
     let scene = Scene()
 
@@ -93,7 +93,7 @@ import Testing
     #expect(scene.view.time?.time == "00:00")
   }
 
-  @Test("a time of minutes only has two zeros")
+  @Test("whole minutes are shown with two zeros for the seconds")
   func minutesOnly() {
     let scene = Scene()
 
@@ -102,7 +102,7 @@ import Testing
     #expect(scene.view.time?.time == "07:00")
   }
 
-  @Test("a time of seconds only has zero minutes")
+  @Test("less than a minute is shown with two zeros for the minutes")
   func secondsOnly() {
     let scene = Scene()
 
@@ -111,7 +111,7 @@ import Testing
     #expect(scene.view.time?.time == "00:09")
   }
 
-  @Test("the button of a stopped clock is Start")
+  @Test("the button of a stopped clock is titled Start")
   func stoppedTitle() {
     let scene = Scene()
 
@@ -120,7 +120,7 @@ import Testing
     #expect(scene.view.time?.buttonTitle == "Start")
   }
 
-  @Test("the button of a running clock is Pause")
+  @Test("the button of a running clock is titled Pause")
   func runningTitle() {
     let scene = Scene()
 
@@ -129,7 +129,7 @@ import Testing
     #expect(scene.view.time?.buttonTitle == "Pause")
   }
 
-  @Test("the button of a paused clock is Resume")
+  @Test("the button of a paused clock is titled Resume")
   func pausedTitle() {
     let scene = Scene()
 
@@ -159,7 +159,7 @@ import Testing
 
   // MARK: Score and end
 
-  @Test("a score of nil to nil is 0 and 0")
+  @Test("an initial score is shown as 0 and 0")
   func noScore() {
     let scene = Scene()
 
@@ -195,7 +195,8 @@ import Testing
     #expect(scene.view.busy == [true])
   }
 
-  @Test("a result ends the busy state, good or bad", arguments: [true, false])
+  @Test(
+    "a result ends the busy state, whether it is a success or a failure", arguments: [true, false])
   func result(_ hasFailed: Bool) {
     let scene = Scene()
 
@@ -204,7 +205,7 @@ import Testing
     #expect(scene.view.busy == [false])
   }
 
-  @Test("a failure is an alert")
+  @Test("a failure is shown in an alert")
   func failure() {
     let scene = Scene()
 
@@ -213,7 +214,7 @@ import Testing
     #expect(scene.view.alerts == [.gatherNotEnded])
   }
 
-  @Test("a success is no alert, and no way back by itself")
+  @Test("a success shows no alert and does not return to the list by itself")
   func success() {
     let scene = Scene()
 
@@ -223,7 +224,7 @@ import Testing
     #expect(scene.view.pops == 0)
   }
 
-  @Test("the way back goes through the view")
+  @Test("returning to the list goes through the view")
   func pop() {
     let scene = Scene()
 

@@ -32,7 +32,7 @@ import UIKit
     #expect(!scene.screen.isPicking)
   }
 
-  @Test("the table shows what comes back for each section and row")
+  @Test("the table shows the interactor's response for each section and row")
   func table() throws {
     let scene = try Scene()
     let screen = scene.screen
@@ -42,7 +42,7 @@ import UIKit
     #expect(screen.rows(inSection: 1) == ["name 1.0"])
   }
 
-  @Test("the picker shows what comes back for each wheel")
+  @Test("the picker shows the interactor's response for each wheel")
   func wheels() throws {
     let scene = try Scene()
     let picker = try #require(scene.screen.timePicker)
@@ -78,7 +78,7 @@ import UIKit
     #expect(scene.interactor.calls == before)
   }
 
-  @Test("a step reports both scores")
+  @Test("stepping a score reports both scores")
   func steppers() throws {
     let scene = try Scene()
 
@@ -102,7 +102,7 @@ import UIKit
     #expect(scene.screen.isPicking && scene.screen.pickedRows == [1, 23])
   }
 
-  @Test("a busy view takes no touches")
+  @Test("a busy view cannot be touched")
   func busy() throws {
     let scene = try Scene()
 
@@ -111,7 +111,7 @@ import UIKit
     #expect(throws: Phone.OutOfReach.self) { try scene.phone.tap(scene.screen.endButton) }
   }
 
-  @Test("Yes requests the end with the score, Cancel requests nothing")
+  @Test("Yes requests the end with the score, and Cancel requests nothing")
   func question() throws {
     let scene = try Scene()
     try scene.phone.step(scene.screen.scoreAStepper)
@@ -128,7 +128,7 @@ import UIKit
     #expect(scene.interactor.calls.last == .end(1, 0))
   }
 
-  @Test("leaving is reported, being covered is not")
+  @Test("leaving is reported, but being covered is not")
   func leave() throws {
     let scene = try Scene()
     scene.phone.navigation.pushViewController(UIViewController(), animated: false)
@@ -141,7 +141,7 @@ import UIKit
     #expect(scene.interactor.calls.last == .leave)
   }
 
-  @Test("the router performs the way back")
+  @Test("the router returns to the list")
   func pop() throws {
     let scene = try Scene()
 

@@ -6,7 +6,7 @@ import UserSessions
 
 @testable import VIP
 
-/// Which screens stay alive, depending on how routers hold the stack.
+/// The screens that stay alive, depending on how routers hold the stack.
 @MainActor @Suite("Lifetimes of scenes") struct LifetimeTests {
   @Test("no screen that has left stays alive in random sessions", arguments: [false, true], 0..<15)
   func screens(_ isStackRetained: Bool, _ seed: UInt64) {
@@ -29,7 +29,8 @@ import UserSessions
     weak var screen: UIViewController?
   }
 
-  // As published, a router of a screen on the stack retains the stack: a cycle until it is popped.
+  // As published, the router of each screen on the stack retains the stack: a cycle until the
+  // screen is popped.
   @Test(
     "the end of the app releases the stack, unless routers retain it", arguments: [true, false])
   func end(_ isStackRetained: Bool) {
@@ -43,7 +44,7 @@ import UserSessions
     }
 
     #expect((navigation != nil) == isStackRetained)
-    // Breaks the cycle, so that later tests find nothing of this one.
+    // Breaks the cycle, so that no objects of this test remain during later tests.
     navigation?.viewControllers = []
   }
 }

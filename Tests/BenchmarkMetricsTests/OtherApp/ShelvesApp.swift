@@ -190,7 +190,7 @@ private final class ShelfScreen: UIViewController, UITableViewDataSource, UITabl
   }
 }
 
-/// A screen with one bar item: an item, which opens its note, or the note, which can be closed.
+/// An item's screen, whose bar item opens the note, or the note's screen, whose bar item closes it.
 private final class ItemScreen: UIViewController {
   init(_ name: String) {
     super.init(nibName: nil, bundle: nil)

@@ -22,7 +22,7 @@ import UserSessions
     #expect(result.navigation?.allSatisfy { $0.count > 0 } == true)
   }
 
-  @Test("a row that opens a screen is found in each tab's stack, not only in one at the end")
+  @Test("row selection is compared in every tab's stack, not only in the last one")
   func rows() {
     let findings = ConformanceCheck(subjects).run(range, of: app).findings
 
@@ -31,7 +31,7 @@ import UserSessions
       Set(findings.map(\.fingerprint)) == ["row selection differs from table to table"])
   }
 
-  @Test("its screens are those of all stacks, and are not counted under an alert")
+  @Test("the app's screens are those of all stacks, and are not counted under an alert")
   func screens() throws {
     let variant = try #require(subjects.first?.variant)
     let running = app.launch(variant, start: EmptyStart())

@@ -4,7 +4,8 @@ import Testing
 @testable import BenchmarkMetrics
 
 @Suite("Carried values") struct CarriedValueTests {
-  /// The values that a module `Shop` carries, beside a module `Cart` that it opens.
+  /// The values that a module `Shop` carries, in an architecture with a module `Cart` that it
+  /// opens.
   private func carried(_ code: String, router: String = "") throws -> [String] {
     let cart = """
       final class CartViewController {
@@ -63,7 +64,7 @@ import Testing
     #expect(try carried(code).isEmpty)
   }
 
-  @Test("a value handed over within the module is followed to its end")
+  @Test("a value that is passed on within the module is followed to its last use")
   func handedOver() throws {
     let presenter = "let item: Item\nfunc open() { router.showCart(with: item) }"
     let router = "func showCart(with choice: Item) { show(CartModule.make(item: choice)) }"
@@ -72,7 +73,7 @@ import Testing
     #expect(try carried(presenter, router: reading).isEmpty)
   }
 
-  @Test("the values of a module's own structure are judged by their uses as members")
+  @Test("the values in a module's own structure are judged by how its members are used")
   func structure() throws {
     let carrying = "let input: Input\nfunc open() { show(CartModule.make(item: input.item)) }"
     let structure = "struct Input {\n  let item: Item\n}"
@@ -81,7 +82,7 @@ import Testing
     #expect(try carried(reading, router: structure).isEmpty)
   }
 
-  @Test("a value that the module gives to its own object is followed into the initializer")
+  @Test("a value that the module passes to its own object is followed into the initializer")
   func initializer() throws {
     let presenter = """
       let item: Item
@@ -98,7 +99,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test("functions that call each other do not stop the search")
+  @Test("mutually recursive functions do not stop the search")
   func recursion() throws {
     let presenter = "let item: Item\nfunc open() { router.showCart(with: item) }"
     let router = """

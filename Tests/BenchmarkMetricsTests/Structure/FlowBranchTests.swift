@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "a switch, a comparison and a pattern are branches",
+    "a switch, a comparison and a pattern match on the flow are branches",
     arguments: [
       ("switch kind {\ncase .gift: break\n}", "switch kind"),
       ("switch self.kind {\ncase .gift: break\n}", "switch kind"),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "other uses of the flow, and branches on other values, are none",
+    "other uses of the flow, and branches on other values, do not count",
     arguments: [
       "let text = kind.title", "show(kind: kind)", "let other = kind", "copy.kind = kind",
       "switch count {\ncase 0: break\ndefault: break\n}", "if count == 1 {}",
@@ -43,7 +43,7 @@ import Testing
     #expect(try branches("if kind == .gift {}", in: "Application/Cart.swift").count == 1)
   }
 
-  @Test("an app without types of flows has no branches")
+  @Test("an app without flow types has no branches on the flow")
   func noTypes() throws {
     let parsed = try ParsedArchitecture([("Cart/A.swift", "let kind: OrderKind\nif kind == .a {}")])
     #expect(parsed.flowBranches(on: []).isEmpty)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "comments, strings, the module itself and application-wide files make no edge",
+    "comments, strings, a module's own types and application-wide files create no edge",
     arguments: [
       ("Shop/A.swift", "// opens CartViewController\nlet name = \"CartViewController\""),
       ("Cart/A.swift", "let cart = CartViewController()"),
@@ -42,7 +42,7 @@ import Testing
     #expect(try ParsedArchitecture(files).edges.isEmpty)
   }
 
-  @Test("each pair of modules has one edge, at the first place")
+  @Test("each pair of modules has one edge, at its first occurrence")
   func once() throws {
     let code = "let a = CartViewController()\nlet b = CartViewController()"
     let edges = try ParsedArchitecture(Self.shop + [("Shop/A.swift", code)]).edges
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "only the lines of files that import UIKit need it",
+    "only lines in files that import UIKit count as lines with UIKit",
     arguments: [
       ("import UIKit\nlet a = 1", 2), ("import Foundation\npublic import UIKit\n", 2),
       ("// import UIKit\nlet a = 1", 0), ("let text = \"import UIKit\"", 0),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("Routes and calls of routers") struct RouteTests {
+@Suite("Routes and router calls") struct RouteTests {
   private static let screens = [
     ("Cart/CartViewController.swift", "class CartViewController {}"),
     ("Shop/ShopViewController.swift", "class ShopViewController {}"),
@@ -31,7 +31,7 @@ import Testing
     #expect(parsed.coordinators.map(\.lines) == [1, 5])
   }
 
-  @Test("routes of a superclass, of an extension's file and of a factory count")
+  @Test("routes in a superclass, in an extension's file and in a factory count")
   func indirect() throws {
     let parsed = try ParsedArchitecture(
       Self.screens + [
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "a coordinator is large by its lines, by its routes, or by both",
+    "a coordinator can be too large in lines, in routes, or in both",
     arguments: [(250, 7, ""), (251, 7, "lines"), (250, 8, "routes"), (251, 8, "lines, routes")])
   func large(lines: Int, routes: Int, expected: String) {
     let coordinator = Structure.Coordinator(
@@ -62,7 +62,7 @@ import Testing
     #expect(coordinator.excess == expected)
   }
 
-  @Test("calls of a router's methods are told apart by their labels")
+  @Test("calls to a router's methods are distinguished by their labels")
   func calls() throws {
     let routable = """
       protocol Routable {

@@ -29,7 +29,7 @@ import Testing
     ]).sizes([Self.small, Self.large])
   }
 
-  @Test("a size has the files of its scenes, of its flows, and of no flow in particular")
+  @Test("a size has the files of its scenes and flows, and the files that belong to no flow")
   func files() throws {
     let sizes = try sizes()
 
@@ -38,7 +38,7 @@ import Testing
     #expect(sizes.map(\.lines) == [113, 142] && sizes.map(\.largestFile) == [100, 100])
   }
 
-  @Test("the lines of further modules are counted from the smallest size to the largest")
+  @Test("the lines per added module are counted from the smallest size to the largest")
   func linesPerModule() throws {
     var architecture = Structure.Architecture(
       module: "A", try ParsedArchitecture([file("Router", lines: 1)]), AppSources(module: "A"),

@@ -15,13 +15,14 @@ import UserSessions
     return (before, after)
   }
 
-  @Test("an exit path removes the screen or alert in front, unless its kind leaves it there")
+  @Test("an exit path removes the screen or alert in front, except for kinds that keep it")
   func leaving() {
     let staying: Set<String> = [
       "cancelled swipe", "other tab", "cancelled sheet swipe", "refused sheet swipe",
       "role change", "other tab before the answer",
     ]
-    // Where a user logs out at a root, or a link leads to the screen in front or covers it.
+    // Whether these leave the screen depends on the case: the user may log out at a root, and a
+    // link may lead to the screen in front or cover it.
     let depending = ["log-out", "link", "notification"]
     for exit in FitnessModel.exits where !exit.exit.isEmpty {
       if depending.contains(where: exit.kind.contains) { continue }
@@ -29,13 +30,13 @@ import UserSessions
     }
   }
 
-  @Test("an exit path names the screen in front, and says whether it is still there afterwards")
+  @Test("an exit path names the screen in front and states whether it remains afterwards")
   func screens() {
     for exit in FitnessModel.exits where !exit.exit.isEmpty {
       let (before, after) = models(of: exit)
       #expect(exit.screen == before.node.rawValue)
       let gone = Set(before.screens).subtracting(after.screens)
-      // Only what lies over a screen can go without it.
+      // A screen cannot leave without the screens that cover it.
       if !exit.leaves { #expect(gone.isEmpty, "\(exit.kind): \(exit.screen)") }
       if exit.leaves, !before.node.isAlert {
         #expect(!gone.isEmpty, "\(exit.kind): \(exit.screen)")
@@ -94,7 +95,7 @@ import UserSessions
     #expect(ended == Set(NavigationNode.screens.map(\.rawValue)))
   }
 
-  @Test("a user is logged out, and a role changes, on every screen of the signed in")
+  @Test("on every screen for signed-in users, a user is logged out and a role changes")
   func users() throws {
     let signedIn = NavigationNode.tabScreens + NavigationNode.appointmentScreens + [.note]
     for kind in ["forced log-out", "role change"] {

@@ -52,7 +52,7 @@ import UserSessions
         == LinkStates.all.flatMap { _ in FitnessModel.linkMatrix.links })
   }
 
-  @Test("a state combines the user, the tab and the layers that its name says")
+  @Test("a state has the user, the tab and the layers that its name states")
   func layers() throws {
     for state in LinkStates.all where state.name.contains("tab ") && !state.isCold {
       var model = FitnessModel(start: state.start)
@@ -105,7 +105,7 @@ import UserSessions
     }
   }
 
-  @Test("a link that this user may not follow changes nothing, not even an alert")
+  @Test("a link that the user may not follow changes nothing, not even an alert")
   func refused() {
     let refused = FitnessModel.linkMatrix.trials.filter { $0.effect == .refused }
 

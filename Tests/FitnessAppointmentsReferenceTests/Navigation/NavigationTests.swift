@@ -101,7 +101,7 @@ import UserSessions
         == "subcategories → appointments by parked link")
   }
 
-  @Test("the edge of an answer begins at the screen that has asked for it")
+  @Test("the edge of an answer begins at the screen that sent the request")
   func asker() {
     func edge(_ visit: Visit) -> String {
       var model = visit.model
@@ -135,7 +135,7 @@ import UserSessions
     #expect(edge(slow, .wait(seconds: 16)) == nil)
   }
 
-  @Test("waits pass the same moments whether edges are counted or not")
+  @Test("counting edges does not change the state of the model")
   func sameModel() {
     let generator = SessionGenerator<FitnessModel>(seed: 79)
     for session in (0..<rounds(300, inDebug: 30)).lazy.map(generator.session) {

@@ -43,7 +43,7 @@ enum RareEdges {
   private static let mira = FitnessModel.Start(user: "mira")
   private static let tomas = FitnessModel.Start(
     user: "tomas", appointments: [.init(user: "tomas", trainerID: 3, clubID: 1, hour: 12)])
-  /// Mira, whose token is valid for 50 seconds more.
+  /// Mira, whose token is valid for another 50 seconds.
   private static let expiring = FitnessModel.Start(
     user: "mira", tokenAge: 1150,
     appointments: [.init(user: "mira", trainerID: 3, clubID: 1, hour: 12)])

@@ -28,7 +28,7 @@ import UserSessions
     #expect(login.texts("reason") == ["Log in to see your appointments."])
   }
 
-  @Test("row 20: a guest logs in by the menu")
+  @Test("row 20: a guest can log in through the menu")
   func menuLogin() {
     let screen = Visit.guest.gym.menu.alert(1).screen
 
@@ -47,7 +47,7 @@ import UserSessions
     }
   }
 
-  @Test("row 22: an expired booking ends the session and asks for a login")
+  @Test("row 22: a booking with an expired token ends the session and asks for a login")
   func expiredBooking() {
     let visit = Visit(.init(user: "mira", tokenAge: 1150)).wait(3).toSummary.wait(60)
       .tap("confirm").wait(2)
@@ -57,7 +57,7 @@ import UserSessions
     #expect(visit.tap("cancel").screen.depths == [1, 1])
   }
 
-  @Test("row 23: Try again in the menu asks for the state")
+  @Test("row 23: Try again in the menu requests the state")
   func menuTryAgain() {
     #expect(Visit.offline.gym.menu.alert(0).screen.requests == ["state"])
   }
@@ -71,7 +71,7 @@ import UserSessions
     #expect(booked.alert(0).screen.sheets == [1] && booked.alert(1).screen.sheets.isEmpty)
   }
 
-  @Test("row 25: a discarded note leaves the earlier one")
+  @Test("row 25: discarding a note keeps the earlier one")
   func discard() {
     let note = Visit.mira.toSummary.tap("note").after(
       .type("a", into: "text"), .swipeSheet(isFinished: true))
@@ -81,7 +81,7 @@ import UserSessions
     #expect(summary.screen == "Summary" && summary.rows("summary").last == "Note|–")
   }
 
-  @Test("row 26: after a slot was taken, the user chooses another")
+  @Test("row 26: if the slot is taken, the user can choose another")
   func chooseAnother() {
     let dates = Visit.mira.toTrainer.tap("book").club(1).wait(1)
     let evening = dates.screen.rows("slots").firstIndex(of: "18:00|").map { $0 - 1 } ?? -1
@@ -101,7 +101,7 @@ import UserSessions
     #expect(list.alert(1).screen.requests.isEmpty && !list.alert(1).screen.isBusy)
   }
 
-  @Test("row 28: logging out is confirmed")
+  @Test("row 28: logging out asks for confirmation")
   func confirmLogOut() {
     let visit = Visit.mira.after(.tab(1)).tap("logout")
 
@@ -109,7 +109,7 @@ import UserSessions
     #expect(visit.alert(1).screen.user == "mira")
   }
 
-  @Test("row 29: a button closes the alert, and other positions do nothing")
+  @Test("row 29: a button closes the alert, and an index without a button does nothing")
   func buttons() {
     let menu = Visit.guest.menu
 
@@ -135,7 +135,7 @@ import UserSessions
 }
 
 extension Visit {
-  /// The appointments of Mira, with one row.
+  /// Mira's appointments, with one row.
   static let withAppointment = Visit(
     .init(user: "mira", appointments: [.init(user: "mira", trainerID: 1, clubID: 2, hour: 12)])
   ).wait(3).toAppointments

@@ -28,7 +28,7 @@ import UserSessions
     #expect(visit.after(event).tap("book").screen.screen == "Clubs")
   }
 
-  @Test("row 89: the back menu pops to a screen below, and to no other")
+  @Test("row 89: the back menu pops to any screen below, and to no other")
   func backMenu() {
     let visit = Visit.mira.toSummary
 
@@ -48,7 +48,7 @@ import UserSessions
     #expect(rows.screen.depths == [3, 1])
   }
 
-  @Test("row 90: of several touches, those after a busy one reach bar items only")
+  @Test("row 90: of several touches, those after one that starts a request reach only bar items")
   func touchesWhileBusy() {
     let summary = Visit.mira.toSummary
     let both = summary.after(.tapTogether(["confirm", "leave", "menu"]))
@@ -93,7 +93,7 @@ import UserSessions
     #expect(Visit.offline.link("trainers/3").screen.title == "Olena")
   }
 
-  @Test("row 95: a guest logs in for a link, and nothing below moves")
+  @Test("row 95: a link asks a guest to log in and keeps the stacks below")
   func guestLink() {
     let visit = Visit.guest.gym.menu.link("appointments/100")
 
@@ -102,7 +102,7 @@ import UserSessions
     #expect(visit.screen.texts("reason") == ["Log in to go on."])
   }
 
-  @Test("row 96: a login that is up is kept for a link, with its texts")
+  @Test("row 96: an open login is kept for a link, with its texts")
   func keptLogin() {
     let visit = Visit.guest.any.after(.type("mi", into: "username"), .tap("login"))
       .link("appointments")
@@ -154,7 +154,7 @@ import UserSessions
     #expect(schedule.depths == [2, 1] && schedule.sheets == [1])
   }
 
-  @Test("row 99: the same link twice in one turn does what it does once")
+  @Test("row 99: the same link twice in one turn has the effect of one")
   func linkTwice() {
     for path in ["activities/gym", "trainers/3/book", "appointments/100", "account", "schedule"] {
       let link = "fitness://" + path

@@ -3,7 +3,7 @@ import Testing
 import UserSessions
 
 @Suite("Transition table: booking and appointments") struct BookingRowsTests {
-  @Test("row 53: a club leads to the dates, and a later choice replaces it")
+  @Test("row 53: choosing a club shows its dates, and a later choice replaces it")
   func club() {
     let dates = Visit.mira.toTrainer.tap("book").club(0)
     let other = dates.after(.back).club(2)
@@ -13,7 +13,7 @@ import UserSessions
     #expect(other.wait(2).slot(0).screen.rows("summary")[3] == "Club|North")
   }
 
-  @Test("row 54: a slot leads to the summary")
+  @Test("row 54: choosing a slot shows the summary")
   func slot() {
     let dates = Visit.mira.toTrainer.tap("book").club(1).wait(1)
 
@@ -35,7 +35,7 @@ import UserSessions
     #expect(saved.tap("note").screen.texts("text").first == "abc")
   }
 
-  @Test("row 58: a discarded note, or an unchanged one swiped away, leaves the summary")
+  @Test("row 58: discarding a note, or swiping away an unchanged one, does not change the summary")
   func closedNote() {
     let summary = Visit.mira.toSummary
     let note = summary.tap("note")
@@ -44,7 +44,7 @@ import UserSessions
     #expect(note.after(.swipeSheet(isFinished: true)).screen == summary.screen)
   }
 
-  @Test("row 59: a changed note refuses to be swiped away", arguments: [true, false])
+  @Test("row 59: a changed note cannot be swiped away", arguments: [true, false])
   func refusedSwipe(_ isFinished: Bool) {
     let note = Visit.mira.toSummary.tap("note").after(
       .type("a", into: "text"), .swipeSheet(isFinished: isFinished))
@@ -71,7 +71,7 @@ import UserSessions
     #expect(visit.screen.requests.first?.hasPrefix("book Gym Strength Anton Harbour") == true)
   }
 
-  @Test("row 62: a booking in a tab pops to its root, and not if the summary has left")
+  @Test("row 62: a booking pops its tab to the root, unless the summary has left")
   func booked() {
     let sent = Visit.mira.toSummary.tap("confirm")
 
@@ -80,7 +80,7 @@ import UserSessions
     #expect(left.screen == "Dates" && left.alert.isEmpty)
   }
 
-  @Test("row 63: a booking in the sheet pops to the list, which loads again")
+  @Test("row 63: a booking in the sheet pops to the list, which reloads")
   func bookedInSheet() {
     let visit = Visit.withAppointment.after(.tapRow("appointments", section: 0, row: 0))
       .tap("again").club(0).wait(1).slot(0).tap("confirm").wait(2)
@@ -109,7 +109,7 @@ import UserSessions
     }
   }
 
-  @Test("row 66: a trainer sees the appointments with others")
+  @Test("row 66: a trainer can also see the appointments that others have booked with them")
   func scope() {
     let start = FitnessModel.Start(
       user: "tomas",
@@ -136,7 +136,7 @@ import UserSessions
     #expect(screen.rows("details")[2] == "Trainer|Anton" && screen.isEnabled("again"))
   }
 
-  @Test("rows 68 and 69: a cancellation is confirmed, from the list and from the details")
+  @Test("rows 68 and 69: cancelling asks for confirmation, in the list and in the details")
   func askedCancellation() {
     let list = Visit.withAppointment
     let alert = ["Cancel appointment", "Today 12:00, Anton", "Cancel it", "Keep"]
@@ -161,7 +161,7 @@ import UserSessions
     }
   }
 
-  @Test("row 71: an appointment is booked again with its trainer, not by that trainer")
+  @Test("row 71: an appointment can be booked again, but not if the user is its trainer")
   func again() {
     let start = FitnessModel.Start(
       user: "tomas", appointments: [.init(user: "tomas", trainerID: 2, clubID: 1, hour: 12)])
@@ -191,7 +191,7 @@ import UserSessions
     }
   }
 
-  @Test("row 74: the appointment of a link is shown once the list is loaded")
+  @Test("row 74: a link's appointment is shown once the list has loaded")
   func parkedAppointment() {
     let list = Visit.withAppointment.tap("close")
 
@@ -200,7 +200,8 @@ import UserSessions
     #expect(list.link("appointments/7").wait(1).screen.sheets == [1])
   }
 
-  @Test("row 75: a failed load, another link or another scope forgets the appointment of a link")
+  @Test(
+    "row 75: a failed load, another link or another scope discards a link's pending appointment")
   func forgottenAppointment() {
     let waiting = Visit.withAppointment.tap("close").link("appointments/100")
 
@@ -213,7 +214,7 @@ import UserSessions
     #expect(trainer.wait(2).screen.sheets == [1])
   }
 
-  @Test("row 76: a trainer who becomes a member sees the own appointments")
+  @Test("row 76: a trainer who becomes a member sees their own appointments")
   func lostSchedule() {
     let schedule = (0..<4).reduce(Visit.guest) { visit, _ in visit.wait(700) }
       .link("schedule").logIn("tomas").wait(3)

@@ -38,7 +38,7 @@ import UserSessions
     #expect(visit.screen.texts("identity") == ["Tomas, trainer"])
   }
 
-  @Test("row 81: the profile that asked is booked, unless it is the user's own")
+  @Test("row 81: after the login, booking continues from the profile, unless it is the user's own")
   func book() {
     let profile = Visit.guest.toTrainer
     let own = Visit.guest.link("trainers/2").wait(1).tap("book").logIn("tomas").wait(2)
@@ -47,7 +47,7 @@ import UserSessions
     #expect(own.screen.screen == "Trainer" && own.screen.depths == [2, 1])
   }
 
-  @Test("row 82: any activity goes on with the offers for the new user")
+  @Test("row 82: after the login, Any continues with the offers for the new user")
   func any() {
     #expect(Visit.guest.any.logIn("mira").wait(2).screen.screen == "Clubs")
     let own = Visit.guest.wait(600).after(.background).wait(1).any.logIn("tomas").wait(2)
@@ -61,7 +61,7 @@ import UserSessions
     #expect(visit.screen.screen == "Appointments" && visit.screen.requests == ["appointments 0"])
   }
 
-  @Test("row 84: a link is followed as the new identity")
+  @Test("row 84: after the login, a link is followed with the new identity")
   func link() {
     let booking = Visit.guest.link("trainers/3/book").logIn("mira").wait(2)
     let refused = Visit.guest.link("schedule").logIn("mira").wait(2)
@@ -72,7 +72,7 @@ import UserSessions
     #expect(own.screen.title == "Tomas" && own.screen.depths == [2, 1])
   }
 
-  @Test("row 85: a closed login is cancelled, and its reason forgotten")
+  @Test("row 85: closing a login cancels it and forgets its reason")
   func closed() {
     let busy = Visit.guest.any.logIn("mira").tap("cancel")
     let swiped = Visit.guest.any.after(.swipeSheet(isFinished: true))
@@ -82,7 +82,7 @@ import UserSessions
     #expect(later.screen.screen == "Account" && later.screen.depths == [1, 1])
   }
 
-  @Test("row 86: a busy login refuses to be swiped away", arguments: [true, false])
+  @Test("row 86: a busy login cannot be swiped away", arguments: [true, false])
   func refusedSwipe(_ isFinished: Bool) {
     let busy = Visit.guest.any.logIn("mira")
 

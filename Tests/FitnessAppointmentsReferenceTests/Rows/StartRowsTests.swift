@@ -11,7 +11,7 @@ import UserSessions
     #expect(screen.status == "Starting." && screen.tab == -1)
   }
 
-  @Test("row 2: the answer shows the tabs, and a token that is too old is erased")
+  @Test("row 2: the answer shows the tabs, and an expired token is erased")
   func stateKnown() {
     let member = Visit(.mira).after(.ok).screen
     let guest = Visit(.init(user: "mira", tokenAge: 5000)).after(.ok).screen
@@ -21,7 +21,7 @@ import UserSessions
     #expect(guest.screen == "Activities" && guest.user.isEmpty)
   }
 
-  @Test("row 3: the app goes on offline when the first answer fails")
+  @Test("row 3: the app continues offline when the first request fails")
   func stateFails() {
     let screen = Visit.offline.screen
 
@@ -29,7 +29,7 @@ import UserSessions
     #expect(screen.requests.isEmpty && screen.user == "mira")
   }
 
-  @Test("row 4: the app goes on offline after ten seconds, and the question stays open")
+  @Test("row 4: the app continues offline after ten seconds, and the request stays pending")
   func timeLimit() {
     let slow = Visit(.init(user: "mira", isSlow: true))
 
@@ -47,7 +47,7 @@ import UserSessions
   }
 
   @Test(
-    "row 6: Try again asks for the state once",
+    "row 6: Try again requests the state once",
     arguments: [
       [.tap("retry")], [.tab(1), .tap("retry")], [.tap("menu"), .alertButton(0)],
       [.tapRow("activities", section: 0, row: 2), .alertButton(0)], [.doubleTap("retry")],
@@ -68,7 +68,7 @@ import UserSessions
     #expect(!visit.tap("close").screen.isVisible("banner"))
   }
 
-  @Test("row 8: a failure is shown to the user who asked, and to no other")
+  @Test("row 8: a failure is shown only if the user has tried again")
   func tryAgainFails() {
     let asked = Visit.offline.after(.tab(1), .tap("retry"), .failure)
     let silent = Visit.offline.after(.background, .failure)
@@ -78,7 +78,8 @@ import UserSessions
     #expect(silent.screen.alert.isEmpty && silent.screen.requests.isEmpty)
   }
 
-  @Test("rows 9 and 10: in the foreground, the state is asked before the activities load again")
+  @Test(
+    "rows 9 and 10: on returning to the foreground, the state is requested before the activities")
   func foreground() {
     #expect(Visit.mira.after(.background).screen.requests == ["state", "offers"])
     #expect(Visit.mira.after(.background, .background).screen.requests == ["state", "offers"])
@@ -99,7 +100,7 @@ import UserSessions
     #expect(member.screen.rows("account") == ["Home club|None"])
   }
 
-  @Test("row 12: a silent answer that the token is too old ends the session")
+  @Test("row 12: an automatic request that finds the token expired ends the session")
   func silentExpiry() {
     let visit = Visit(.init(user: "mira", tokenAge: 1150, homeClubID: 2)).wait(3).gym.wait(60)
       .after(.background).wait(2)
@@ -109,7 +110,7 @@ import UserSessions
     #expect(visit.screen.user.isEmpty && visit.screen.homeClub == 0)
   }
 
-  @Test("row 13: offline, a screen fails when it first appears")
+  @Test("row 13: offline, a screen is marked as not available when it first appears")
   func offlineLoads() {
     let visit = Visit.offline.gym.subcategory(0)
 
@@ -137,7 +138,7 @@ import UserSessions
     #expect(screen.alert == ["Offline", "You are offline.", "Try again", "Cancel"])
   }
 
-  @Test("row 16: an answer fills a screen, also one that is covered")
+  @Test("row 16: an answer fills a screen, even one that is covered")
   func loaded() {
     let trainers = Visit.guest.gym.subcategory(1).wait(1)
     let covered = Visit.guest.link("trainers/1").tap("similar").wait(2).after(.back)

@@ -26,12 +26,12 @@ import UserSessions
     #expect(visit.screen.texts("reason") == ["Log in to book."])
   }
 
-  @Test("row 35: offline, Any explains why nobody is found")
+  @Test("row 35: offline, Any explains why no trainer is found")
   func anyOffline() {
     #expect(Visit.offline.any.screen.alert.first == "Offline")
   }
 
-  @Test("row 36: Any ends at once while the offers are unknown, or none is another trainer's")
+  @Test("row 36: Any ends at once if the offers are unknown or only the user is available")
   func nobody() {
     let onlyUser = Visit.tomas.wait(600).after(.background).wait(3)
 
@@ -41,7 +41,7 @@ import UserSessions
     }
   }
 
-  @Test("row 37: the search ignores case, and an empty one shows all")
+  @Test("row 37: the search ignores case, and an empty search shows all")
   func search() {
     let visit = Visit.guest.gym.after(.type("BO", into: "search"))
 
@@ -58,7 +58,7 @@ import UserSessions
     #expect(Visit.guest.gym.subcategory(3).screen.screen == "Subcategories")
   }
 
-  @Test("row 39: a class asks for its trainer")
+  @Test("row 39: selecting a class requests its trainer")
   func groupClass() {
     let visit = Visit.guest.group.subcategory(1)
 
@@ -66,12 +66,12 @@ import UserSessions
     #expect(!visit.screen.isEnabled("search") && visit.subcategory(0).screen == visit.screen)
   }
 
-  @Test("row 40: offline, a class has no trainer")
+  @Test("row 40: offline, selecting a class shows an alert")
   func offlineClass() {
     #expect(Visit.offline.group.subcategory(0).screen.alert.first == "Offline")
   }
 
-  @Test("row 41: the trainer of a class is pushed above the class, unless that has left")
+  @Test("row 41: the trainer of a class is pushed above the class, unless the class has left")
   func classTrainer() {
     let visit = Visit.guest.group.subcategory(1)
 
@@ -103,7 +103,7 @@ import UserSessions
     #expect(screen.texts("speciality") == ["Gym"] && screen.isEnabled("book"))
   }
 
-  @Test("row 44: profiles lead to similar ones without bound")
+  @Test("row 44: similar profiles can be opened without limit")
   func similar() {
     let visit = Visit.guest.link("trainers/6").after(Array(repeating: .tap("similar"), count: 30))
 
@@ -123,7 +123,7 @@ import UserSessions
         == ["Activity|Gym", "Subcategory|–", "Trainer|Lea"])
   }
 
-  @Test("row 46: a guest logs in to book")
+  @Test("row 46: a guest has to log in to book")
   func guestBooks() {
     let visit = Visit.guest.toTrainer.tap("book")
 
@@ -141,14 +141,14 @@ import UserSessions
       chosen.after(.tapRow("account", section: 0, row: 0)).screen.rows("clubs").last == "✓North|")
   }
 
-  @Test("row 49: a trainer sees the own page, without booking")
+  @Test("row 49: a trainer can open their own page, but cannot book there")
   func ownPage() {
     let screen = Visit.tomas.after(.tab(1), .tapRow("account", section: 0, row: 1)).wait(1).screen
 
     #expect(screen.title == "Tomas" && screen.depths == [1, 2] && !screen.isEnabled("book"))
   }
 
-  @Test("row 50: a guest logs in on the account")
+  @Test("row 50: a guest can log in on the account screen")
   func accountLogin() {
     let account = Visit.guest.after(.tab(1))
 
@@ -156,7 +156,7 @@ import UserSessions
     #expect(account.tap("login").screen.screen == "Login")
   }
 
-  @Test("row 51: another tab keeps both stacks, and a screen loads when it is first seen")
+  @Test("row 51: switching tabs keeps both stacks, and a screen loads when it is first seen")
   func otherTab() {
     let visit = Visit.guest.group.subcategory(0).after(.tab(1)).wait(1)
     let seen = visit.after(.tab(0))
@@ -165,7 +165,7 @@ import UserSessions
     #expect(visit.after(.tab(2)).screen == visit.screen)
   }
 
-  @Test("row 52: the selected tab pops to its root")
+  @Test("row 52: tapping the selected tab pops it to its root")
   func sameTab() {
     let screen = Visit.mira.toSummary.after(.tab(0)).screen
 

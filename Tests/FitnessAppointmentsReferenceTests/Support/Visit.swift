@@ -30,12 +30,12 @@ extension FitnessModel.Start {
 
 // Paths to each screen, by touches rather than links.
 extension Visit {
-  /// H for a guest, loaded.
+  /// The list of activities (H in the specification) for a guest, loaded.
   static let guest = Visit().after(.wait(seconds: 3))
   static let mira = Visit(.mira).after(.wait(seconds: 3))
-  /// H for the trainer Tomas.
+  /// The list of activities (H) for the trainer Tomas.
   static let tomas = Visit(.init(user: "tomas")).after(.wait(seconds: 3))
-  /// H while offline.
+  /// The list of activities (H) of a signed-in user, while offline.
   static let offline = Visit(.mira).after(.failure)
 
   var gym: Visit { after(.tapRow("activities", section: 0, row: 0)) }
@@ -50,14 +50,15 @@ extension Visit {
   func wait(_ seconds: Int) -> Visit { after(.wait(seconds: seconds)) }
   var menu: Visit { tap("menu") }
 
-  /// From H, the profile of the first trainer of the first subcategory of the gym, loaded.
+  /// From the list of activities, the profile of the first trainer of the first subcategory of the
+  /// gym, loaded.
   var toTrainer: Visit { gym.subcategory(0).wait(1).trainer(0).wait(1) }
-  /// From H, the summary of a gym appointment with Anton in the club Harbour.
+  /// From the list of activities, the summary of a gym appointment with Anton in the club Harbour.
   var toSummary: Visit { toTrainer.tap("book").club(1).wait(1).slot(0) }
-  /// The user's appointments, loaded, by the menu.
+  /// The user's appointments, opened from the menu and loaded.
   var toAppointments: Visit { menu.alert(0).wait(1) }
 
-  /// Fills and sends the login.
+  /// Fills in the login and submits it.
   func logIn(_ user: String, _ password: String = "pw") -> Visit {
     after(.type(user, into: "username"), .type(password, into: "password"), .tap("login"))
   }

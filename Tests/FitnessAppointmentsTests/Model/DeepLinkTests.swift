@@ -23,7 +23,7 @@ struct DeepLinkTests {
   }
 
   @Test(
-    "other texts are no links",
+    "other texts are not links",
     arguments: [
       "", "activities", "fitness://", "fitness://unknown", "fitness://activities/any",
       "fitness://activities/", "fitness://trainers", "fitness://trainers/9", "fitness://trainers/x",
@@ -36,7 +36,7 @@ struct DeepLinkTests {
     #expect(DeepLink(text) == nil)
   }
 
-  @Test("a login is needed for appointments, for the schedule and to book")
+  @Test("appointments, the schedule and booking need a login")
   func needsLogin() {
     let links = Self.links.map(\.1).filter(\.needsLogin)
 

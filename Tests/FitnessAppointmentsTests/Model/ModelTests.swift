@@ -63,14 +63,14 @@ struct ModelTests {
       ])
   }
 
-  @Test("an appointment is repeated with its note, but without club and slot")
+  @Test("repeating an appointment keeps its note, but not its club and slot")
   func again() {
     let draft = Draft(repeating: .example)
 
     #expect(draft == Draft(activity: .gym, subcategoryID: 10, trainerID: 2, note: "abc"))
   }
 
-  @Test("slots are shown with a day and an hour of two digits")
+  @Test("slots are shown with a day and a two-digit hour")
   func slots() {
     #expect(Slot(day: 0, hour: 9).text == "Today 09:00")
     #expect(Slot(day: 1, hour: 18).text == "Tomorrow 18:00")

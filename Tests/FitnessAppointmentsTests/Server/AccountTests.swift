@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct AccountTests {
   @Test(
-    "the state is that of a valid token, otherwise a guest",
+    "the state is that of a valid token's user, otherwise that of a guest",
     arguments: [
       ("mira", 0, Identity.member(user: "mira")),
       ("tomas", 0, .trainer(user: "tomas", id: 2)),
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "a login with another name or password is rejected",
+    "a login with a wrong name or password is rejected",
     arguments: [("mira", "no"), ("mira", ""), ("Mira", "pw"), ("anna", "pw")])
   func rejected(username: String, password: String) {
     let fixture = ServerFixture()
@@ -88,7 +88,7 @@ import Testing
     #expect(fixture.server.storedAppointments == [.example])
   }
 
-  @Test("a user sees their own appointments, a trainer also those with themselves")
+  @Test("users see their own appointments, and trainers also those booked with them")
   func scopes() {
     let tomas = Appointment(
       id: 101, user: "tomas", activity: .any, subcategoryID: nil, trainerID: 4, clubID: 1,

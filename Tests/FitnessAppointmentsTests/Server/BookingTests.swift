@@ -15,7 +15,7 @@ import Testing
     #expect(fixture.server.storedAppointments == [.example])
   }
 
-  @Test("a booking that is unreachable is not stored")
+  @Test("a booking that does not reach the server is not stored")
   func unreachable() {
     let fixture = ServerFixture(user: "mira")
     let answer = Answer<Appointment.ID>()
@@ -44,7 +44,7 @@ import Testing
     #expect(other.value == 101)
   }
 
-  @Test("strangers book every slot at 18:00 today after ten minutes")
+  @Test("after ten minutes, other users have booked every slot at 18:00 today")
   func strangers() {
     let slot = Slot(day: 0, hour: 18)
 
@@ -54,7 +54,7 @@ import Testing
       !ServerRules.isTaken(Slot(day: 1, hour: 18), of: 1, in: 1, at: 600_000, booked: []))
   }
 
-  @Test("the free slots depend on trainer and club, and lack those that are booked")
+  @Test("the free slots depend on the trainer and the club, and exclude booked slots")
   func slots() {
     let tomas = ServerRules.slots(of: 2, in: 2, at: 0, booked: [])
     let booked = ServerRules.slots(of: 2, in: 2, at: 0, booked: [.example])
@@ -77,7 +77,7 @@ import Testing
     #expect(times.map(ServerRules.offers) == [[4, 8], [4, 8], [2], [], [4, 8]])
   }
 
-  @Test("the server answers for the catalogue")
+  @Test("the server answers requests about the catalogue")
   func catalogue() {
     let fixture = ServerFixture()
     let trainers = Answer<[RatedTrainer]>()
@@ -92,7 +92,7 @@ import Testing
     #expect(classTrainer.value == 7)
   }
 
-  @Test("a cancellation of an appointment that is gone succeeds")
+  @Test("cancelling an appointment that no longer exists succeeds")
   func cancellation() {
     let fixture = ServerFixture(user: "mira", appointments: [.example])
     let answer = Answer<Void>()

@@ -38,7 +38,7 @@ import FitnessAppointments
   }
 }
 
-/// The answer to a request, once it has come.
+/// The answer to a request, once it has arrived.
 @MainActor final class Answer<Value> {
   private(set) var result: Result<Value, ServiceError>?
   private(set) var count = 0

@@ -51,7 +51,8 @@ import UserSessions
   }
 
   @Test(
-    "150 guided sessions reach over 25 % more pairs than 150 random sessions", .onlyInRelease,
+    "150 coverage-guided sessions reach over 25 % more pairs than 150 random sessions",
+    .onlyInRelease,
     arguments: [0x5eed, 1, 2] as [UInt64])
   func reach(_ seed: UInt64) {
     let guided = guided(seed, 150).reach
@@ -66,7 +67,8 @@ import UserSessions
   func splices() {
     var search = GuidedSessions(SessionGenerator<Model>(seed: 2))
     var forbidden: [Int: UserEvent] = [:]
-    // Without this check, session 525 of the seed would be the first with two links at one alert.
+    // If spliced events were not checked, session 525 of the seed would be the first with two links
+    // at one alert.
     for index in 0..<530 {
       guard let session = search.next() else { continue }
       var model = Model(start: session.start)

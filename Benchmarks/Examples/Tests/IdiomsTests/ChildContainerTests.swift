@@ -88,8 +88,8 @@ final class PanelViewController: UIViewController {
 
 // MARK: - Test
 
-@MainActor @Suite("Child container by hand") struct ChildContainerTests {
-  @Test("a child appears with its container, and a change of child notifies both children")
+@MainActor @Suite("Manual child container") struct ChildContainerTests {
+  @Test("a child appears with its container, and replacing it notifies both children")
   func children() {
     let phone = Phone()
     let container = ContainerViewController()

@@ -98,7 +98,7 @@ enum ShopLink {
 
 // MARK: - Test
 
-@MainActor @Suite("Deep link before the window") struct EarlyDeepLinkTests {
+@MainActor @Suite("Deep links before the window exists") struct EarlyDeepLinkTests {
   @Test(
     "a link waits for the window at a cold start, and replaces the visible screen otherwise")
   func coldAndWarm() throws {

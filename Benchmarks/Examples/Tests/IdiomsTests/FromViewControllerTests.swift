@@ -63,7 +63,7 @@ class BuyViewController: UIViewController {
 // MARK: - Test
 
 @MainActor @Suite("Coordinator as navigation delegate") struct FromViewControllerTests {
-  @Test("going back releases the child, and a push above it does not")
+  @Test("going back releases the child, but a push above it does not")
   func releasesChild() {
     let phone = Phone()
     let navigation = UINavigationController()

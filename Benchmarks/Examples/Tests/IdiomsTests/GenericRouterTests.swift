@@ -85,7 +85,7 @@ extension RouteTrigger {
 nonisolated(unsafe) private var closeKey: Void?
 
 extension UIViewController {
-  /// A coordinator that lives as long as the screen that it started with.
+  /// The coordinator that lives as long as the screen with which it started.
   var owningCoordinator: AnyObject? {
     get { objc_getAssociatedObject(self, &coordinatorKey) as AnyObject? }
     set {

@@ -48,7 +48,7 @@ final class StackRouter: NSObject, UINavigationControllerDelegate {
 // MARK: - Test
 
 @MainActor @Suite("Router with completions by controller") struct RouterCompletionTests {
-  @Test("a completion runs once, however the controller leaves, and not after a cancelled swipe")
+  @Test("a completion runs once, however the controller leaves, but not after a cancelled swipe")
   func waysOff() {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: UIViewController())

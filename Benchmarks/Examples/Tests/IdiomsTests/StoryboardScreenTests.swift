@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Notes
 
-// The screens of the app Notes, whose module contains the adapted storyboard and sources.
+// The screens of the Notes app, whose module contains the adapted storyboard and sources.
 
 @MainActor @Suite("Storyboard screens") struct StoryboardScreenTests {
   private func launch() -> Phone {
@@ -40,7 +40,7 @@ import UIKit
     #expect(titles(on: phone) == ["Groceries", "Plans"])
   }
 
-  @Test("a note can be added in a sheet, which the unwind segue dismisses, and deleted")
+  @Test("a note can be deleted, or added in a sheet that the unwind segue dismisses")
   func adding() throws {
     let phone = launch()
 
@@ -82,7 +82,7 @@ import UIKit
   }
 
   @Test(
-    "the timer uses the phone's clock, and stops in time for its screen to be released"
+    "the timer follows the phone's clock, and stops in time for its screen to be released"
   )
   func timer() throws {
     let phone = launch()

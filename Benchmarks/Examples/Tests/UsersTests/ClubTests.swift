@@ -11,10 +11,12 @@ import Testing
   func knownDefects() throws {
     let report = try users.visit(.delegate { Club.AppDelegate() })
 
-    // No object observes going back: only the end of a flow removes its coordinator from the list.
+    // No object observes that the user goes back: a coordinator is removed from the list only when
+    // its flow ends.
     let coordinators = report.findings(of: .abandoned).map(\.subject)
     #expect(coordinators.sorted() == ["GuestCoordinator", "MemberCoordinator"], "\(report)")
-    // `finishFlow = guestView.onCompleteAuthorization` is reversed, so the button has no effect.
+    // The assignment `finishFlow = guestView.onCompleteAuthorization` is reversed, so the button
+    // has no effect.
     let touches = report.findings(of: .deadTouch).map(\.subject)
     #expect(touches == ["Continue on GuestViewController"], "\(report)")
     // The gateway's answer opens the member screen, and there is one answer per tap.

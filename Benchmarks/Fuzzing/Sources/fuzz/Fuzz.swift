@@ -1,7 +1,8 @@
 import Foundation
 import ParserChecks
 
-/// Passes an input from libFuzzer to the checks for the file format in the variable `PARSER`.
+/// Passes an input from libFuzzer to the checks for the file format that the environment variable
+/// `PARSER` names.
 ///
 /// The format is not an argument: libFuzzer restarts itself with only the options that it knows.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -55,7 +55,7 @@ package struct FitnessApp: App {
         keyRoles: ["View Controllers", "Views", "Presenters", "Coordinators", "Routers"]))
   }
 
-  /// Group without booking; all activities with booking; the whole app.
+  /// The sizes: the group activity without booking, all activities with booking, and the whole app.
   private static let sizes: [AppSources.Size] = {
     let small = AppSources.Size(
       "S", scenes: ["Activities", "Subcategories", "Trainer"],

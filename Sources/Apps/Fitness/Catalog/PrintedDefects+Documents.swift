@@ -1,7 +1,7 @@
 import ComparedApps
 import FitnessAppointmentsReference
 
-/// The defects that Fitness's subjects reproduce; the specification numbers them.
+/// The defects that Fitness's subjects reproduce, numbered as in the specification.
 extension PrintedDefect {
   static let documents = talk + umbrella + mainRouter
 
@@ -50,7 +50,7 @@ extension PrintedDefect {
       signs: [
         .finding("after answer:", naming: ["LoginScreen", "password"]),
         .finding("after wait:", naming: ["LoginScreen", "password"]),
-        // The trials of the links and of the ways on from them include logins.
+        // The trials of links, and of the steps that follow them, include logins.
         .finding("link astray"),
       ]),
     PrintedDefect(
@@ -59,9 +59,9 @@ extension PrintedDefect {
       signs: [.finding("trap:", naming: ["unowned reference"])]),
   ]
 
-  // Several of these can show the same facts: a trainer in the tab in front may be the one that was
-  // pushed there, or the one that was popped. The first that fits is named. In the trials of the
-  // links, a trainer or the answer to a booking (K9) comes after a link has led elsewhere.
+  // Several of these defects can show the same facts: a trainer in the frontmost tab may be one
+  // that was pushed there, or one that was popped. The first matching defect is named. In the link
+  // trials, a trainer or the answer to a booking (K9) arrives after a link has led elsewhere.
   private static let mainRouter = [
     mainRouter(
       "K6", "A screen that comes while an alert is in front is lost.",
@@ -82,7 +82,7 @@ extension PrintedDefect {
       naming: [["alert"]], or: [.finding("refusal")]),
   ]
 
-  /// A defect that shows when the server has answered, which happens by itself in a wait.
+  /// Returns a defect that shows once the server answers, whether explicitly or during a wait.
   private static func mainRouter(
     _ id: String, _ summary: String, naming facts: [[String]], or others: [Sign] = []
   ) -> PrintedDefect {

@@ -25,7 +25,7 @@ extension FitnessModel {
     }
   }
 
-  /// Whether an answer counts although its screen has left.
+  /// Returns whether an answer takes effect although its screen has left.
   private func isHeardOnceGone(_ request: ServerState.Request) -> Bool {
     switch request.operation {
     case .classTrainer: deviates(.d17)

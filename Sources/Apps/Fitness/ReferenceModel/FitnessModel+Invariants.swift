@@ -2,7 +2,7 @@ import FitnessAppointments
 import UserSessions
 
 extension FitnessModel {
-  /// The invariants of the specification that the state breaks; always empty.
+  /// The invariants of the specification that the state breaks; must always be empty.
   package var brokenInvariants: [String] {
     guard isStarted else { return [] }
     let checks: [(String, Bool)] = [

@@ -22,7 +22,7 @@ extension FitnessModel {
   var isAppointmentsUp: Bool { !stacks[Self.sheet].isEmpty }
   var hasSheet: Bool { isAppointmentsUp || login != nil || note != nil }
 
-  /// The place of a screen on a stack.
+  /// Returns the position of a screen on a stack.
   func position(of id: Int) -> (stack: Int, index: Int)? {
     for stack in stacks.indices {
       if let index = stacks[stack].firstIndex(where: { $0.id == id }) { return (stack, index) }
@@ -30,7 +30,7 @@ extension FitnessModel {
     return nil
   }
 
-  /// Whether a screen is on a stack or is a sheet.
+  /// Returns whether a screen is on a stack or is a sheet.
   func isAlive(_ id: Int) -> Bool {
     position(of: id) != nil || login?.id == id || note?.id == id
   }

@@ -17,7 +17,7 @@ package struct FitnessModel: ReferenceModel {
   var server: ServerState
   /// The user as the app knows them; `nil` on the splash screen.
   var startedIdentity: Identity?
-  /// The selected tab.
+  /// The user's identity, as known to the app; `nil` on the splash screen.
   var tab = 0
   /// The stacks of both tabs and of the appointments sheet, which is empty unless it is up.
   var stacks: [[ScreenState]] = [[], [], []]
@@ -36,7 +36,7 @@ package struct FitnessModel: ReferenceModel {
   /// The rows of the transition table that have been applied since the launch.
   package private(set) var appliedRows = RowSet()
   private let deviations: Deviations
-  /// What the deviations keep.
+  /// State that only deviations keep.
   var remnants = Remnants()
 
   package init(start: Start) { self.init(start: start, deviations: []) }
@@ -56,7 +56,7 @@ package struct FitnessModel: ReferenceModel {
 
   package var isWaiting: Bool { !server.requests.isEmpty }
 
-  /// The user as the app knows them, once it has started.
+  /// The user's identity, as known to the app; a guest before the app has started.
   var identity: Identity {
     get { startedIdentity ?? .guest }
     set { startedIdentity = newValue }
@@ -74,12 +74,12 @@ package struct FitnessModel: ReferenceModel {
     deviations.contains(deviation)
   }
 
-  /// Notes that a row of the transition table is applied.
+  /// Records that a row of the transition table is applied.
   @inline(__always) mutating func mark(_ row: Int) { appliedRows.insert(row) }
 
   // MARK: Events
 
-  /// The rows of the transition table that an event would apply.
+  /// Returns the rows of the transition table that an event would apply.
   package func rows(of event: UserEvent) -> RowSet {
     var model = self
     model.appliedRows = RowSet()
@@ -119,7 +119,7 @@ package struct FitnessModel: ReferenceModel {
 
   func end(ofWait seconds: Int) -> Int { server.now + 1000 * max(0, seconds) }
 
-  /// Advances to the next answer or to the time limit; returns whether there is one by then.
+  /// Advances to the next answer or to the time limit; returns `false` if neither is due by `end`.
   mutating func passMoment(until end: Int) -> Bool {
     guard let time = nextMoment, time <= end else { return false }
     mark(92)

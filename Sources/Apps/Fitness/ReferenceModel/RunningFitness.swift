@@ -48,9 +48,10 @@ import UserSessions
     ]
   }
 
-  /// Flows differ by the stack they are on and, from the activities, by the chosen activity.
+  /// Returns a shape that distinguishes flows by their stack and, from the activities on, by the
+  /// chosen activity.
   ///
-  /// The account's screen, the root of the second tab, separates the stacks. A screen without a
+  /// The account's screen, the root of the second tab, distinguishes the stacks. A screen without a
   /// view has not appeared yet.
   package func shape(of controllers: [UIViewController]) -> ScreenShape? {
     let screens = controllers.map { controller in

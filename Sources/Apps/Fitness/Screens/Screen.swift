@@ -60,7 +60,7 @@ open class Screen: UIView {
   }
 }
 
-/// A screen that loads its content, and offers to load it again when that has failed.
+/// A screen that loads its content, and offers to load it again when loading has failed.
 open class LoadingScreen: Screen {
   public private(set) var statusLabel: UILabel!
   /// Hidden at first.

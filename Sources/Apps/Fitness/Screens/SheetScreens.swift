@@ -1,7 +1,7 @@
 import FitnessAppointments
 public import UIKit
 
-/// The user's appointments, or those with the user.
+/// The user's own appointments, or those with the user as the trainer.
 open class AppointmentsScreen: LoadingScreen {
   /// Hidden at first.
   public private(set) var scopeControl: UISegmentedControl!

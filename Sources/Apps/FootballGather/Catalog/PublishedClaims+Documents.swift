@@ -3,7 +3,7 @@ import ComparedApps
 extension PublishedClaim {
   /// The claims of the documents that Football Gather's architectures follow.
   ///
-  /// Places are lines of the documents as plain text.
+  /// Line numbers refer to the documents as plain text.
   static let documents = article + surf + umbrella + talk
 
   private static let article = [

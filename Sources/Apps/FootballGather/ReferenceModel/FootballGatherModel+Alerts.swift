@@ -10,7 +10,7 @@ struct AlertState: Sendable {
   let text: AlertText
   /// The title if a deviation words this alert differently; `nil` for the text's own title.
   var otherTitle: String?
-  /// The message in that case; `nil` for the text's own message.
+  /// The message if a deviation words this alert differently; `nil` for the text's own message.
   var otherMessage: String?
   let owner: Int
   let action: Action
@@ -19,7 +19,7 @@ struct AlertState: Sendable {
 }
 
 extension FootballGatherModel {
-  /// Shows a screen's alert; drops it if the screen is covered, refuses it if another is visible.
+  /// Shows a screen's alert, unless the screen is covered; refuses it if another alert is visible.
   mutating func show(_ text: AlertText, by owner: Int, _ action: AlertState.Action = .none) {
     guard owner == topID else { return }
     guard alert == nil else {

@@ -47,7 +47,7 @@ extension FootballGatherModel {
 
   /// The IDs of the screens on the stack, bottom first.
   ///
-  /// A screen has the same ID as long as it is on the stack; a screen opened in its place has a
+  /// A screen keeps its ID as long as it is on the stack; a screen opened in its place has a
   /// different ID.
   package var screens: [Int] {
     guard let list else { return [login.id] }

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// A route of a user through the app, built step by step in the terms of the ownership table.
+/// A user's route through the app, built step by step using the terms of the ownership table.
 ///
 /// There are three players, and the server answers at once.
 package struct Walk: Sendable {
@@ -34,11 +34,11 @@ package struct Walk: Sendable {
     (0..<count).reduce(self) { walk, _ in part(walk) }
   }
 
-  /// From the list to the first player's details.
+  /// From the list, opens the first player's details.
   package var openDetail: Walk { then(.tapRow(ElementID.players, section: 0, row: 0)) }
-  /// From the details to the editor of the player's age.
+  /// From the details, opens the editor of the player's age.
   package var openEdit: Walk { then(.tapRow(ElementID.details, section: 0, row: 1)) }
-  /// From the details to the choice of the player's skill.
+  /// From the details, opens the pick list for the player's skill.
   package var openPickEdit: Walk { then(.tapRow(ElementID.details, section: 1, row: 1)) }
   /// Taps the back button.
   package var back: Walk { then(.back) }
@@ -89,7 +89,7 @@ package struct Walk: Sendable {
     openGather.then(.tap(ElementID.end), .alertButton(0), .answer(0, isSuccess: true))
   }
 
-  /// Goes to a screen by the back button's menu.
+  /// Goes to a screen through the back button's menu.
   package func jump(to depth: Int) -> Walk { then(.backMenu(depth: depth)) }
 
   /// From the list, logs out and in again.

@@ -42,7 +42,7 @@ open class PlayerEditScreen: Screen {
   }
 }
 
-/// The name of a new player.
+/// The text field for a new player's name.
 open class PlayerAddScreen: Screen {
   public private(set) var nameField: UITextField!
 

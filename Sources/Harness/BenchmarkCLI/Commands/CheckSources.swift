@@ -6,15 +6,15 @@ import LineCounting
 import PlatformInterfaces
 import SourceAdaptation
 
-/// Reports what an app's sources use that this build does not offer.
+/// Reports the modules, types and members that an app's sources use but this build does not offer.
 struct CheckSources: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-sources",
-    abstract: "Find what an app's sources need before they are built.",
+    abstract: "Find what is missing to build an app's sources.",
     discussion: """
       Reads Swift files, storyboards and xibs as one module, without compiling them. Reports imported \
       modules, types and members that neither the sources nor this build declare, with the number of \
-      files that each stops and the remedy, and the errors of the plugin that adapts sources.
+      affected files and the remedy, and the errors of the plugin that adapts sources.
 
       The exit code is 1 if something is missing. Arguments are not checked, nor are members of \
       values whose type is not written nearby or that a package may declare.
@@ -47,7 +47,7 @@ struct CheckSources: ParsableCommand {
 
   // MARK: Reading
 
-  /// Folders of other people's code, which becomes modules of its own.
+  /// Folders of third-party code, which becomes separate modules.
   private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "SourcePackages"]
 
   private static func inputs(at path: String) throws(Failure) -> [Input] {
@@ -82,7 +82,7 @@ struct CheckSources: ParsableCommand {
 
   // MARK: Tables
 
-  /// A path as shown: relative to the folder, if only one was given.
+  /// The path to show: relative to the folder, if only one was given.
   private func shown(_ path: String) -> String {
     guard let folder = paths.first, paths.count == 1, path.hasPrefix(folder), path != folder else {
       return path
@@ -92,7 +92,7 @@ struct CheckSources: ParsableCommand {
 
   private func missing(_ check: SourceCheck) -> Table {
     Table(
-      name: "missing", title: "Missing, by the number of files that it stops",
+      name: "missing", title: "Missing names, by number of affected files",
       columns: [
         .init("missing", .text), .init("kind", .text), .init("files"), .init("uses"),
         .init("first use", .text), .init("what to do", .text),
@@ -111,14 +111,14 @@ struct CheckSources: ParsableCommand {
       ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
     }
     return Table(
-      name: "uses", title: "Uses of what is missing",
+      name: "uses", title: "Uses of missing names",
       columns: [.init("file", .text), .init("line"), .init("missing", .text)],
       rows: uses.map { [.text(shown($0.path)), .integer($0.line), .text($0.name)] })
   }
 
   private func problems(_ diagnostics: [SourceAdaptation.Diagnostic]) -> Table {
     Table(
-      name: "adaptation", title: "What the plugin cannot adapt",
+      name: "adaptation", title: "Problems found while adapting the sources",
       columns: [
         .init("file", .text), .init("line"), .init("severity", .text), .init("problem", .text),
       ],
@@ -136,6 +136,6 @@ struct CheckSources: ParsableCommand {
       columns: [.init("module", .text), .init("files"), .init("source", .text)],
       rows: check.imports.map { [.text($0.module), .integer($0.files), .text($0.source)] },
       notes: check.isClean
-        ? ["Nothing is known to be missing in \(check.files.counted("file"))."] : [])
+        ? ["Found nothing missing in \(check.files.counted("file"))."] : [])
   }
 }

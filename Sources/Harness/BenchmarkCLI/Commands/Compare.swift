@@ -16,8 +16,8 @@ struct Compare: ParsableCommand {
       Counts are compared exactly, if both runs have the same sessions, links and exit paths. Times
       are compared as ratios to the baseline of their own run, if both runs are from the same
       machine; those of different machines are shown side by side, without a verdict. A run without
-      a stored fingerprint ('bench doctor' prints it) counts as a run of another machine. Unit tests
-      and build times are not compared.
+      a stored fingerprint ('bench doctor' prints it) counts as a run from another machine. Unit
+      tests and build times are not compared.
 
       --threshold sets the allowed increase, and can be given more than once: 5% for all sampled
       metrics, METRIC=5% for one metric, SUBJECT:METRIC=5% for one subject; the last applicable

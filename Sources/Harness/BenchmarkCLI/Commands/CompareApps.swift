@@ -11,8 +11,8 @@ struct CompareApps: ParsableCommand {
     commandName: "compare-apps",
     abstract: "Report on two versions of your own app, from a test's comparison.json.",
     discussion: """
-      A test compares the versions with RandomUsers and writes the file; the documentation of
-      RandomUsers has the steps (Compare two versions). Exits with 1 if the versions differ
+      A test compares the versions with RandomUsers and writes the file; 'Compare two versions' in
+      the documentation of RandomUsers describes the steps. Exits with 1 if the versions differ
       unexpectedly or the new one has new findings.
 
       The result is a run: with --output FOLDER, its run.json works with 'bench report',
@@ -49,7 +49,7 @@ struct CompareApps: ParsableCommand {
       throw Failure(
         CommandFailure.invalidFile(
           path: file, kind: "a comparison", problem: "\(error)",
-          advice: "Run the test that writes it again, with the same version of the package."))
+          advice: "Rerun the test that writes it, with the same version of the package."))
     }
   }
 }

@@ -4,7 +4,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 
-/// Reports whether this machine and build are fit to measure, with advice on any problems.
+/// Reports whether this machine and build are suitable for measuring, with advice on any problems.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check whether this machine and build can measure.",

@@ -161,9 +161,9 @@ struct List: ParsableCommand {
       },
       notes: [
         """
-        Habits have weights. patience: how often a user waits for an answer or transition instead \
-        of acting. wrong, replaced, cleared: how often a text that a user types has a typo, is \
-        replaced by another text, or is cleared.
+        Habits are given as weights. patience: how often a user waits for an answer or transition \
+        instead of acting. wrong, replaced, cleared: how often typed text contains a typo, is \
+        replaced by other text, or is cleared.
         """
       ])
   }

@@ -28,7 +28,7 @@ struct VerifyOtherTools: MainActorCommand {
       """.flowing)
 
   @Argument(
-    help: "A defect about which to print what every tool says; defaults to tables of all defects.",
+    help: "A defect for which to print every tool's findings; defaults to tables of all defects.",
     completion: .defects)
   var defect: String?
   @Flag(help: "Omit LeakSanitizer and valgrind, which take minutes.") var builtIn = false
@@ -58,7 +58,7 @@ struct VerifyOtherTools: MainActorCommand {
     try output.deliver(scores.tables)
   }
 
-  /// Prints what every tool says about a defect.
+  /// Prints every tool's complaints about a defect.
   @MainActor private func quote(_ id: String) throws {
     for defect in try CrossCheckChoice.defects(named: [id]) {
       let form = GalleryForm.defective(defect)

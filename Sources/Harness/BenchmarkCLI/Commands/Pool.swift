@@ -9,10 +9,10 @@ struct Pool: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Pool the times of runs from several machines.",
     discussion: """
-      The interval of a run's ratio is for another run on the same machine. With three or more
-      machines, a random-effects model also gives the mean over machines and the range to expect on
-      another one; with fewer, only the range of the measured ratios is known. Several runs of one
-      machine count as one machine.
+      The interval of a ratio in one run applies only to other runs on the same machine. With three
+      or more machines, a random-effects model also gives the mean over machines and the range to
+      expect on another one; with fewer, only the range of the measured ratios is known. Several
+      runs from one machine count as one machine.
 
       Runs without a stored fingerprint, of debug builds, or with fewer than six launches are left
       out. HTML includes a plot with one row per machine; CSV has the ratios over machines.

@@ -147,8 +147,9 @@ struct Replay: MainActorCommand {
     _ session: Session<A.Model>, of app: A, _ subjects: [SubjectUnderTest]
   ) throws {
     try printSteps(of: session, app, subjects)
-    // A crash ends only a forked process. Subjects that do not crash are then run in this process,
-    // where a debugger can attach and the app's output is visible.
+    // Each subject first runs the session in a forked process, where a crash ends only that
+    // process. Subjects that do not crash then run it in this process, where a debugger can attach
+    // and the app's output is visible.
     let crashes = try subjects.map {
       try SessionDiagnostic($0, of: app, deviations: model.deviations).crash(in: session)
     }

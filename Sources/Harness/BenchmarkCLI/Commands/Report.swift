@@ -39,7 +39,7 @@ struct Report: ParsableCommand {
   var metrics: String?
   @Option(
     help: ArgumentHelp(
-      "A run of another machine: the overview then has the range of each time ratio; repeatable.",
+      "A run from another machine; the overview then shows ranges of time ratios; repeatable.",
       valueName: "path"),
     completion: .json)
   var otherMachine: [String] = []

@@ -9,8 +9,8 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run a plan and print the comparison tables.",
     discussion: """
-      Prints an overview, a row per subject; --all prints all tables. Without an --output folder,
-      the run is kept in .bench/last, where 'bench report' finds it.
+      Prints an overview with one row per subject; --all prints all tables. Without an --output
+      folder, the run is kept in .bench/last, where 'bench report' finds it.
 
       An interrupted run with --output FOLDER can be resumed with --resume FOLDER. With --shard
       INDEX/COUNT, the command does one part of a run; 'bench merge' merges the parts, and the same
@@ -129,7 +129,7 @@ struct Run: ParsableCommand {
     resume.flatMap { FileKind(ofTargetOf: $0) == .file ? nil : URL(given: $0) }
   }
 
-  /// Calls `body`; if the machine fails, keeps the journal and explains how to resume.
+  /// Calls `body`; after a failure of the machine, keeps the journal and explains how to resume.
   private func keeping<Value>(
     _ journal: Journal, _ folder: URL?, _ body: () throws -> Value
   ) throws -> Value {

@@ -56,7 +56,7 @@ extension Table {
 }
 
 extension String {
-  /// Whether this contains a text, or a subject in another spelling.
+  /// Whether this contains `text`, or the subject that `text` names in another spelling.
   fileprivate func mentions(_ text: String) -> Bool {
     lowercased().contains(text.lowercased()) || subjectKey.contains(text.subjectKey)
   }

@@ -40,7 +40,9 @@ struct VerifyPlanted: ParsableCommand {
     let chosen = try all.mentioning(only)
     let first = try BenchmarkKit.seed(seed)
     if !output.isSilent {
-      note("building \(chosen.count) patched copies; the first build takes minutes")
+      note(
+        "building \(chosen.count) patched \(chosen.count == 1 ? "copy" : "copies");"
+          + " the first build takes minutes")
     }
     let verification = try DefectVerification(
       chosen, of: all, in: app.chosen, checkout, seeds: (0..<UInt64(seeds)).map { first &+ $0 },

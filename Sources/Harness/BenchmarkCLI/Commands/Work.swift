@@ -25,7 +25,7 @@ struct WorkJob: MainActorCommand {
   @Argument(help: "The task, such as a metric's name.") var task: String
   @Argument(help: "The job as JSON.") var job: String
   @Option(help: "The app.") var app: String
-  @Option(help: "The parent process, with which this process ends.")
+  @Option(help: "The ID of the parent process; this process ends when it does.")
   var parent: Int32
   @Option(help: "The file descriptor of the memory shared with the parent process.")
   var channel: Int32
@@ -96,7 +96,7 @@ struct WorkCrossCheck: MainActorCommand {
   }
 }
 
-/// Runs sessions of the gallery without counting anything, for programs that look for lost memory.
+/// Runs gallery sessions without counting anything, for programs that look for leaked memory.
 struct WorkGallery: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Run sessions of the gallery's apps.")

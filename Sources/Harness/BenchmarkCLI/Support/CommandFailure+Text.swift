@@ -19,8 +19,8 @@ extension CommandFailure {
       "\(count.counted("requirement")) failed, expected none; see above."
     case .missing(let count, let errors):
       """
-      found \(count.counted("missing name")) and \(errors.counted("error")), expected none; see what \
-      to do in the tables above.
+      found \(count.counted("missing name")) and \(errors.counted("error")), expected none; the \
+      tables above show what to do.
       """
     case .interrupted: "interrupted; the finished results are above."
     case .incomplete: "the run is incomplete; see the warnings."
@@ -101,8 +101,8 @@ extension CommandFailure {
       """
     case .noOtherMachine(let machine):
       """
-      found runs of machine \(machine) only, expected at least one of another. Leave out \
-      --other-machine, or name such a run.
+      found only runs from machine \(machine), expected at least one from another machine. Leave \
+      out --other-machine, or name such a run.
       """
     case .unmeasurable(let metric, let obstacle): "\(metric) cannot be measured: \(obstacle)."
     case .indexNotExtended(let path, let reason):

@@ -11,7 +11,7 @@ enum CommandFailure: FailureReason {
   case flaky(summary: String)
   case regressions(Int, of: Int)
   case failedRequirements(Int)
-  /// Names that an app's sources need and this build does not offer.
+  /// Names that an app's sources need but this build does not offer.
   case missing(Int, errors: Int)
 
   // Incomplete runs.

@@ -24,7 +24,7 @@ enum CommandWarning: WarningReason {
       """
     case .unclosed(let file, let construct, let line):
       """
-      '\(file)' ends inside a \(construct) that begins in line \(line), so all following lines \
+      '\(file)' ends inside a \(construct) that begins on line \(line), so all following lines \
       were counted as part of it. Close the \(construct), or leave the file out.
       """
     }

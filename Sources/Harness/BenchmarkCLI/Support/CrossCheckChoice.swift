@@ -34,7 +34,7 @@ struct CrossCheckChoice: ParsableArguments {
     return subjects.map { .subject($0, range) } + defects.map { .defect($0) }
   }
 
-  /// The defects with these IDs; all if there are none.
+  /// The defects with these IDs; all defects if `names` is empty.
   static func defects(named names: [String]) throws(Failure) -> [Defect] {
     let known = DefectGallery.defects.map(\.id)
     for name in names where !known.contains(name) {

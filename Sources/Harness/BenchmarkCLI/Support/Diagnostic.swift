@@ -77,7 +77,7 @@ struct Diagnostic {
     }
     return Diagnostic(
       property: "processors", found: "\(name), limited to \(limit)",
-      advice: "A time quota stops processes in the middle of a session: measure times without one.")
+      advice: "A CPU quota pauses processes in the middle of a session: measure times without one.")
   }
 
   private static func load(_ environment: Environment) -> Diagnostic {
@@ -91,7 +91,7 @@ struct Diagnostic {
       advice: isBusy ? "Other programs are running: close them before measuring times." : nil)
   }
 
-  /// The properties by which runs recognise the machine and the binary.
+  /// The properties that identify the machine and the binary of a run.
   private static func fingerprint(_ environment: Environment) -> [Diagnostic] {
     guard let fingerprint = environment.fingerprint, let id = environment.machineID else {
       return []
@@ -126,12 +126,12 @@ struct Diagnostic {
         ? "A worker may use \(worker >> 20) MiB: use --jobs 1 or a lower --memory-limit." : nil)
   }
 
-  /// The ability to place the code in other orders.
+  /// Whether the code can be placed in other orders.
   private static var placements: Diagnostic {
     let obstacle = Placement.obstacle
     return Diagnostic(
       property: "orders of code", found: obstacle == nil ? "one per launch" : "only the build's",
-      advice: obstacle.map { "Intervals of times do not cover other orders: \($0)" })
+      advice: obstacle.map { "Intervals of times do not cover other orders of the code: \($0)" })
   }
 
   private static var valgrind: Diagnostic {

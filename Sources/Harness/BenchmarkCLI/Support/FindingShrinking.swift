@@ -37,7 +37,8 @@ struct FindingShrinking {
     }
   }
 
-  /// Shrinks the sessions of findings; `nil` for one beyond the budget or whose worker failed.
+  /// Shrinks the sessions of findings; `nil` for one that is over the budget or whose worker
+  /// failed.
   func shrink(_ findings: [Finding]) throws(Failure) -> [Finding?] {
     let count = min(findings.count, budget / Self.fewest)
     guard count > 0 else { return findings.map { _ in nil } }
@@ -73,7 +74,8 @@ extension FindingShrinking {
 extension Finding {
   /// Whether its session can be generated again and shrunk.
   ///
-  /// Signs of printed defects need no explanation. Memory findings are not replayed: each trial would take all the memory that a worker may use.
+  /// Findings that a printed defect explains need no shrinking. Memory findings are not replayed:
+  /// each trial would take all the memory that a worker may use.
   var canBeShrunk: Bool {
     origin != nil && fingerprint != nil && session == nil && kind != .memory && defect == nil
   }

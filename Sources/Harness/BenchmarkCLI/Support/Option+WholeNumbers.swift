@@ -4,7 +4,8 @@ import ArgumentParser
 extension Option where Value == Int {
   /// Creates an option for a whole number, which may be written as `10k`, `2M` or `1e3`.
   init(wrappedValue: Int, help: ArgumentHelp? = nil) {
-    // Unconditional, so that a negative number is found and rejected, not missing.
+    // Unconditional, so that a negative number is rejected as a value instead of being reported as
+    // missing.
     self.init(
       wrappedValue: wrappedValue, parsing: .unconditional, help: help, transform: wholeNumber)
   }

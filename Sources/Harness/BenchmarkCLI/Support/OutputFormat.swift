@@ -26,7 +26,7 @@ extension OutputFormat {
 }
 
 extension OutputFormat {
-  /// The format for a file's extension; `nil` if there is none.
+  /// Creates the format for a file's extension; `nil` if there is none.
   init?(fileName: String) {
     let names = ["txt": "table", "md": "markdown", "xml": "junit"]
     let end = (fileName as NSString).pathExtension.lowercased()

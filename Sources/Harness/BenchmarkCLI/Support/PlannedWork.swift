@@ -10,7 +10,7 @@ struct PlannedWork {
   struct Stage {
     let metric: MetricID
     let jobs: Int
-    /// The number of times that a subject runs a session.
+    /// The number of sessions run, counted once per subject.
     let sessions: Int
     /// The duration estimated from a stored run; `nil` if there is no run with this metric.
     let seconds: Double?
@@ -42,7 +42,7 @@ struct PlannedWork {
 
   /// The stored run of the checkout that recorded the durations of most of the metrics.
   ///
-  /// Of several, the most recent one.
+  /// If there are several, the most recent one.
   private static func storedRun(
     measuring metrics: [MetricID]
   ) -> (file: String, run: BenchmarkKit.Run)? {
@@ -120,7 +120,7 @@ extension PlannedWork {
     notes.append(
       """
       About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for the metrics in \
-      '\(file)', which was run on \(run.environment.processor) in a \
+      '\(file)', as measured on \(run.environment.processor) in a \
       \(run.environment.configuration) build.
       """)
     return notes

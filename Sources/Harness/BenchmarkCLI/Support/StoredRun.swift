@@ -43,7 +43,7 @@ enum StoredRun {
 
   /// Keeps a run that the user did not store, so that 'bench report' can render it.
   ///
-  /// A folder that cannot be written to costs a note, not the run.
+  /// If the folder cannot be written to, a note is printed instead of an error.
   static func keep(_ run: BenchmarkKit.Run) {
     let folder = URL(given: lastFolder)
     do {

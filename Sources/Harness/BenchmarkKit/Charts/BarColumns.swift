@@ -1,6 +1,6 @@
 /// Bars in columns: one column per part, all on the same scale, and the sum of each row.
 ///
-/// Every column has its name above it, so that no colour has a meaning.
+/// Every column has its name above it, so that colours carry no meaning.
 package struct BarColumns {
   package let rows: [(name: String, values: [Double])]
   package let parts: [String]
@@ -56,7 +56,7 @@ package struct BarColumns {
       + [.label(row.values.reduce(0, +).grouped(digits), x: Chart.width, y: y, .end)]
   }
 
-  /// The left end of every column, and the units per value.
+  /// The left edge of every column, and the plot units per unit of value.
   ///
   /// A column is as wide as its longest bar, or as its name needs.
   private var columns: (lefts: [Double], scale: Double) {

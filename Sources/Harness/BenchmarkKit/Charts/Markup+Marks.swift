@@ -41,7 +41,7 @@ extension Markup {
   }
 
   /// The horizontal line of an estimate's interval, with a bar at each end that stays visible when
-  /// the estimate's mark is wider than the interval; none without an interval.
+  /// the estimate's mark is wider than the interval; empty without an interval.
   package static func interval(
     of estimate: Estimate?, y: Double, _ scale: Scale, _ colour: Palette, width: Double
   ) -> [Markup] {

@@ -3,8 +3,8 @@ import Statistics
 /// Determines which subjects are dominated.
 ///
 /// A subject is dominated when another one equals or beats it in every metric and beats it in at
-/// least one. A choice between subjects that are not dominated is a trade-off. Subjects with
-/// defects are no choice.
+/// least one. A choice between subjects that are not dominated is a trade-off. A subject with
+/// defects is never a valid choice.
 struct Dominance {
   /// The order of two subjects by one metric; less is better.
   private enum Order {

@@ -4,9 +4,9 @@ import Synchronization
 
 /// The identity of an executable.
 ///
-/// The same sources, linked in another order, can differ in time by a percent.
+/// Executables linked from the same sources in different orders can differ in speed by a percent.
 package struct Binary: Codable, Hashable, Sendable {
-  /// The GNU build ID in hexadecimal, without one `checksum:` and the checksum of the whole file.
+  /// The GNU build ID in hexadecimal; without one, `checksum:` and the checksum of the whole file.
   package var buildID: String
   /// The linker's name and version, if it wrote them into the executable.
   package var linker: String?
@@ -24,7 +24,7 @@ package struct Binary: Codable, Hashable, Sendable {
     linker = elf?.linker
   }
 
-  /// The current executable, as it was at the first use.
+  /// The identity of the current executable, as it was at the first use.
   package static var current: Binary {
     let executable = Invocation.current.executable
     return known.withLock { known in
@@ -36,6 +36,7 @@ package struct Binary: Codable, Hashable, Sendable {
     }
   }
 
-  /// The executables that were read: one without a build ID is long, and read to its end.
+  /// The executables read so far, stored because an executable without a build ID is read to its
+  /// end.
   private static let known = Mutex<[URL: Binary]>([:])
 }

@@ -16,7 +16,8 @@ struct ELFFile {
   private let sections: [Section]
   private let names: Data
 
-  /// Reads the sections; `nil` if this is not such a file, or if it is damaged.
+  /// Reads the sections; `nil` if the file is damaged or is not a little-endian ELF file of 64
+  /// bits.
   init?(_ file: Data) {
     guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
       let table = file.integer(at: 0x28, UInt64.self).flatMap({ Int(exactly: $0) }),
@@ -55,7 +56,7 @@ struct ELFFile {
     }
   }
 
-  /// The linker's name and version: gold has a note, lld and mold a comment, others neither.
+  /// The linker's name and version: gold writes a note, lld and mold a comment, others neither.
   var linker: String? {
     if let gold = note(Self.goldVersionNote) {
       return String(decoding: gold.prefix { $0 != 0 }, as: UTF8.self)
@@ -71,7 +72,9 @@ struct ELFFile {
     String(decoding: names.dropFirst(section.name).prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The content of GNU's note of a type: sizes of name and content, type, name, content.
+  /// The content of the GNU note of a type.
+  ///
+  /// A note consists of the sizes of its name and content, its type, its name, and its content.
   private func note(_ type: UInt32) -> Data? {
     for section in sections where section.type == Self.notes {
       var rest = section.content
@@ -93,7 +96,7 @@ extension Int {
 }
 
 extension Data {
-  /// The bytes from an offset; `nil` if the data ends before.
+  /// The bytes from an offset; `nil` if the data is too short.
   fileprivate func bytes(at offset: Int, count size: Int) -> Data? {
     guard offset >= 0, size >= 0, offset <= count, size <= count - offset else { return nil }
     return self[startIndex + offset..<startIndex + offset + size]

@@ -9,9 +9,10 @@ package enum IntervalScope: String, Sendable {
   /// Build times, which depend on the toolchain but not on this binary.
   case builds = "for another run of these builds on this machine"
 
-  /// The scope of an interval over launches.
+  /// Creates the scope of an interval over launches.
   ///
-  /// - Parameter placements: The seed of each launch's order of the code; `nil` for the build's own.
+  /// - Parameter placements: The seed of each launch's order of the code; `nil` for the build's
+  ///   own.
   package init(placements: [UInt32?]) {
     self = !placements.contains(nil) && Set(placements).count > 1 ? .placements : .binary
   }

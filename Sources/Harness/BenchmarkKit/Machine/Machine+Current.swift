@@ -73,7 +73,7 @@ private struct KernelFiles {
   func hypervisor(cpuinfo: String) -> String? {
     if let type = self["sys/hypervisor/type"] { return type }
     if let firmware = self["proc/device-tree/hypervisor/compatible"] { return firmware }
-    // Only x86 has a flag for it; other processors do not report the absence of a hypervisor.
+    // Only x86 has a flag for hypervisors; other processors do not report the absence of one.
     return Machine.isOnHardware(cpuinfo: cpuinfo) ? "none" : nil
   }
 }

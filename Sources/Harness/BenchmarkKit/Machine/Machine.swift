@@ -1,4 +1,4 @@
-/// The properties of hardware and system that times depend on.
+/// The properties of the hardware and the operating system that times depend on.
 ///
 /// A name such as "AMD EPYC" stands for several generations of processors: on two machines of that
 /// name, ratios of times differed by up to 8 %. Unknown properties are `nil`.
@@ -9,7 +9,7 @@ package struct Machine: Codable, Hashable, Sendable {
     package var vendor: String?
     /// The family; ARM processors have none.
     package var family: String?
-    /// The model; on ARM, the part number. Several on processors with different cores.
+    /// The model; on ARM, the part number. Processors with different cores have several.
     package var model: String?
     /// The stepping; on ARM, variant and revision, such as `r3p1`.
     package var stepping: String?

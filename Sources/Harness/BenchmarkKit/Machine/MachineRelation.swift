@@ -4,7 +4,7 @@ import Checksums
 package enum MachineRelation: String, Codable, Sendable {
   /// Times differ only by chance or by the state of the machine.
   case sameBinary = "same binary and machine"
-  /// Times can be compared; the binaries are of different code, or linked differently.
+  /// Times are comparable; the binaries contain different code, or were linked differently.
   case sameMachine = "same machine"
   /// Times are not comparable.
   case otherMachine = "other machine"

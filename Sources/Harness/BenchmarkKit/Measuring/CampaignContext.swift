@@ -11,7 +11,7 @@ package struct CampaignContext: Sendable {
   package let subjects: [SubjectUnderTest]
   /// The A/A control of timings; `nil` if the baseline has no copy.
   package let control: String?
-  /// The random users, unless they are the app's own personas.
+  /// The random users; `nil` for the app's own personas.
   package let population: Population?
   /// The settings of the metrics at the start of the campaign.
   package let settings: [String: String]

@@ -22,7 +22,7 @@ package protocol Metric: Sendable {
   var settings: [MetricSetting] { get }
   /// The settings that are fixed when a campaign begins, such as whether a program is installed.
   func initialSettings(of app: any App) throws(Failure) -> [String: String]
-  /// The inputs changed since the campaign began, such as `the recorded sessions`; `nil` for none.
+  /// The inputs that have changed since the start, such as `the recorded sessions`; `nil` for none.
   func change(since campaign: CampaignContext) throws(Failure) -> String?
   /// Whether only one job may run at a time, with the machine to itself.
   func isTimed(in campaign: CampaignContext) -> Bool

@@ -10,7 +10,7 @@ package struct MetricSetting: Sendable {
   private let names: (@Sendable (any App) -> [String])?
   private let range: ClosedRange<Int>
 
-  /// A setting with a value from a list, which can depend on the app.
+  /// Creates a setting with a value from a list, which can depend on the app.
   package init(
     _ name: String, _ help: String, among names: @escaping @Sendable (any App) -> [String]
   ) {
@@ -20,7 +20,7 @@ package struct MetricSetting: Sendable {
     range = 0...0
   }
 
-  /// A setting with a whole number.
+  /// Creates a setting with a whole number.
   package init(_ name: String, _ help: String, in range: ClosedRange<Int>) {
     self.name = name
     self.help = help

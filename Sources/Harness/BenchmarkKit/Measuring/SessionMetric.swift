@@ -59,7 +59,7 @@ package struct JobTraits: Sendable {
   package var placement: Placement.Order
   /// The options of callgrind; `nil` to run the worker without it.
   package var callgrind: [String]?
-  /// The sessions that the job can be divided into.
+  /// The way in which the job can be divided.
   package var division: Division
   /// The noun for a part of the job in messages, such as `session`.
   package var partName: String

@@ -21,8 +21,8 @@ package struct Subjects {
     groups = app.groups
   }
 
-  /// The names that lists accept: identifiers, names of architectures for all their variants, and
-  /// groups.
+  /// The names that lists accept: identifiers, architecture names, which select all variants, and
+  /// group names.
   package var names: [String] {
     let ids = all.map(\.subject.id)
     let families = ids.compactMap { id in id.split(separator: "/").first.map(String.init) }

@@ -94,7 +94,7 @@ package struct Checkout {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// The checked-out revision, with a plus if files or this build differ; `nil` without git.
+  /// The checked-out revision, with `+` if files or this build do not match it; `nil` without git.
   package var revision: String? {
     guard let head = git("rev-parse", "--short=12", "HEAD"), !head.isEmpty else { return nil }
     let changes = git("status", "--porcelain") ?? ""

@@ -2,7 +2,7 @@ import Foundation
 
 /// A worker that runs under valgrind's callgrind, which counts its instructions.
 package struct CountedWorker {
-  /// The command line, to be followed by a command of `bench`.
+  /// The command line, to which a command of `bench` is appended.
   package let command: [String]
 
   /// Copies this executable to `folder`, where valgrind can read it and write its profiles.

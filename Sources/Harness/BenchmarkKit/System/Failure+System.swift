@@ -2,7 +2,7 @@ import Foundation
 import JSONReading
 
 extension Failure {
-  /// A failure for an error of the system or Foundation; `nil` for an error of any other kind.
+  /// Creates a failure for an error of the system or Foundation; `nil` for any other error.
   package init?(system error: any Error) {
     switch error {
     case is DecodingError:

@@ -23,14 +23,14 @@ package enum FileKind: String, CustomStringConvertible {
       }
   }
 
-  /// The kind of the file at a path, without following links; `nil` if there is none.
+  /// Creates the kind of the file at a path, without following links; `nil` if there is no file.
   package init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The kind of the file at a path, following links; `nil` if there is none.
+  /// Creates the kind of the file at a path, following links; `nil` if there is no file.
   package init?(ofTargetOf path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -84,7 +84,7 @@ package enum Files {
         let count = Foundation.write(
           descriptor, bytes.baseAddress! + written, bytes.count - written)
         if count < 0, errno == EINTR { continue }
-        // A terminal or a pipe that another process has made non-blocking.
+        // Another process may have made the terminal or pipe non-blocking.
         if count < 0, errno == EAGAIN, waitUntilWritable(descriptor) { continue }
         if count < 0 { return errno }
         written += count
@@ -137,7 +137,7 @@ package enum Files {
 }
 
 extension URL {
-  /// The file or folder with this path, in which `~` has no special meaning.
+  /// Creates the URL of the file or folder at this path, in which `~` has no special meaning.
   ///
   /// Shells expand an unquoted `~`.
   package init(given path: String) {

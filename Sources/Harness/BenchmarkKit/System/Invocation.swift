@@ -1,13 +1,13 @@
 import Foundation
 
-/// A call of the command line: its arguments, environment, executable and streams.
+/// An invocation of the command line: its arguments, environment, executable and streams.
 ///
-/// `bench` performs that of its process; tests perform others in theirs. The current directory is
-/// always that of the process.
+/// `bench` performs the invocation of its process; tests perform other invocations in theirs. The
+/// current directory is always that of the process.
 package struct Invocation: Sendable {
   /// The invocation that is being performed.
   ///
-  /// A thread does not inherit it from the one that started it.
+  /// A new thread does not inherit it from the thread that starts it.
   @TaskLocal package static var current = Invocation()
 
   /// The arguments after the program's name, without decoding: file names need not be UTF-8.
@@ -19,10 +19,10 @@ package struct Invocation: Sendable {
   package let output: Int32
   /// The file descriptor of standard error.
   package let errors: Int32
-  /// Whether the process exists for this call only, which may replace it and handle its signals.
+  /// Whether the process exists only for this call, which may replace it and handle its signals.
   package let ownsProcess: Bool
 
-  /// The invocation of this process.
+  /// Creates the invocation of this process.
   private init() {
     arguments = CommandLine.rawArguments
     environment = ProcessInfo.processInfo.environment
@@ -31,7 +31,7 @@ package struct Invocation: Sendable {
     (output, errors, ownsProcess) = (1, 2, true)
   }
 
-  /// An invocation in a process with other purposes.
+  /// Creates an invocation in a process that also does other work, such as a test.
   package init(
     _ arguments: [String], environment: [String: String], executable: URL, output: Int32,
     errors: Int32

@@ -14,7 +14,8 @@ struct LinkedObjects {
     self.executable = executable
   }
 
-  /// An object that is newer than the executable, which therefore is not up to date.
+  /// An object that is newer than the executable, which is then out of date; `nil` if there is
+  /// none.
   var newer: String? {
     guard let built = Self.changed(executable.path) else { return nil }
     return paths.first { path in Self.changed(path).map { $0 > built } ?? false }

@@ -4,9 +4,9 @@ import Foundation
 /// The order of the code in an executable, which affects times although the code is the same.
 ///
 /// The order decides which functions share cache lines, pages and entries of the branch predictors.
-/// Links the objects of this executable again in a random order: one section per source file,
-/// and further ones for code that several files share. One section per function gave the same
-/// variation.
+/// This type links the objects of this executable again in a random order, with one section per
+/// source file and further ones for code that several files share. Using one section per function
+/// gave the same variation.
 ///
 /// - Note: Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously Wrong!",
 ///   *ASPLOS* 2009; Curtsinger and Berger, "Stabilizer", *ASPLOS* 2013.
@@ -17,7 +17,7 @@ package enum Placement {
     return seed == 0 ? nil : seed
   }
 
-  /// The order in which a worker runs the code.
+  /// The order of the code in a worker's executable.
   package enum Order: Codable, Hashable, Sendable {
     /// The order of the build.
     case built
@@ -49,7 +49,7 @@ package enum Placement {
     }
   }
 
-  /// Removes the executables of processes that were killed; names begin with the process.
+  /// Removes the executables of processes that were killed; names begin with the process ID.
   private static func removeAbandoned(in folder: URL) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
       guard let process = name.split(separator: "-").first.flatMap({ pid_t($0) }),
@@ -107,7 +107,7 @@ struct LinkCommand {
     return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(key.count + 2).utf8))
   }
 
-  /// Checks that the command would link what the executable consists of.
+  /// Checks that the command can be run and would link the objects that the executable consists of.
   func check() throws(Failure) {
     guard let compiler = arguments.first, FileManager.default.isExecutableFile(atPath: compiler),
       let output = output, arguments[output] == executable.path
@@ -125,7 +125,7 @@ struct LinkCommand {
   /// The command line that links the same objects in another order.
   ///
   /// The compiler lists the libraries of a link in a file beside the first object, named after the
-  /// module. Links at the same time must not share it, so each has a module name of its own.
+  /// module. Concurrent links must not share this file, so each uses its own module name.
   func arguments(seed: UInt32, output file: URL) -> [String] {
     var arguments = arguments
     if let output { arguments[output] = file.path }

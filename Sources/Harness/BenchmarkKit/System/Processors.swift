@@ -12,9 +12,10 @@ package enum Processors {
   /// The smallest of the given limits, at least 1.
   ///
   /// - Parameters:
-  ///   - affinity: The number of processors that the scheduler may use; `nil` if it is not known.
+  ///   - affinity: The number of processors on which the scheduler may run this process; `nil` if
+  ///     it is not known.
   ///   - quota: The processor time that a control group allows, in processors; `nil` if there is no
-  ///     limit. Rounded down, because a worker that is suspended half of the time appears to hang.
+  ///     limit. Rounded down, because a worker that is suspended half the time appears to hang.
   package static func count(
     online: Int, affinity: Int?, quota: Double?, environment: [String: String]
   ) -> Int {
@@ -24,7 +25,7 @@ package enum Processors {
     return max(1, limits.min() ?? 1)
   }
 
-  /// The variables in which Slurm, PBS, LSF and Grid Engine store a task's processors on its node.
+  /// The variables with a task's processor count on its node, in Slurm, PBS, LSF and Grid Engine.
   private static let batchVariables = [
     "SLURM_CPUS_PER_TASK", "NCPUS", "PBS_NUM_PPN", "LSB_DJOB_NUMPROC", "NSLOTS",
   ]
@@ -33,7 +34,7 @@ package enum Processors {
     (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)).flatMap(affinity)
   }
 
-  /// The number of processors that the kernel's status report allows; `nil` if it has none.
+  /// The number of processors allowed by the kernel's status report; `nil` if it states none.
   package static func affinity(in status: String) -> Int? {
     let line = status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }
     // A hexadecimal bit mask with commas.

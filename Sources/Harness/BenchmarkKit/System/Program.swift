@@ -72,7 +72,7 @@ extension Program {
   private var lastWords: String {
     let lines = (output + "\n" + errors).split(whereSeparator: \.isNewline)
     let last = lines.suffix(15)
-    // Compiler errors precede the many lines about their consequences.
+    // Compiler errors precede the many lines that they cause.
     let errors = lines.dropLast(last.count).filter { $0.contains("error: ") }.prefix(5)
     return (errors + last).joined(separator: "\n")
   }

@@ -29,7 +29,7 @@ package enum ReleaseBuild {
     executable.deletingLastPathComponent().appendingPathComponent("bench-instrumented")
   }
 
-  /// Whether the variant was linked before the code that it consists of was last compiled.
+  /// Whether the instrumented variant was linked before its code was last compiled.
   package static var isInstrumentedStale: Bool {
     LinkedObjects(of: instrumentedPath).newer != nil
   }
@@ -52,7 +52,8 @@ package enum ReleaseBuild {
     return variant
   }
 
-  // Every job asks for the variant, and over a thousand objects decide whether it is up to date.
+  // The variants used so far. Every job asks for its variant, and over a thousand objects decide
+  // whether it is up to date.
   private static let used = Mutex<Set<URL>>([])
 
   private static var executable: URL { Invocation.current.executable }

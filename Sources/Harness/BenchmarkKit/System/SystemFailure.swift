@@ -26,7 +26,8 @@ package enum SystemFailure: FailureReason {
   case noCheckout
   case debugBuild
   case notInstrumented(executable: String)
-  /// A command that must run in another executable was called in a process with other purposes.
+  /// A command that must run in another executable was called in a process that also does other
+  /// work.
   case notReplaceable(executable: String)
   case buildFailed(product: String, status: Int32)
   /// A missing toolchain; `purpose` is the work that needs it, such as "unit tests are run".
@@ -110,7 +111,7 @@ package enum SystemFailure: FailureReason {
         + " which was not found next to '\(executable)'."
         + " Build it in the checkout: swift build -c release --product bench-instrumented"
     case .notReplaceable(let executable):
-      "this command runs in '\(executable)', which cannot replace a process with other purposes."
+      "this command needs '\(executable)', which cannot replace a process that has other purposes."
         + " Start that executable with the same arguments."
     case .buildFailed(let product, let status):
       "building '\(product)' ended with exit code \(status), expected 0. Fix the errors above."

@@ -1,5 +1,5 @@
 extension Markup {
-  /// Paragraphs and lists with `code` and *emphasis*: the Markdown of explanations.
+  /// Creates paragraphs and lists with `code` and *emphasis*: the Markdown of explanations.
   package init(markdown: String) {
     self = .group(
       markdown.split(separator: "\n\n").map { block in

@@ -1,4 +1,4 @@
-// The one format of numbers for readers: commas between thousands, and a point before decimals.
+// The format of all numbers for readers: commas between thousands, and a point before decimals.
 
 extension Double {
   /// The number with `digits` decimals and its thousands separated by commas.

@@ -64,7 +64,7 @@ extension Table {
 }
 
 extension String {
-  /// The text, which may wrap after a slash: columns of narrow numbers have long headers.
+  /// The text, which may wrap after slashes: a column of narrow numbers can have a long header.
   fileprivate var breakable: Markup {
     let parts = split(separator: "/", omittingEmptySubsequences: false)
     return .group(

@@ -11,7 +11,7 @@ package struct Table: Sendable {
       case estimate
       /// A measured value and the published one: three columns in a file.
       case comparison
-      /// A value and the difference of a base from it: two columns in a file.
+      /// A value and its difference from a base, as base minus value: two columns in a file.
       case difference
     }
 
@@ -55,7 +55,7 @@ package struct Table: Sendable {
     case estimate(value: Double, lower: Double?, upper: Double?, digits: Int)
     /// A measured value and the published one, if there is one.
     case comparison(Int, published: Int?)
-    /// A value, and how much larger the base's value is.
+    /// A value, and the base to compare it with; the difference is base minus value.
     case difference(Int, base: Int?)
     case empty
   }

@@ -4,7 +4,7 @@ import ComparedApps
 import Foundation
 
 extension BuildTimes.Target {
-  /// The build targets, one per architecture, whose edited file is the largest with a function.
+  /// The build targets, one per architecture; the edited file is the largest that has a function.
   ///
   /// - Parameter sources: The `Sources` folder.
   /// - Throws: `SourceTreeError`, with the path, if a folder is missing or a file cannot be read.
@@ -16,7 +16,7 @@ extension BuildTimes.Target {
       let own = files.filter { $0.module == architecture.module }
       let folder = "\(sources)/\(app.sources.folder(of: architecture.module))"
       let fromLargest = own.sorted { ($1.physical, $0.name) < ($0.physical, $1.name) }
-      // A file of models, say, may have no function.
+      // Some files, such as those of models, may contain no function.
       let largest = try fromLargest.first { file in
         let path = "\(folder)/\(file.scene)/\(file.name).swift"
         return SourceEdit.body(of: try String(contentsOfFile: path, encoding: .utf8), number: 0)

@@ -35,7 +35,7 @@ extension BuildTimes {
       }.joined(separator: " "), height: top + height + 44, marks: marks)
   }
 
-  /// The legend, with the rows that a logarithmic axis cannot show.
+  /// The legend, which names the rows that a logarithmic axis cannot show.
   ///
   /// A short time minus its overhead can be zero or negative.
   private func reading(_ subjects: [Subject]) -> String {

@@ -37,7 +37,8 @@ extension BuildTimes {
 
   /// The ratio of two modules' times, paired by round: the median of the rounds' ratios.
   ///
-  /// What slows a whole round down cancels out. There is no interval with fewer than six rounds.
+  /// Anything that slows down a whole round cancels out. There is no interval with fewer than six
+  /// rounds.
   package func ratio(of module: String, to base: String, _ kind: Kind) -> Estimate? {
     if module == base {
       return Estimate(value: 1, lower: nil, upper: nil, confidence: nil, count: rounds.count)
@@ -85,7 +86,7 @@ extension BuildTimes {
 
   private var publishedNotes: [String] {
     [
-      "Ratios are paired by round: the median of each round's ratio, and its interval.",
+      "Ratios are paired by round: the median of the rounds' ratios, and its interval.",
       """
       The article measured the whole app in Xcode on a MacBook Pro (2019, eight cores), including \
       linking, assets and storyboards, so only the order can be compared.

@@ -86,8 +86,8 @@ extension BuildTimes {
       too.
       """,
       """
-      The time of a build without changes in the same round, which is the package manager's own, \
-      is subtracted from clean builds and edits.
+      The time of a build without changes in the same round, which is the package manager's own \
+      overhead, is subtracted from clean builds and edits.
       """,
       """
       tests: the unit tests are built and run after removing their products and the \

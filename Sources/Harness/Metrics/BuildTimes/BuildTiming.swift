@@ -63,7 +63,7 @@ package struct BuildTiming: Sendable {
       guard !pairs.isEmpty else { return nil }
       let times = try Statistics.Sample(pairs.map(\.seconds))
       let processorTimes = try Statistics.Sample(pairs.map(\.processorSeconds))
-      // Too few values have no interval; the table's notes state the number of rounds.
+      // Too few values yield no interval; the table's notes state the number of rounds.
       return BuildTimes.Row(
         module: module, kind: kind, time: try times.median(confidence: 0.95),
         processorTime: try processorTimes.median(confidence: 0.95))

@@ -17,7 +17,7 @@ package struct ProcessorUse: Sendable {
     own = Self.seconds(of: RUSAGE_SELF) + Self.seconds(of: RUSAGE_CHILDREN)
   }
 
-  /// The mean number of processors that others have kept busy since an earlier reading.
+  /// The mean number of processors kept busy by other programs and guests since an earlier reading.
   package func otherLoad(since start: ProcessorUse) -> Double {
     let seconds = (time - start.time) / .seconds(1)
     guard seconds > 0 else { return 0 }

@@ -32,7 +32,7 @@ extension Claims: RunSection {
     guard !rows.isEmpty else { return [] }
     return [
       Table(
-        name: "claims", title: "What the documents claim, and what was measured",
+        name: "claims", title: "The documents' claims, and the measured values",
         columns: [
           .init("claim", .text), .init("verdict", .text), .init("measured by", .text),
           .init("values", .text), .init("source", .text),
@@ -45,8 +45,9 @@ extension Claims: RunSection {
         },
         notes: [
           """
-          Verdicts are computed from this run. not measured: the run lacks the figure; not resolved: \
-          the intervals of the two values overlap; depends on the subjects: the pairs disagree.
+          Verdicts are computed from this run. not measured: the run lacks the metric; not \
+          resolved: the intervals of the two values overlap; depends on the subjects: the pairs \
+          disagree.
           """
         ])
     ]
@@ -54,7 +55,7 @@ extension Claims: RunSection {
 }
 
 extension Claims.Row {
-  /// The values that the claim compares, as in `A 3, B 12`, or why there are none.
+  /// The values that the claim compares, as in `A 3, B 12`, or the reason there are none.
   fileprivate var values: String {
     if let obstacle = claim.obstacle { return obstacle }
     let values = [(smaller, larger)] + (further ?? []).map { ($0.smaller, $0.larger) }

@@ -1,7 +1,7 @@
 import ComparedApps
 import Statistics
 
-/// What the documents claim, and what the run measured.
+/// The documents' claims, compared with the run's measurements.
 package struct Claims: Codable, Sendable {
   /// The relation of a claim to the measured values.
   package enum Verdict: String, Codable, Sendable {
@@ -12,9 +12,9 @@ package struct Claims: Codable, Sendable {
     case notResolved
     /// The claim's pairs of subjects have different verdicts.
     case mixed
-    /// The run has no value of one of the subjects.
+    /// The run has no value for one of the subjects.
     case notMeasured
-    /// No figure can measure the claim.
+    /// No metric measures the claim.
     case notMeasurable
   }
 
@@ -28,13 +28,13 @@ package struct Claims: Codable, Sendable {
   /// A claim with the measured values.
   package struct Row: Codable, Hashable, Sendable {
     package let claim: PublishedClaim
-    /// The title of the figure; absent if the claim has none.
+    /// The title of the metric that measures the claim; absent if there is none.
     package var figure: String?
     /// The value of the subject that should have the smaller one.
     package var smaller: Estimate?
     /// The value of the subject that should have the larger one.
     package var larger: Estimate?
-    /// The further pairs, in the order of the claim's; absent in files of earlier versions.
+    /// The claim's further pairs, in the claim's order; absent in files of earlier versions.
     package var further: [Pair]?
     /// The verdict on all pairs; absent until the run is finished.
     package var verdict: Verdict?
@@ -44,7 +44,7 @@ package struct Claims: Codable, Sendable {
 }
 
 extension Claims.Verdict {
-  /// Compares the value that should be smaller with the one that should be larger.
+  /// Derives the verdict from the value that should be smaller and the one that should be larger.
   init(_ smaller: Estimate?, _ larger: Estimate?) {
     guard let smaller, let larger else {
       self = .notMeasured
@@ -61,7 +61,7 @@ extension Claims.Verdict {
     }
   }
 
-  /// The verdict on several pairs: their common one, or `mixed`.
+  /// The verdict on several pairs: the one that they share, or `mixed`.
   init(_ verdicts: [Self]) {
     let measured = Set(verdicts).subtracting([.notMeasured])
     self = measured.count > 1 ? .mixed : measured.first ?? .notMeasured

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import ComparedApps
 
-/// Compares the claims of an app's documents with the figures of the same run.
+/// Compares the claims of an app's documents with the metrics of the same run.
 package struct ClaimsMetric: LocalMetric {
   /// The claims; there is only one job.
   package struct Part: MetricPart {

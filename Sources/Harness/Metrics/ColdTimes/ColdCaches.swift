@@ -12,11 +12,11 @@ final class ColdCaches {
   private static let probeSize = 128 << 10
   private static let lineSize = 64
 
-  /// Creates memory of four times the largest cache, but from 128 MiB to 1 GiB.
+  /// Allocates four times the size of the largest cache, but at least 128 MiB and at most 1 GiB.
   ///
   /// A virtual machine may see only a part of a shared cache, so there is a minimum.
   ///
-  /// - Throws: `Unmeasurable` without enough memory.
+  /// - Throws: `Unmeasurable` if not enough memory is available.
   init(caches: [Machine.Cache] = Machine.current.caches) throws {
     let largest = (caches.map(\.kibibytes).max() ?? 0) << 10
     let size = min(max(128 << 20, 4 * largest), 1 << 30)
@@ -33,14 +33,14 @@ final class ColdCaches {
     nb_cold_memory_destroy(probe)
   }
 
-  /// Evicts data, code and translations of addresses, and displaces branch predictions.
+  /// Evicts data, code and address translations, and displaces branch predictions.
   func evict() {
     evictions += 1
     nb_cold_memory_write(memory)
     nb_displace_code(evictions)
   }
 
-  /// Measures whether an eviction makes a chain as slow as memory: medians of several trials.
+  /// Measures a step in warm caches, after an eviction and in memory: medians of several trials.
   func check() throws -> ColdTimes.Eviction {
     let lines = Self.probeSize / Self.lineSize
     let trials = (0..<11).map { _ in
@@ -70,7 +70,7 @@ final class ColdCaches {
   }
 }
 
-/// A counter of misses of the last cache; most virtual machines have none.
+/// A counter of last-level cache misses; most virtual machines have none.
 struct MissCounter {
   private let descriptor: Int32
 

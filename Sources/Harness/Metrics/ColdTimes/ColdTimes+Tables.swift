@@ -6,7 +6,7 @@ extension ColdTimes {
   var table: Table {
     let counted = launches.contains { $0.misses != nil }
     return Table(
-      name: "cold-times", title: "Cold times: events in evicted caches",
+      name: "cold-times", title: "Cold times: events with evicted caches",
       columns: [
         .init("subject", .text), .init("warm ns/event", .estimate),
         .init("cold ns/event", .estimate), .init("cold/warm", .estimate),
@@ -40,7 +40,7 @@ extension ColdTimes {
           Table.Cell(row.coldRatio, digits: 3),
         ]
       },
-      notes: ["Means of the launches' events of a kind; few events give wide intervals."])
+      notes: ["Estimated from each launch's mean by kind; few events give wide intervals."])
   }
 
   private func misses(of subject: String) -> [Table.Cell] {
@@ -66,7 +66,7 @@ extension ColdTimes {
     if let sentence = fileEffect?.sentence { notes.append(sentence) }
     return notes + [evictionNote]
       + (launches.contains { $0.misses != nil }
-        ? ["misses: of the last cache, per event; the median over launches."]
+        ? ["misses: last-level cache misses per event; the median over launches."]
         : ["Cache misses are not counted: the system has no counter, or does not permit it."])
   }
 
@@ -79,13 +79,13 @@ extension ColdTimes {
       """
       A step along a chain of addresses took \(range(evictions.map(\.warm))) ns in warm caches, \
       \(range(evictions.map(\.evicted))) ns after an eviction, and \
-      \(range(evictions.map(\.memory))) ns in memory.
+      \(range(evictions.map(\.memory))) ns from memory.
       """
   }
 }
 
 extension ColdTimes.FileEffect {
-  /// Whether architectures with many small files suffer more from cold caches.
+  /// The effect of the number of source files, as a sentence; `nil` without an interval.
   fileprivate var sentence: String? {
     func percent(_ factor: Double) -> String { ((factor - 1) * 100).fixed(1) }
     guard let lower = perTenFiles.lower, let upper = perTenFiles.upper else { return nil }
@@ -100,7 +100,7 @@ extension ColdTimes.FileEffect {
     return
       """
       \(verdict): per ten more files, the loss changes by \(percent(perTenFiles.value)) % \
-      [\(percent(lower)), \(percent(upper))], by a line through \(files.count) architectures.
+      [\(percent(lower)), \(percent(upper))], by a line fitted to \(files.count) architectures.
       """
   }
 }

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Statistics
 
-/// Event times with cold caches, compared with the same events in warm ones. Sampled.
+/// Event times with cold caches, compared with warm caches for the same events. Sampled.
 ///
 /// A user taps once every few seconds. By then, other programs have used the caches and the branch
 /// predictors.
@@ -22,17 +22,17 @@ package struct ColdTimes: Codable, Sendable {
     package let firstTaps: [String: [Double]]
     /// Cache misses per event by subject; absent if the system does not count them.
     package var misses: [String: Misses]?
-    /// The seed of the order of the code; absent if the launch ran the build's own order.
+    /// The seed of the order of the code; absent if the launch used the order of the build.
     package var placement: UInt32?
   }
 
   /// Nanoseconds per step along a chain of addresses, each of which depends on the one before it.
   package struct Eviction: Codable, Hashable, Sendable {
-    /// The chain was just used.
+    /// The time for a chain that was just used.
     package let warm: Double
-    /// The caches were evicted since the chain was used.
+    /// The time for a chain if the caches were evicted since it was last used.
     package let evicted: Double
-    /// The chain is too long for any cache.
+    /// The time for a chain that is too long for any cache.
     package let memory: Double
 
     /// The time that an eviction adds to a step, as a fraction of the time that memory would add;
@@ -49,7 +49,7 @@ package struct ColdTimes: Codable, Sendable {
     package let cold: Double
   }
 
-  /// Misses of the last cache per event.
+  /// Last-level cache misses per event.
   package struct Misses: Codable, Hashable, Sendable {
     package let warm: Double
     package let cold: Double
@@ -105,6 +105,8 @@ package struct ColdTimes: Codable, Sendable {
   package var launches: [Launch]
   package var rows: [Row]
   package var kinds: [KindRow]
+  /// The dependence of the loss on the number of source files.
+  ///
   /// Absent without line counts, or with fewer than three architectures.
   package var fileEffect: FileEffect?
 }

@@ -2,7 +2,7 @@ import BenchmarkKit
 
 /// The warnings about caches that were not cold.
 package enum ColdTimesWarning: WarningReason {
-  /// The number of launches in which evictions had too little effect, and of all launches.
+  /// The number of launches in which evictions had too little effect, and the total number.
   case warmCaches(Int, of: Int)
 
   package var text: String {

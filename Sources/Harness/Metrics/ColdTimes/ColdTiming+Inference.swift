@@ -3,7 +3,7 @@ import Foundation
 import Statistics
 
 extension ColdTiming {
-  /// Times, slowdowns and ratios, from one value per launch.
+  /// Estimates times, slowdowns and ratios from one value per launch.
   ///
   /// - Throws: A `StatisticsError` if no estimate can be computed.
   static func estimate(
@@ -74,7 +74,7 @@ extension ColdTimes.Launch {
 extension ColdTimes {
   /// Fits the loss against the number of source files, over the architectures.
   ///
-  /// The variants of an architecture share its files, so their mean counts.
+  /// The variants of an architecture share its files, so the mean of their losses is used.
   ///
   /// - Parameter modules: The module of each subject.
   /// - Returns: `nil` with fewer than three architectures.

@@ -4,7 +4,7 @@ import Statistics
 import UIKit
 import UserSessions
 
-/// Times every event of a session twice: in warm caches, and with the caches evicted before it.
+/// Times every event of a session twice: with warm caches, and with caches evicted before it.
 struct ColdTiming {
   private let entrants: [DispatchTiming.Entrant]
   /// The number of sessions per launch whose first event is timed.
@@ -71,7 +71,7 @@ struct ColdTiming {
     _ range: SessionRange, _ app: A, _ caches: ColdCaches, _ observer: WorkObserver,
     _ random: inout RandomSource
   ) throws -> [String: [Double]] {
-    // Sessions of their own, which no launch shares with another or with its other sessions.
+    // These sessions are shared neither with other launches nor with this launch's other sessions.
     let range = SessionRange(
       seed: range.seed ^ 0xF125_77A9, first: range.first / max(1, range.count) * firstTaps,
       count: firstTaps, eventsPerSession: range.eventsPerSession, population: range.population)
@@ -128,7 +128,7 @@ private struct ColdTally {
   var kindTimes: [String: ColdTimes.KindTime] {
     kinds.mapValues { sum in
       let count = Double(sum.count)
-      // A mean below the resolution of the clock would have no ratio.
+      // A mean below the clock's resolution can be zero, which has no ratio.
       return ColdTimes.KindTime(
         count: sum.count, warm: max(1, sum.warm / count), cold: max(1, sum.cold / count))
     }

@@ -6,8 +6,8 @@ import UserSessions
 
 /// The first event after the app's launch, in a process that has not run the subject before.
 ///
-/// It pays for everything that the runtime does once: metadata, conformances and lazy globals; and
-/// for page faults of the copied process, which an app does not have.
+/// Its time includes everything that the runtime does once (metadata, conformances and lazy
+/// globals), and the page faults of the copied process, which do not occur in a real app.
 enum FirstTap {
   /// The nanoseconds of a session's first event, measured in a copy of this process.
   ///

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Statistics
 
 extension PooledTimes {
-  /// The ratios over machines, those of each machine, and the machines.
+  /// Tables of the ratios over all machines, of each machine's ratios, and of the machines.
   package var tables: [Table] { [summary, details, list] }
 
   private var summary: Table {
@@ -30,7 +30,7 @@ extension PooledTimes {
     let isPartial = rows.contains { $0.ratios.count < machines.count }
     return Figure.OverviewColumn.Machines(
       note: """
-        time ratio: time per event, relative to \(baseline); the range of \
+        time ratio: time per event, relative to \(baseline); the range over \
         \(machines.count.counted("machine"))\(isPartial ? ", or this run's 95 % interval" : "").
         """
     ) { subject in
@@ -46,7 +46,7 @@ extension PooledTimes {
     value.map { .decimal($0, digits: digits) } ?? .empty
   }
 
-  /// Whether anything is known about another machine.
+  /// Whether any subject ran on enough machines to predict its ratio on another one.
   private var isPooled: Bool { rows.contains { $0.pooled != nil } }
 
   private var notes: [String] {
@@ -54,20 +54,21 @@ extension PooledTimes {
     guard isPooled else {
       return [
         """
-        What holds for another machine cannot be known from \(machines.count.counted("machine")). \
-        Pool runs of \(Self.fewestMachines) or more machines.
+        The ratio on another machine cannot be predicted from \
+        \(machines.count.counted("machine")). Pool runs from \(Self.fewestMachines) or more \
+        machines.
         """, range,
       ]
     }
     return [
       range,
       """
-      mean over machines: by random effects with Paule and Mandel's variance, and Hartung and \
-      Knapp's 95 % interval for the mean of machines like these.
+      mean over machines: the estimate of a random-effects model with the Paule–Mandel variance, \
+      and the 95 % Hartung–Knapp interval for the mean over similar machines.
       """,
       """
-      another machine: the 95 % prediction interval (Higgins et al.) for the ratio on a further \
-      machine like these.
+      another machine: the 95 % prediction interval (Higgins et al.) for the ratio on another \
+      similar machine.
       """,
       """
       between machines: the standard deviation of the machines' true ratios. I²: the fraction of the \
@@ -91,7 +92,10 @@ extension PooledTimes {
         }
       },
       notes: [
-        "95 % intervals, \(IntervalScope.runs); with several runs, by random effects over the runs."
+        """
+        95 % intervals, \(IntervalScope.runs); several runs of a machine are combined in a \
+        random-effects model.
+        """
       ])
   }
 

@@ -2,11 +2,11 @@ import BenchmarkKit
 import Foundation
 import Statistics
 
-/// The ratios of times on several machines, and the ratio to expect on another one.
+/// The ratios of times on several machines, and the ratio to expect on another machine.
 ///
-/// The interval of a run is for another run on the same machine. Machines are studies of a
-/// random-effects meta-analysis: their true ratios differ, and the variance between them determines
-/// the range to expect on a further machine.
+/// The interval of a run applies to further runs on the same machine. Here, machines are the
+/// studies of a random-effects meta-analysis: their true ratios differ, and the variance between
+/// them determines the range to expect on another machine.
 package struct PooledTimes: Codable, Sendable {
   /// One machine and its runs.
   package struct Machine: Codable, Sendable {
@@ -45,26 +45,26 @@ package struct PooledTimes: Codable, Sendable {
   package struct Row: Codable, Sendable {
     package let subject: String
     package let ratios: [Ratio]
-    /// `nil` with two machines or fewer, which leave unknown what holds for another one.
+    /// The ratio pooled over the machines; `nil` with fewer than three, too few for a prediction.
     package let pooled: Pooled?
 
-    /// The lowest ratio of a machine.
+    /// The lowest of the machines' ratios.
     var lowest: Double? { ratios.map(\.ratio.value).min() }
-    /// The highest ratio of a machine.
+    /// The highest of the machines' ratios.
     var highest: Double? { ratios.map(\.ratio.value).max() }
   }
 
   package let baseline: String
   package let machines: [Machine]
   package let rows: [Row]
-  /// Reasons why the result may not be what was asked for.
+  /// Warnings about runs that were left out, and about pooled runs of different revisions.
   package let warnings: [Warning]
 
-  /// The fewest machines from which anything follows for another one.
+  /// The smallest number of machines from which the ratio on another machine can be predicted.
   package static let fewestMachines = 3
   private static let confidence = DispatchTiming.confidence
 
-  /// Pools the times of runs; those that cannot be used are left out with a warning.
+  /// Pools the times of runs; runs that cannot be used are left out with a warning.
   ///
   /// - Parameter runs: The runs, with their names in warnings.
   /// - Throws: A `MetricFailure` if no run can be used or if apps or baselines differ.
@@ -146,7 +146,7 @@ extension RandomEffects {
       effects: ratios.map { log($0.value) }, variances: standardErrors.map { $0 * $0 })
   }
 
-  /// The mean as a ratio, with an interval of the logarithm.
+  /// The mean as a ratio, with an interval given on the log scale.
   fileprivate func estimate(_ interval: Interval?) -> Estimate {
     Estimate(
       value: mean, lower: interval?.lower, upper: interval?.upper,

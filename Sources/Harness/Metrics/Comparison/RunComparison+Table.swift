@@ -23,12 +23,12 @@ extension RunComparison {
       }, notes: notes(thresholds))
   }
 
-  /// A check per compared metric of each subject, which fails if the metric is worse.
+  /// One check per compared metric of each subject; a check fails if the metric is worse.
   package var checks: [Check] {
     rows.map { row in
       let change = "from \(Self.number(row.base)) to \(Self.number(row.new))"
       let failure = Check.Failure(
-        kind: row.verdict.rawValue, message: "\(row.title) of \(row.subject) went \(change).")
+        kind: row.verdict.rawValue, message: "\(row.title) of \(row.subject) changed \(change).")
       return Check(
         group: row.figure, name: "\(row.subject): \(row.title)",
         failures: row.verdict == .worse ? [failure] : [],
@@ -62,7 +62,7 @@ extension RunComparison {
     return notes + ["Worse: an increase over \(sampled)0.1 % in instructions, or any in counts."]
   }
 
-  /// The reason why times are judged or not.
+  /// An explanation of whether times are judged, and why.
   private var timeNote: String {
     switch machines {
     case .sameBinary:
@@ -72,8 +72,8 @@ extension RunComparison {
       """
     case .sameMachine:
       """
-      The runs are of two binaries on the same machine. Unless launches ran the code in orders of \
-      their own, the order of unchanged code can differ, too. \(Self.jointIntervals)
+      The runs are of two binaries on the same machine. Unless each launch ran the code in an \
+      order of its own, the order of unchanged code can differ, too. \(Self.jointIntervals)
       """
     case .otherMachine:
       """
@@ -83,7 +83,7 @@ extension RunComparison {
     case .unknownMachine:
       """
       Times are shown side by side but not judged: a run without a stored fingerprint counts as a \
-      run of another machine.
+      run from another machine.
       """
     }
   }

@@ -11,7 +11,7 @@ package struct RunComparison: Codable, Sendable {
     case tolerated = "within threshold"
     /// The interval includes the threshold; more launches may resolve it.
     case notResolved = "not resolved"
-    /// A time of another machine, which is shown beside the base run's.
+    /// A time measured on another machine, which is only shown beside the base run's time.
     case notJudged = "not judged"
   }
 
@@ -192,7 +192,7 @@ package struct RunComparison: Codable, Sendable {
 }
 
 extension RunComparison.Row {
-  /// The row without a verdict and without the ratio, whose interval would not cover machines.
+  /// The row without verdict and ratio: the ratio's interval ignores differences between machines.
   fileprivate var notJudged: Self {
     Self(
       subject: subject, figure: figure, title: title, base: base, new: new, ratio: nil,

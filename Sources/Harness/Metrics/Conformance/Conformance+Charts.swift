@@ -26,7 +26,7 @@ extension Conformance {
     let nodes = navigation.flatMap { [$0.from, $0.to] }.uniqued
     let left = Chart.nameWidth
     let size = min(32, (Chart.width - left - 16) / Double(nodes.count))
-    // The names of columns stand upright, with room for the larger letters of phones.
+    // Column names are written vertically, with room for the larger text on phones.
     let top = 184.0
     func place(_ index: Int) -> Double { Double(index) * size + size / 2 }
     var marks: [Markup] = []

@@ -8,7 +8,7 @@ extension Conformance {
         columns: [
           .subject,
           .init("sessions", .integer, "The sessions that were run."),
-          .init("events", .integer, "The events until their ends or first failures."),
+          .init("events", .integer, "The events run, up to each session's end or first failure."),
           .init("divergences", .integer, "Sessions with a screen that differs from the model's."),
           .init("crashes", .integer, "Sessions with an exception, a crash or a hang."),
           .init("expectedRefusals", .integer, "Requests that UIKit refused, as in the model."),

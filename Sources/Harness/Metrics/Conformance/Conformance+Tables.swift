@@ -107,7 +107,7 @@ extension Conformance {
       ])
   }
 
-  /// Every edge with its count, and its counts in diverging subjects.
+  /// Every edge with its count, and with its count in each diverging subject.
   var edgeTable: Table? {
     guard let navigation else { return nil }
     let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }

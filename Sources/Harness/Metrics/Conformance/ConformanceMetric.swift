@@ -56,7 +56,7 @@ package struct ConformanceMetric: SessionMetric {
     ])
   }
 
-  /// The coverage-guided sessions of each seed, in few parts: each depends on earlier sessions.
+  /// The coverage-guided sessions of each seed, in few parts: each session builds on earlier ones.
   private func guided(_ campaign: CampaignContext) throws(Failure) -> JobList<Work> {
     let subjects = campaign.ids
     return JobList(

@@ -1,22 +1,22 @@
 import BenchmarkKit
 
-/// A map of the app's screens and alerts, with an arrow for every used way between two of them.
+/// A map of the app's screens and alerts, with an arrow for every way from one to another.
 ///
-/// The nodes stand below each other, in the order of the number of events from the launch. Arrows
-/// on the right lead down, those on the left lead up, so that the map fits a phone's width.
+/// The nodes are stacked vertically, ordered by the number of events from the launch. Arrows on the
+/// right lead down, and arrows on the left lead up, so that the map fits the width of a phone.
 struct NavigationMap {
   /// A screen or alert.
   struct Node: Equatable {
     let name: String
-    /// The smallest number of events after the launch; `nil` if no event leads there.
+    /// The smallest number of events that lead here from the launch; `nil` if none do.
     let distance: Int?
-    /// Whether buttons of an alert lead away from it.
+    /// Whether the node is an alert, whose buttons lead away from it.
     let isAlert: Bool
   }
 
   /// All edges from one node to another.
   struct Arrow: Equatable {
-    /// The positions of the nodes.
+    /// The indices of the two nodes.
     let from: Int
     let to: Int
     let count: Int
@@ -24,7 +24,7 @@ struct NavigationMap {
 
   let nodes: [Node]
   let arrows: [Arrow]
-  /// The number of events that lead to the screen they start from, which are not drawn.
+  /// The number of events that lead back to the screen they start from; these are not drawn.
   let staying: Int
 
   init(_ edges: [Conformance.Edge]) {
@@ -48,7 +48,9 @@ struct NavigationMap {
     staying = edges.filter { $0.from == $0.to }.map(\.count).sum
   }
 
-  /// The number of events from the launch, by breadth-first search from the first edge's start.
+  /// The smallest number of events from the launch to each node, found by breadth-first search.
+  ///
+  /// The launch screen is the start of the first edge.
   private static func distances(_ edges: [Conformance.Edge]) -> [String: Int] {
     guard let launch = edges.first?.from else { return [:] }
     var distances = [launch: 0]
@@ -74,17 +76,17 @@ extension NavigationMap {
 
   var chart: Chart? {
     guard nodes.count > 1, !arrows.isEmpty else { return nil }
-    // Frequent arrows come last, above the others.
+    // Frequent arrows are drawn last, on top of the others.
     let order = arrows.sorted { ($0.count, $1.from, $1.to) < ($1.count, $0.from, $0.to) }
     let most = order.last?.count ?? 1
     let marks = order.map { arrow($0, most: most) } + nodes.indices.flatMap(box)
     return Chart(
-      name: "conformance-map", title: "The app's screens, and the ways that users took",
+      name: "conformance-map", title: "The app's screens, and the paths that users took",
       reading: """
-        Boxes are screens, rounded boxes alerts, ordered by the number of events from the launch, \
-        which stands before them. Arrows at the right lead down, those at the left up; the more \
-        often used, the thicker. Red: never used. \(Double(staying).grouped()) events stayed on \
-        their screen.
+        Boxes are screens, and rounded boxes are alerts. The number before a name is the distance \
+        from the launch in events, by which they are ordered. Arrows on the right lead down, those \
+        on the left up; the more often one was used, the thicker it is. Red: never used. \
+        \(Double(staying).grouped()) events stayed on their screen.
         """,
       summary: order.reversed().prefix(12).map {
         "\(nodes[$0.from].name) to \(nodes[$0.to].name): \(Double($0.count).grouped())."
@@ -113,7 +115,7 @@ extension NavigationMap {
     ]
   }
 
-  /// A half ellipse from the side of one box to that of another, with its head.
+  /// A half ellipse from the side of one box to the side of another, with an arrowhead.
   private func arrow(_ arrow: Arrow, most: Int) -> Markup {
     let leadsDown = arrow.to > arrow.from
     let x = leadsDown ? Self.boxLeft + Self.boxWidth : Self.boxLeft

@@ -4,7 +4,8 @@ import Statistics
 extension CostGrowth {
   /// The largest change over the range, as a fraction of the cost, that still counts as constant.
   ///
-  /// Counts of the same work can differ by this if the allocator chooses different free blocks.
+  /// Counts of the same work can differ by this much if the allocator chooses different free
+  /// blocks.
   static let negligibleChange = 0.01
 
   /// A curve with its best-fitting model, if it has enough points to choose between models.

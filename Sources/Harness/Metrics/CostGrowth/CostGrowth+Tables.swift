@@ -131,7 +131,7 @@ extension CostGrowth {
 }
 
 extension String {
-  /// Lowercase words joined by hyphens.
+  /// The string as lowercase words joined by hyphens.
   var fileName: String {
     split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
   }

@@ -40,7 +40,7 @@ package struct CostGrowthMeasurement: Sendable {
       sweeps(of: app)[number].description
     }
 
-    /// All events at a value of a sweep's parameter, and the number before the measured events.
+    /// All events at a value of a sweep's parameter, and the number of events before measuring.
     ///
     /// Values that the sweep does not include are replaced with its first value.
     package func session(
@@ -63,7 +63,8 @@ package struct CostGrowthMeasurement: Sendable {
     self.selection = selection
   }
 
-  // Two counts prove that instructions are exact; a median of times needs more, and an odd number.
+  // Two counts prove that instructions are exact; a median of times needs more rounds, and an odd
+  // number of them.
   private static func rounds(_ unit: CostGrowth.Unit) -> Int { unit == .instructions ? 2 : 21 }
 
   /// Measures the costs at all points, each on a fresh app, with the subjects in balanced order.

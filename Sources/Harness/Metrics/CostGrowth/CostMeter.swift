@@ -12,7 +12,8 @@ import Foundation
 
   /// The unit of the costs.
   package let unit: CostGrowth.Unit
-  // Callgrind writes a file each time the counted section returns.
+  // The path prefix of Callgrind's files, one of which is written each time the counted section
+  // returns.
   private let profiles: String
   private var sections = 0
   private var emptySection = 0.0

@@ -10,7 +10,7 @@ extension Counts {
           .init("phase", .string, "launch, event, lookup (part of event) or teardown."),
           .init("event", .string, "The kind of event; empty for other phases."),
           .init("times", .integer, "The number of launches, events or teardowns."),
-          .init("allocations", .integer, "Allocated heap blocks, in all of them."),
+          .init("allocations", .integer, "Allocated heap blocks, in total."),
           .init("bytes", .integer, unit: "B", "Requested bytes, before the allocator rounds up."),
           .init("retains", .integer, "Retains of strong references."),
           .init("releases", .integer, "Releases of strong references."),

@@ -35,11 +35,11 @@ package struct Counts: Codable, Hashable, Sendable {
   package enum Phase: String, Codable, Hashable, Sendable {
     /// The launch, up to the first idle state, including the creation of the device and backend.
     case launch
-    /// From the delivery of an event until the app is idle.
+    /// An event, from its delivery until the app is idle.
     case event
-    /// The driver's lookup of an event's target, which `event` includes; measured by repetition.
+    /// The driver's lookup of an event's target, included in `event`; measured by repeating it.
     case lookup
-    /// Until the app, its device and its backend are released.
+    /// The teardown, until the app, its device and its backend are released.
     case teardown
   }
 

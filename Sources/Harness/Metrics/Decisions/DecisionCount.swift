@@ -20,7 +20,7 @@ package struct DecisionCount: Sendable {
   /// The number of repetitions of each action; the first includes one-time work of the process.
   package static let repetitions = 3
 
-  /// The UIKit functions by which an app requests another screen, as patterns of symbols.
+  /// The UIKit functions by which an app requests another screen, as symbol patterns.
   ///
   /// With several patterns, Callgrind only accepts an asterisk at the end.
   ///

@@ -15,7 +15,7 @@ package struct Decisions: Codable, Sendable {
     package let architecture: Int
     /// Instructions until the app is idle again.
     package let whole: Int
-    /// Calls of the architecture's functions before the request; inlined functions do not count.
+    /// Calls to the architecture's functions before the request; inlined functions do not count.
     package let calls: Int
     /// Heap objects that the architecture creates before the request: instances, closures, storage.
     package let objects: Int

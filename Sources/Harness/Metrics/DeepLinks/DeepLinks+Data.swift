@@ -11,8 +11,8 @@ extension DeepLinks {
           .init("cold", .boolean, "Whether the link launches the app."),
           .init("arrival", .string, "link or notification."),
           .subject,
-          .init("outcome", .string, "What the link did; empty if it ended the app's process."),
-          .init("expected", .string, "What it had to do."),
+          .init("outcome", .string, "The outcome; empty if the link ended the app's process."),
+          .init("expected", .string, "The specified outcome."),
         ],
         rows: states.enumerated().flatMap { place, state in
           links.enumerated().flatMap { number, link in

@@ -43,7 +43,7 @@ extension DeepLinks {
   /// The screens kept by links, for each subject; empty for runs that did not count them.
   var keptTable: Table {
     Table(
-      name: "deep-links-kept", title: "Deep links: screens that stay the same objects (exact)",
+      name: "deep-links-kept", title: "Deep links: screens that remain the same objects (exact)",
       columns: [
         .init("subject", .text), .init("to keep"), .init("same objects"), .init("fraction"),
       ],
@@ -57,13 +57,13 @@ extension DeepLinks {
       },
       notes: [
         """
-        to keep: screens that were on a stack before a link and belong to the path that it leads \
-        to, counted after the link and after each step that follows.
+        to keep: screens that were on a stack before a link and belong to the path to its target, \
+        counted after the link and after each step that follows.
         """
       ])
   }
 
-  /// The outcomes in tables: those that only apps with accounts have are left out if none has them.
+  /// The outcomes shown in tables; those that require accounts are left out if they do not occur.
   private var outcomes: [Outcome] {
     Outcome.allCases.filter { outcome in
       ![.login, .refused].contains(outcome)
@@ -78,7 +78,7 @@ extension DeepLinks {
       ? [
         """
         login: the link asked the user to log in, and then led to a screen; refused: it had no \
-        effect, as specified, because this user may not go there.
+        effect, as specified, because this user has no access.
         """
       ] : []
   }

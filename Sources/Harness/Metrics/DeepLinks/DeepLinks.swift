@@ -83,11 +83,11 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     }
   }
 
-  /// The screens that links must keep.
+  /// The numbers of screens that links had to keep, and that they kept.
   package struct KeptScreens: Codable, Hashable, Sendable {
     /// The number of screens that had to stay, counted at each comparison after each link.
     package let expected: Int
-    /// The number of them that were the same objects as before the link.
+    /// The number of those screens that were the same objects as before the link.
     package let same: Int
 
     package init(expected: Int = 0, same: Int = 0) {
@@ -95,7 +95,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
       self.same = same
     }
 
-    /// The part that was kept, from 0 to 1; `nil` if nothing had to be.
+    /// The fraction of the screens that was kept, from 0 to 1; `nil` if none had to be kept.
     package var fraction: Double? { expected == 0 ? nil : Double(same) / Double(expected) }
 
     /// The screens of these and of other links.

@@ -45,11 +45,12 @@ extension LinkTrial {
   let isRight: Bool
   /// Whether the screen is the one that would be visible without the link.
   let isUntouched: Bool
-  /// The screens that must survive the link, and those of them that did.
+  /// The number of screens that must survive the link, and how many of them did.
   let kept: DeepLinks.KeptScreens
 
   init<Model>(_ look: LinkTrial<Model>.Look, of app: some RunningApp, before: [WeakScreen]) {
-    // Only visible facts are compared: without the link, the system asks for no answer.
+    // Only visible facts are compared: without the link, the system does not ask the app for a
+    // return value.
     let screen = app.digest.value
     isRight = screen == look.screen.value
     isUntouched = screen == look.screenWithout.value

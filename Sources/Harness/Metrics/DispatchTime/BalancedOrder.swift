@@ -12,7 +12,8 @@ struct BalancedOrder {
 
   /// Creates the square for `count` subjects, numbered from zero.
   init(count: Int) {
-    // 0, 1, n-1, 2, n-2, …: neighbours differ by every amount once.
+    // 0, 1, n-1, 2, n-2, …, which is 0, 1, -1, 2, -2, … modulo n: no two differences between
+    // neighbours have the same size.
     var first: [Int] = []
     for step in 0..<count {
       first.append(step % 2 == 1 ? (step + 1) / 2 : (count - step / 2) % count)

@@ -12,7 +12,8 @@ extension Dispatch {
     - *different*: the interval of the ratio, which holds jointly for all pairs, lies beyond the
       noise floor (the interval of the A/A control) and beyond the plan's margin.
     - *equivalent*: the interval lies within the margin.
-    - *not resolved*: neither is the case. A large p value alone never makes two subjects equal.
+    - *not resolved*: neither is the case. A large p value alone never shows that two subjects are
+      equal.
 
     All subjects share most of an event (screens, domain, the model of UIKit), so ratios of whole
     events are closer to 1 than those of the architectures' own code. Nothing is drawn; times on a

@@ -45,7 +45,7 @@ extension Dispatch {
 }
 
 extension Dispatch {
-  /// The subjects whose time ratio differs from their ratio of instructions, and the reason.
+  /// The subjects whose time ratio differs from their instruction ratio, and the reason.
   ///
   /// Differences within the margin do not count.
   ///
@@ -65,9 +65,9 @@ extension Dispatch {
     guard !parts.isEmpty else { return nil }
     return
       """
-      Ratios of time and of instructions differ: \(parts.joined(separator: ", ")). They can, because \
-      an instruction that waits for memory or follows a wrong prediction takes as long as dozens of \
-      others. How often that happens depends on the machine.
+      Ratios of time and of instructions differ: \(parts.joined(separator: ", ")). They can \
+      differ, because an instruction that waits for memory or follows a mispredicted branch takes \
+      as long as dozens of others. How often that happens depends on the machine.
       """
   }
 

@@ -33,7 +33,8 @@ extension Dispatch: RunSection {
       """
   }
 
-  // The quotient of two joint intervals contains the quotient of the ratios at least as often.
+  // Joint intervals cover both ratios together, so their quotient covers the quotient of the ratios
+  // at least as often.
   package func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String? {
     guard let own = row(of: subject)?.jointRatio(baseline: baseline),
       let base = row(of: parent)?.jointRatio(baseline: baseline),

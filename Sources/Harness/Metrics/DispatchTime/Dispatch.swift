@@ -15,7 +15,7 @@ package struct Dispatch: Codable, Sendable {
     package var noise: Noise?
     /// A checksum of all screens, in hexadecimal: equal for all subjects and the reference model.
     package var checksum: String?
-    /// The seed of the order of the code; absent if the launch ran the build's own order.
+    /// The seed of the order of the code; absent if the launch used the order of the build.
     package var placement: UInt32?
   }
 
@@ -32,7 +32,7 @@ package struct Dispatch: Codable, Sendable {
 
     /// Whether the hypervisor stole more than 1 % of the time.
     var isStolen: Bool { stolenSeconds > 0.01 * seconds }
-    /// Whether processes waited for a processor in more than 10 % of the time.
+    /// Whether processes waited for a processor for more than 10 % of the time.
     var isCrowded: Bool { waitingSeconds > 0.1 * seconds }
   }
 
@@ -87,12 +87,12 @@ package struct Dispatch: Codable, Sendable {
   package var eventsPerSession: Int
   package var launches: [Launch]
   package var rows: [Row]
-  /// Absent from runs that are too short for a verdict.
+  /// The resolution of the run; absent from runs that are too short for a verdict.
   package var resolution: Resolution?
   /// The ratios of this and other machines' runs, for a report that shows their range; not stored.
   package var machines: PooledTimes?
 
-  /// The identifier of the baseline's equal: the A/A control or, in older runs, a second run.
+  /// The identifier of the baseline's control: the A/A control or, in older runs, a second run.
   ///
   /// Runs stored in an older format have no control, and use the suffix `(twin)` for the second
   /// run. The suffix must not change, or the results of these runs would not be found.

@@ -9,7 +9,7 @@ package struct DispatchMetric: SessionMetric {
   package struct Work: Codable, Sendable {
     /// Slowed-down copies of the first subject, which run alongside it; always empty in a plan.
     let copies: [DispatchTiming.Copy]
-    /// The order of the code.
+    /// The order in which the launch runs the code.
     let placement: Placement.Order
 
     package init(copies: [DispatchTiming.Copy] = [], placement: Placement.Order) {
@@ -105,7 +105,7 @@ extension Dispatch.Noise {
     func percent(_ part: Double) -> String { String(format: "%.1f %%", 100 * part / seconds) }
     let remarks = [
       isStolen ? "disturbed: \(percent(stolenSeconds)) of the time stolen by the host" : nil,
-      isCrowded ? "disturbed: processes waited in \(percent(waitingSeconds)) of the time" : nil,
+      isCrowded ? "disturbed: processes waited \(percent(waitingSeconds)) of the time" : nil,
     ].compactMap { $0 }
     return remarks.isEmpty ? nil : remarks.joined(separator: ", ")
   }

@@ -4,13 +4,13 @@ import BenchmarkKit
 package enum DispatchWarning: WarningReason {
   /// The load of the machine when the run began.
   case busyMachine(load: Double)
-  /// The number of launches in the build's own order of code, and of all launches.
+  /// The number of launches that ran the code in the build's order, and the total number.
   case notPlaced(Int, of: Int)
   /// The number of launches, if it is too small for an interval.
   case fewLaunches(Int)
   /// The difference between the baseline and its A/A control.
   case control(baseline: String, percent: Int)
-  // The number of disturbed launches, and of all launches.
+  // The number of disturbed launches, and the total number.
   case drift(Int, of: Int)
   case dependence(Int, of: Int)
   case severalPeaks(Int, of: Int)
@@ -27,7 +27,7 @@ package enum DispatchWarning: WarningReason {
     case .notPlaced(let number, let all):
       """
       \(number) of \(all.counted("launch")) ran the code in the order of the build, so the \
-      intervals may not cover other orders. 'bench doctor' shows why it was not linked in others.
+      intervals might not cover other orders. 'bench doctor' shows why the code was not reordered.
       """
     case .fewLaunches(let count):
       """

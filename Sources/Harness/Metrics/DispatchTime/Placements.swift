@@ -2,7 +2,7 @@ import BenchmarkKit
 import Foundation
 import UserSessions
 
-/// The orders of code in which launches run: each launch has another one.
+/// The orders of code in which launches run: each launch has a different one.
 ///
 /// An order is a property of the whole build, so only launches with different orders show how much
 /// it matters. Linking takes half a second, far less than a launch, and an interval over launches

@@ -46,7 +46,7 @@ package struct ExitPathCheck: Sendable {
   /// Takes these exits in every subject.
   ///
   /// - Parameters:
-  ///   - exits: The numbers of the app's exits; `nil` for all.
+  ///   - exits: The indices of the app's exits; `nil` for all.
   ///   - observer: Receives the position of the work; an exit is identified by its index.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
   @MainActor package func run<A: App>(

@@ -4,7 +4,7 @@ extension ExitPaths {
   package func data(in run: Run) -> [DataTable] {
     [
       DataTable(
-        "exits", title: "What every exit path of every screen leaves behind",
+        "exits", title: "The objects that each exit path of each screen leaves behind",
         columns: [
           .init("exit", .string, "The exit path, such as back button."),
           .init("screen", .string, "The screen or alert in front before the exit."),

@@ -89,7 +89,7 @@ extension ExitPaths {
     [
       """
       released: every object of the screen was gone once the app was idle after the exit; kept: \
-      the screen did not leave, as after a cancelled swipe, and its objects stayed.
+      the screen stayed, as after a cancelled swipe, and so did its objects.
       """,
       LeakVerdict.definitions,
       """

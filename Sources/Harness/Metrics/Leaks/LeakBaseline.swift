@@ -48,7 +48,7 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
   private let campaign: Campaign
   private let rows: [Leaks.Row]
   private let defects: [Defect]
-  // Absent from older baselines.
+  // The growing types; absent from older baselines.
   private let growth: [Growth]?
 
   private enum CodingKeys: String, CodingKey {

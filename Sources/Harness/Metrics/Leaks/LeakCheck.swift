@@ -96,7 +96,7 @@ package struct LeakCheck: Sendable {
       watched: merge(parts.map(\.watched), by: \.name) { $0.add($1) })
   }
 
-  /// Merges what older parts lack; `nil` if all lack it.
+  /// Merges lists that older parts may lack; `nil` if all parts lack them.
   private static func merge<Value>(
     _ parts: [[Value]?], by key: (Value) -> String, _ combine: (inout Value, Value) -> Void
   ) -> [Value]? {

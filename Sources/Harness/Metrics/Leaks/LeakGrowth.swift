@@ -43,7 +43,9 @@ package struct LeakGrowth: Sendable {
     return growth
   }
 
-  /// Whether the subject shows the right screens in the cycle; only known defects are looked for.
+  /// Whether the subject shows the right screens in the cycle.
+  ///
+  /// Checked only for subjects with known defects that change their screens.
   @MainActor private func isCycle<A: App>(
     _ cycle: RepeatedCycle<A.Model>, of subject: SubjectUnderTest, _ app: A
   ) -> Bool {

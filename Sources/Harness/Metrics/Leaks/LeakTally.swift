@@ -10,7 +10,7 @@ struct LeakTally<A: App> {
   private let app: A
   private(set) var rows: [String: Leaks.Row] = [:]
   private(set) var defects: [String: Leaks.Defect] = [:]
-  /// Objects with more references than the runtime counts: errors in reading the heap.
+  /// The number of objects with more references than the runtime counts: heap reading errors.
   private(set) var unbalanced = 0
 
   init(_ subject: SubjectUnderTest, of app: A) {
@@ -99,7 +99,7 @@ struct LeakTally<A: App> {
     add(verdict, type, &seen, to: defect)
   }
 
-  /// Counts an object for a defect, of which the first occurrence is stored.
+  /// Counts an object towards a defect, and stores the first occurrence of the defect.
   private mutating func add(
     _ verdict: LeakVerdict, _ type: String, _ seen: inout Set<String>, to defect: Leaks.Defect
   ) {

@@ -57,7 +57,7 @@ extension Leaks {
         .init("step", .integer, "The number of events so far; 0 after the launch."),
         .init("event", .string, "The event in words."),
         .init("objects", .integer, "The live objects of the app's classes."),
-        .init("extra", .integer, "Those that a fresh app on the same screens does not have."),
+        .init("extra", .integer, "The objects that a fresh app on the same screens does not have."),
       ],
       rows: session.rows.flatMap { row in
         zip(session.steps, row.objects).enumerated().map { number, step in

@@ -1,7 +1,7 @@
 extension Leaks {
   package static let explanation = """
     Exact. The objects that *should* be alive are those of a fresh app that goes straight to the
-    same screen. Every object that outlives its screen, or does not live as long, has one verdict:
+    same screen. Every object that outlives its screen, or is released before it, has one verdict:
 
     - *leaked*: after the app's teardown, with all queues and timers drained, objects keep each
       other alive.

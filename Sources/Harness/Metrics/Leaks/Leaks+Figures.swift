@@ -13,7 +13,7 @@ extension Leaks {
         "no object released early"
       } presence: { run, subject in
         let count = run.leaks?.sum(of: .releasedEarly, subject) ?? 0
-        return "\(count.counted("object")) released while their screen was there"
+        return "\(count.counted("object")) released while their screen was still there"
       },
       leftBehind,
       // Defects are compared one by one, because a new one could offset one that no longer occurs.

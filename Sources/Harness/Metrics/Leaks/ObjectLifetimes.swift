@@ -28,7 +28,7 @@ import UserSessions
   private var version: UInt64?
   private var lastCounts: [HeapCensus.Count] = []
   private var lastExpected: [HeapCensus.Count] = []
-  // Set if the last observation had to list the objects.
+  // The live objects at the last observation; `nil` unless it had to list them.
   private var lastObjects: [TrackedObject]?
 
   /// Creates a record without overdue objects.

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import LeakDetection
 
-/// The live objects of one subject at a fixed arrangement of screens, and who owns whom.
+/// The live objects of one subject on a fixed arrangement of screens, and their strong references.
 ///
 /// All subjects show the same screens: those of the app's first direct route. The objects are those
 /// of the app's modules, the windows, and the containers of screens.

@@ -1,14 +1,14 @@
 import BenchmarkKit
 
-/// A subject's objects as a tree: each object stands below its owner.
+/// A subject's objects as a tree: each object is listed below its owner.
 struct OwnershipTree {
-  /// A line of the tree: an object, or a further reference to one that stands elsewhere.
+  /// A line of the tree: an object, or a further reference to one that is listed elsewhere.
   struct Line: Equatable {
     let depth: Int
     /// The field of the owner above; `nil` for an object without an owner in the tree.
     let field: String?
     let type: String
-    /// Whether the object stands elsewhere in the tree.
+    /// Whether the object itself is listed elsewhere in the tree.
     let isRepeated: Bool
     /// Whether a leak trace names the reference as a suspect.
     let isSuspect: Bool
@@ -16,7 +16,7 @@ struct OwnershipTree {
 
   let lines: [Line]
 
-  /// - Parameter suspects: The names of the references that leak traces blame.
+  /// - Parameter suspects: The names of the references that leak traces name as suspects.
   init(_ objects: OwnedObjects, suspects: Set<String>) {
     let byOwner = Dictionary(grouping: objects.references, by: \.owner)
     let owned = Set(objects.references.filter { $0.owner != $0.target }.map(\.target))
@@ -63,9 +63,9 @@ struct OwnershipTree {
 // MARK: Drawing
 
 extension Leaks {
-  /// A sketch of the owners in every subject; subjects with equal sketches share one.
+  /// A diagram of object ownership in every subject; subjects with equal diagrams share one.
   ///
-  /// The subject with the most objects left behind comes first, unfolded.
+  /// The subject with the most objects left behind comes first, expanded.
   func ownershipSketches(_ subjects: [Subject]) -> [Chart] {
     let trees = subjects.compactMap { subject -> (subject: Subject, tree: OwnershipTree)? in
       guard let objects = ownership?.first(where: { $0.subject == subject.id }) else { return nil }
@@ -115,15 +115,15 @@ extension Leaks {
       above = above.prefix(line.depth) + [index]
       marks.append(text(of: line, x: x, y: y))
     }
-    // Red lines come last, above the others.
+    // Red lines are drawn last, on top of the others.
     let (red, others) = (marks.filter(\.isAlarm), marks.filter { !$0.isAlarm })
     return Chart(
       name: "ownership-\(subjects[0].id.fileName)",
-      title: "Who owns whom in \(subjects.map(\.id).joined(separator: ", "))",
+      title: "Ownership of objects in \(subjects.map(\.id).joined(separator: ", "))",
       reading: """
-        The live objects on the screen ‘\(screen)’, as the leak detector found them: each below \
-        its owner, after the field that refers to it. Weak references are left out. ↑: a further \
-        strong reference to an object that stands elsewhere.\
+        The live objects on the screen ‘\(screen)’, as found by the leak detector: each below its \
+        owner, after the field that refers to it. Weak references are left out. ↑: another strong \
+        reference to an object shown elsewhere.\
         \(blamed.isEmpty ? "" : " ✗, red: a reference that leak traces blame.")
         """,
       summary: blamed.isEmpty
@@ -134,7 +134,7 @@ extension Leaks {
   }
 
   private func text(of line: OwnershipTree.Line, x: Double, y: Double) -> Markup {
-    // That an object is a value of a dictionary, not a key, needs no room here.
+    // The mark that distinguishes a dictionary's values from its keys is omitted, to save space.
     let field = line.field.map { "\($0.replacing("{value}", with: "")): " } ?? ""
     return .element(
       name: "text",

@@ -4,13 +4,13 @@ import LeakDetection
 import UIKit
 import UserSessions
 
-/// Records short sessions event by event, and who owns whom at the same arrangement of screens.
+/// Records short sessions event by event, and the owners of objects on the same screens.
 struct WatchedSessions {
   private let subjects: [SubjectUnderTest]
 
   init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// Records these of the app's sessions to watch, with the owners of objects beside the first.
+  /// Records these sessions to watch and, along with the first one, the ownership of objects.
   @MainActor func run<A: App>(
     _ numbers: Range<Int>, of app: A, observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) -> Leaks {
@@ -105,7 +105,7 @@ extension LeakWatch {
 }
 
 extension RunningApp {
-  /// The texts on screen, from top to bottom, each once in a row.
+  /// The texts on screen, from top to bottom, without consecutive duplicates.
   fileprivate var visibleTexts: [String] {
     var transcript = ScreenTranscript()
     // Only the window: an app also describes what no user sees, such as its requests.

@@ -12,7 +12,7 @@ extension LinesOfCode {
       lines(run, subject) { $0.map(\.code).reduce(0, +) }.map { .integer(Int($0.value)) } ?? .empty
     }.chosen(for: "little code"),
     Figure("files", title: "source files", heading: "files") { lines($0, $1, of: \.count) },
-    // Large view controllers are the usual complaint.
+    // Included because large view controllers are the usual complaint.
     Figure("largestFile", title: "lines of code of the largest file", heading: "largest file") {
       lines($0, $1) { $0.map(\.code).max() ?? 0 }
     },

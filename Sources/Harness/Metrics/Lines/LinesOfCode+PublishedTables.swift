@@ -2,7 +2,7 @@ import BenchmarkKit
 import ComparedApps
 
 extension LinesOfCode {
-  /// The source's tables in its own form, each twice: as published, and for the files here.
+  /// The published tables in their own layout, each twice: as published, and for the files here.
   func publishedTables(_ modules: [String], _ subjects: [Subject]) -> [Table] {
     (publishedTables ?? []).flatMap { table in
       [table.published, ours(table, modules, subjects)].compactMap { $0 }

@@ -67,7 +67,7 @@ extension LinesOfCode {
       "Physical lines as counted by wc -l; code lines are without comments and blank lines.",
       """
       navigation: coordinators, routers, their removal, and link handlers; assembly: modules, \
-      configurators, assemblies and factories; protocols: inputs and outputs, too.
+      configurators, assemblies and factories; protocols: including inputs and outputs.
       """,
     ]
     for module in shared.map(\.module).uniqued {

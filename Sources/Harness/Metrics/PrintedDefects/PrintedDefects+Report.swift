@@ -13,7 +13,7 @@ extension PrintedDefects: RunSection {
     guard !rows.isEmpty else { return [] }
     return [
       Table(
-        name: "printed-defects", title: "Defects that the documents print, and subjects reproduce",
+        name: "printed-defects", title: "Defects of published code that subjects reproduce",
         columns: [
           .init("defect", .text), .init("subject", .text), .init("what happens", .text),
           .init("findings"), .init("abandoned"), .init("slope"), .init("held by", .text),
@@ -31,8 +31,8 @@ extension PrintedDefects: RunSection {
         notes: [
           """
           findings: the sessions, links and exit paths that show the defect; they do not make the \
-          run fail. abandoned: objects that it leaves behind, in all sessions. slope: objects that each \
-          repetition of a cycle of actions adds.
+          run fail. abandoned: objects that it leaves behind, in all sessions. slope: objects that \
+          each repetition of a cycle of actions adds.
           """
         ] + different)
     ]
@@ -45,7 +45,7 @@ extension PrintedDefects {
     guard !subjects.isEmpty else { return [] }
     return [
       """
-      Not timed or counted, because they show other screens, and so do other work: \
+      Not timed or counted, because they show different screens and so do different work: \
       \(subjects.joined(separator: ", ")).
       """
     ]

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import ComparedApps
 
-/// The defects that documents print, and whether the run has shown them. Exact.
+/// The defects printed in documents, and whether the run showed them. Exact.
 package struct PrintedDefects: Codable, Sendable {
   /// A defect that a subject reproduces on purpose.
   package struct Row: Codable, Hashable, Sendable {
@@ -11,14 +11,14 @@ package struct PrintedDefects: Codable, Sendable {
     package let summary: String
     /// The types whose abandoned objects are a sign of the defect.
     package let types: [String]
-    /// The type with one object more after each repetition, and the repeated actions.
+    /// The type that gains one object with each repetition, and the repeated actions.
     package let growingType: String?
     package let cycle: String?
-    /// The sessions and trials with findings of the defect; absent until the run is finished.
+    /// Sessions and trials with findings of the defect; absent until the run is finished.
     package var findings: Int?
-    /// The abandoned objects of these types; absent until the run is finished.
+    /// Abandoned objects of these types; absent until the run is finished.
     package var abandoned: Int?
-    /// The objects of the growing type that a repetition adds; absent until the run is finished.
+    /// Objects of the growing type added per repetition; absent until the run is finished.
     package var slope: Double?
     /// The references that hold the abandoned objects.
     package var references: [String]?

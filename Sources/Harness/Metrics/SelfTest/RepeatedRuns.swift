@@ -17,7 +17,7 @@ package struct RepeatedRuns: Sendable {
     self.size = size
   }
 
-  /// The misses of every pair of subjects.
+  /// The runs whose intervals miss the pooled ratio, for every pair of subjects.
   ///
   /// - Parameter runs: The launches of each run.
   /// - Throws: A `StatisticsError` if no estimate can be computed.

@@ -20,7 +20,7 @@ extension SelfTest {
   /// The result of one run with copies of one subject.
   package struct Trial: Codable, Hashable, Sendable {
     package let rows: [Dispatch.Row]
-    /// Absent if there were too few launches for a verdict.
+    /// The resolution of the run; absent if there were too few launches for a verdict.
     package let resolution: Dispatch.Resolution?
   }
 

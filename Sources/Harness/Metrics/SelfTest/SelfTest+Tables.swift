@@ -16,7 +16,8 @@ extension SelfTest {
   private var requirementTable: Table {
     var notes = [
       """
-      not claimed: the part was too short to check the requirement, or ran the code in one order.
+      not claimed: the part was too short to check the requirement, or ran the code in only one \
+      order.
       """
     ]
     if let cost = statisticsCost {
@@ -81,10 +82,10 @@ extension SelfTest {
         notes: [
           """
           The number of correct decimal digits (at most 15) of the least accurate value of each \
-          set, and the number that GSL 2.7.1 reaches on x86-64. A shortfall of half \
-          a digit counts as reached.
+          set, and the number that GSL 2.7.1 reaches on x86-64. A shortfall of up to half a digit \
+          is tolerated.
           """,
-          "For certified zeros, the digits are correct decimal places.",
+          "For certified values of zero, correct decimal places are counted instead.",
         ])
     }
   }
@@ -116,14 +117,14 @@ extension SelfTest {
       notes: [
         """
         Simulated launches of \(simulation.sessionsPerLaunch) sessions from seed \
-        \(simulation.seed), estimated by the functions that estimate a run. Brackets enclose \
-        95 % intervals, given the number of simulated runs.
+        \(simulation.seed), evaluated with the same functions as a run. Brackets enclose 95 % \
+        intervals, given the number of simulated runs.
         """,
         """
         A pair's log ratio has a standard deviation of 1 % between launches and of 2 % between \
         sessions.
         """,
-        "target: launches are added until the interval is that narrow, as with --until.",
+        "target: launches are added until the interval is this narrow, as with --until.",
       ])
   }
 

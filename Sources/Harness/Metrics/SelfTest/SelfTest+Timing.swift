@@ -113,7 +113,7 @@ extension SelfTest {
         """,
         """
         A 95 % interval should miss the true ratio in one of 20 runs. The pooled ratio, over the \
-        launches of all runs, stands for the true one. Pairs share launches, so they are not \
+        launches of all runs, stands in for the true one. Pairs share launches, so they are not \
         independent.
         """,
       ])

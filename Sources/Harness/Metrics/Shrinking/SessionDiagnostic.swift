@@ -15,7 +15,7 @@ import UserSessions
   private let deviations: Set<String>
   private let behavior: UIKitBehavior
   private let timeout: TimeInterval
-  // The expected objects are measured only once.
+  // Kept for all sessions, so that the expected objects are measured only once.
   private let watch: LeakWatch<A>?
 
   /// Creates a diagnostic of one subject.
@@ -241,7 +241,7 @@ import UserSessions
       origin: session.generated)
   }
 
-  /// The activity after the app was last idle, when it had processed `count` events.
+  /// The activity that was under way after `count` events: the launch, an event, or the shutdown.
   private func moment(
     after count: Int?, of session: Session<A.Model>
   ) -> (place: String, name: String) {

@@ -51,7 +51,7 @@ import UserSessions
       origin: outcome.simplest.events == session.events ? session.origin : nil,
       start: outcome.simplest.start, events: outcome.simplest.events)
     let isFlaky = outcome.end == .flaky
-    // A replay of the file looks for the original failure.
+    // The file of a flaky session names the original failure, which a replay then looks for.
     let shown = isFlaky ? finding : finding.shown(by: simplest, session: "")
     let text = try diagnostic.app.file(found, finding: ShownFinding(shown)).text()
     let reported = isFlaky ? flaky(finding) : finding

@@ -52,7 +52,7 @@ struct CarriedValues {
     return use(ofAll: uses, in: scene, followed: []) == .passedOn
   }
 
-  /// A name in all files of a module.
+  /// The regions in which a name is looked for: all files of a module.
   private func regions(of name: String, in scene: String, isMember: Bool = false) -> [Region] {
     indices(of: scene).map {
       Region(
@@ -110,7 +110,7 @@ struct CarriedValues {
     }
     if let owner = owners[call.root], owner != scene { return .passedOn }
     if owners[call.function] == scene, !hasInitializer(call.function, in: scene) {
-      // A structure's memberwise initializer stores the value.
+      // A structure's memberwise initialiser stores the value.
       return call.label == source.text(index) ? .neutral : .read
     }
     return use(ofArgument: call.label, of: call.function, in: scene, followed: followed)
@@ -139,7 +139,7 @@ struct CarriedValues {
     return use(ofAll: regions(of: property.name, in: scene), in: scene, followed: followed)
   }
 
-  /// The use that the module's own functions of a name make of an argument.
+  /// The use of an argument by the module's own functions with the given name.
   private func use(
     ofArgument label: String, of function: String, in scene: String, followed: Set<Region>
   ) -> Use {
@@ -158,7 +158,7 @@ struct CarriedValues {
         }
       }
     }
-    // A function of another kind of object, such as a service, uses the value.
+    // The function belongs to another kind of object, such as a service, which uses the value.
     return strongest ?? .read
   }
 }
@@ -188,7 +188,7 @@ extension SourceTokens {
     return [":", "}"].contains(text(index + 1)) || tokens[index + 1].line > tokens[index].line
   }
 
-  /// Whether the value at an index is compared, called, negated, or asked for a member.
+  /// Whether the value at an index is compared, called or negated, or has a member accessed.
   fileprivate func isExamined(at index: Int) -> Bool {
     let operators: Set = ["==", "!=", "<", ">", "<=", ">=", "+", "-", "&&", "||", "~="]
     let first = text(index - 1) == "." ? index - 2 : index
@@ -198,7 +198,7 @@ extension SourceTokens {
     return after == "." || after == "(" || after == "["
   }
 
-  /// The property that is assigned a value in which the word at `index` stands.
+  /// The property that is assigned a value containing the word at `index`.
   fileprivate func assignedMember(before index: Int) -> (name: String, isOwn: Bool)? {
     var position = index - 1
     while position > 0 {

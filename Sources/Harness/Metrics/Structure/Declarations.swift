@@ -16,15 +16,15 @@ struct Declarations {
     let type: String
     /// Whether the type contains a function.
     let isFunction: Bool
-    /// Whether the type is left to a literal's, such as `""`.
+    /// Whether the type is inferred from a literal, such as `""`.
     let isLiteral: Bool
-    /// Whether a structure has the property, so that other objects access it by `value.name`.
+    /// Whether the property belongs to a structure, and is accessed elsewhere as `value.name`.
     let isOfStructure: Bool
     let index: Int
   }
 
   struct Function {
-    /// The name; an initializer has its type's name, by which it is called.
+    /// The name; an initialiser has the name of its type, by which it is called.
     let name: String
     let parameters: [(label: String, name: String)]
     /// The range from the name to the end of the body.
@@ -50,7 +50,8 @@ struct Declarations {
 
   init(in source: SourceTokens) {
     var scopes: [Scope] = []
-    // The scopes of braces whose declarations have been read before them.
+    // The scope that each opening brace begins, by the brace's index; known from the declaration
+    // before it.
     var announced: [Int: Scope] = [:]
     for index in source.tokens.indices {
       switch source.text(index) {
@@ -109,7 +110,7 @@ struct Declarations {
     guard source.text(index - 1) != "." else { return nil }
     let name = isNamed ? index + 1 : index
     var position = name + 1
-    // Generic parameters, and the marks of a failing initializer.
+    // Skips generic parameters, and the mark of a failable initialiser.
     while position < source.tokens.count, source.text(position) != "(" {
       guard source.text(position) != "{", position < name + 40 else { return nil }
       position += 1
@@ -122,7 +123,7 @@ struct Declarations {
       requiredBy: owner.flatMap { $0.isProtocol ? $0.name : nil })
   }
 
-  /// The end of the body that follows a parameter list; without a body, of the line.
+  /// The end of the body after a parameter list or, without a body, the end of the declaration.
   private static func bodyEnd(after index: Int, in source: SourceTokens) -> Int {
     var position = index + 1
     while position < source.tokens.count {
@@ -167,7 +168,7 @@ struct Declarations {
     let line = source.tokens[index + 1].line
     var position = index + 2
     var (isFunction, isTyped) = (false, false)
-    // The type reaches to a value, to an accessor or to the end of the line.
+    // The type extends to a value, to an accessor or to the end of the line.
     while position < source.tokens.count, source.tokens[position].line == line,
       !["=", "{", "}"].contains(source.text(position))
     {

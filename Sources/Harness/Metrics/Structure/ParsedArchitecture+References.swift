@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 extension ParsedArchitecture {
-  /// The pairs of modules of which one names a type of the other.
+  /// The pairs of modules in which one names a type of the other.
   var edges: [Structure.Edge] {
     let owners = scenesOfTypes
     var edges: [[String]: Structure.Edge] = [:]
@@ -49,7 +49,7 @@ extension ParsedArchitecture {
 }
 
 extension SourceTokens {
-  /// The text of a branch on one of the words that begins at `index`, if one does.
+  /// The text of the branch on one of the words that begins at `index`, if there is one.
   fileprivate func branch(at index: Int, on words: Set<String>) -> String? {
     switch text(index) {
     case "switch":

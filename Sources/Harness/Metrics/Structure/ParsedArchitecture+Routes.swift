@@ -19,7 +19,8 @@ extension ParsedArchitecture {
     }
   }
 
-  // Other classes in the files of coordinators serve them.
+  // Only the classes that the files are named after; other classes in coordinators' files are their
+  // helpers.
   private var coordinatorClasses: [String: Declarations.TypeDeclaration] {
     let types = files.filter { $0.role.hasPrefix("Coordinator") }
       .flatMap { file in file.declarations.types.filter { $0.name == file.ownName } }
@@ -41,7 +42,7 @@ extension ParsedArchitecture {
     return chain
   }
 
-  /// Where a type leads: its scene, or itself if it is the coordinator of a flow.
+  /// The destination of each type: its scene, or itself if it is the coordinator of a flow.
   private var destinations: [String: String] {
     let classes = coordinatorClasses
     let flows = files.filter { $0.scene == nil }.flatMap(\.declarations.types).map(\.name)
@@ -49,7 +50,7 @@ extension ParsedArchitecture {
     return scenesOfTypes.merging(flows.map { ($0, $0) }) { scene, _ in scene }
   }
 
-  /// Where the functions of factories lead, by the names of the functions.
+  /// The destinations of the functions of factories, by the functions' names.
   private var destinationsOfFactories: [String: Set<String>] {
     let destinations = destinations
     var found: [String: Set<String>] = [:]

@@ -4,8 +4,9 @@ import ComparedApps
 extension ParsedArchitecture {
   /// The code that each size of the app needs.
   ///
-  /// A scene's files belong to the sizes with the scene; other files to those with the flow that
-  /// they are named after. Files for several scenes and flows are not divided, and belong to all.
+  /// A scene's files belong to the sizes that include the scene; other files belong to the sizes
+  /// that include the flow they are named after. Files for several scenes and flows are not
+  /// divided, and belong to all sizes.
   func sizes(_ sizes: [AppSources.Size]) -> [Structure.Size] {
     let words = sizes.last?.flows ?? []
     return sizes.map { size in

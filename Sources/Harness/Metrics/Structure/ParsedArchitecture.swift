@@ -3,7 +3,7 @@ import ComparedApps
 import Foundation
 import LineCounting
 
-/// The source files of one architecture with what they declare.
+/// The source files of one architecture, with their declarations.
 ///
 /// A module, in this metric, is a scene's folder; files in `Application` belong to no module.
 struct ParsedArchitecture {
@@ -73,7 +73,7 @@ struct ParsedArchitecture {
 }
 
 extension ParsedArchitecture.File {
-  /// The place of a token.
+  /// The location of a token.
   func place(_ index: Int, _ text: String) -> Structure.Place {
     Structure.Place(file: path, line: source.tokens[index].line, text: text)
   }

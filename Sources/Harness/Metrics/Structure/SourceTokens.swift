@@ -12,7 +12,7 @@ struct SourceTokens {
   }
 
   let tokens: [Token]
-  /// The index of the matching bracket of every bracket; bracket pairs may not overlap.
+  /// The index of the bracket that matches each bracket; pairs that would overlap are not matched.
   private let partners: [Int: Int]
 
   /// Splits Swift source into tokens.

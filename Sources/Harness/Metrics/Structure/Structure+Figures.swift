@@ -9,7 +9,7 @@ extension Structure {
       "flowBranches", "branches on the flow outside coordinators", "flow branches",
       \.flowBranches.count),
     figure(
-      "carriedValues", "values that a module carries and does not read", "carried values",
+      "carriedValues", "values that a module passes on without reading them", "carried values",
       \.carriedValues.count),
     figure(
       "routes", "routes of the coordinator with the most", "most routes"

@@ -71,8 +71,8 @@ extension Structure: RunSection {
       },
       notes: [
         """
-        The code that the app would need with some of its scenes and flows only. Files that serve \
-        several flows count in every size. relative: code lines, relative to those of \
+        The code that the app would need with only some of its scenes and flows. Files that serve \
+        several flows count at every size. relative: code lines, relative to those of \
         \(run.plan.baseline) at the same size.
         """
       ])
@@ -80,7 +80,7 @@ extension Structure: RunSection {
 
   private func carried(_ shown: Shown) -> Table {
     places(
-      "structure-carried", "Values carried and not read", shown, ["module", "value"],
+      "structure-carried", "Values passed on without being read", shown, ["module", "value"],
       \.carriedValues
     ) { [.text($0.scene), .text($0.name), .text($0.place.position)] }
   }
@@ -129,7 +129,7 @@ extension Structure: RunSection {
       },
       notes: [
         """
-        With the routes of superclasses. Code lines are those of the files that are named after the \
+        Including the routes of superclasses. Code lines are those of the files named after the \
         coordinator. large: more than \(Coordinator.mostLines) lines, or more than \
         \(Coordinator.mostRoutes) routes.
         """

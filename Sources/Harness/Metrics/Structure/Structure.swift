@@ -2,12 +2,12 @@
 ///
 /// A module is a scene's folder.
 package struct Structure: Codable, Sendable {
-  /// A place in the sources.
+  /// A location in the sources.
   package struct Place: Codable, Hashable, Sendable {
     /// The path below the architecture's folder.
     package let file: String
     package let line: Int
-    /// The code found there, shortened.
+    /// The code at the location, shortened.
     package let text: String
   }
 
@@ -15,7 +15,7 @@ package struct Structure: Codable, Sendable {
   package struct Edge: Codable, Hashable, Sendable {
     package let from: String
     package let to: String
-    /// The first place at which the type is named.
+    /// The first location at which the type is named.
     package let place: Place
   }
 
@@ -34,14 +34,14 @@ package struct Structure: Codable, Sendable {
     /// The scenes and the other coordinators, in alphabetical order.
     package let routes: [String]
 
-    /// The largest number of code lines of a coordinator that is not large: from this length, the
-    /// rule `type_body_length` of SwiftLint warns by default.
+    /// The most code lines of a coordinator that does not count as large: the default limit of
+    /// SwiftLint's rule `type_body_length`.
     package static let mostLines = 250
-    /// The largest number of routes of a coordinator that is not large: as many as a person keeps in
-    /// mind (Miller, *The Magical Number Seven, Plus or Minus Two*, 1956).
+    /// The most routes of a coordinator that does not count as large: about as many items as a
+    /// person can keep in mind (Miller, *The Magical Number Seven, Plus or Minus Two*, 1956).
     package static let mostRoutes = 7
 
-    /// Why the coordinator is large, such as `lines`; empty if it is not.
+    /// The reason the coordinator counts as large, such as `lines`; empty if it does not.
     package var excess: String {
       [
         lines > Self.mostLines ? "lines" : nil, routes.count > Self.mostRoutes ? "routes" : nil,
@@ -53,7 +53,7 @@ package struct Structure: Codable, Sendable {
   package struct RouterCall: Codable, Hashable, Sendable {
     /// The name with its labels: `push(_:animated:)`.
     package let name: String
-    /// The number of places that call it.
+    /// The number of calls to the method in the sources.
     package let calls: Int
   }
 
@@ -94,7 +94,7 @@ package struct Structure: Codable, Sendable {
 }
 
 extension Structure.Architecture {
-  /// The lines of code that each further module adds, rounded, with its part of all other files.
+  /// The code lines added per module beyond the smallest size, including other files; rounded.
   package var linesPerModule: Int? {
     guard let smallest = sizes?.first, let whole = sizes?.last, whole.scenes > smallest.scenes
     else { return nil }

@@ -10,8 +10,9 @@ package struct CoverageReport: Sendable {
   ///
   /// - Throws: An error, with the location, if the text is not such a report.
   package init(_ json: Data) throws {
-    // The compiler's output is trusted, and not limited. Threads that increment a counter at the same
-    // time can lose counts; llvm-cov then exports impossible ones, such as 2⁶³ - 1, of single lines.
+    // The compiler's output is trusted, so it is decoded without limits. Threads that increment a
+    // counter at the same time can lose counts; llvm-cov then exports impossible counts for single
+    // lines, such as 2⁶³ - 1.
     let report: Report
     do {
       report = try JSONDecoder().decode(Report.self, from: json)

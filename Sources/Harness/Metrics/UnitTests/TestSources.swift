@@ -71,7 +71,7 @@ struct TestSources {
         if !isPrivate { count += 1 }
         isPrivate = false
       }
-      // Bodies belong to the members.
+      // Skips the bodies of members, whose declarations are not members.
       index = (file.text(index) == "{" ? file.partner(of: index) : nil).map { $0 + 1 } ?? index + 1
     }
     return count

@@ -73,7 +73,7 @@ struct UnitTestRun {
     let program = try package.run("test", arguments)
     do {
       let tests = try Self.report(of: program, in: xml)
-      // The package manager exports no coverage of tests that fail.
+      // The package manager exports no coverage if tests fail.
       guard tests.failures.isEmpty else { return (tests, nil) }
       return (tests, try CoverageReport(Data(contentsOf: coverage)))
     } catch {

@@ -91,14 +91,14 @@ extension UnitTests {
         properties that they implement for the tested code.
         """,
         """
-        tested types: types of the feature that the tests name; with UIKit: their file imports it, \
-        so that the tests need it, too.
+        tested types: types of the feature that the tests name; with UIKit: those whose file \
+        imports UIKit, so that the tests need it, too.
         """,
         """
-        test lines: code lines of tests and doubles, without what all architectures share; per \
-        covered line of the feature.
+        test lines: code lines of tests and doubles, without those that all architectures share; \
+        per covered line: divided by the covered lines of the feature.
         """,
-        "The published difficulty is the author's judgement; no count stands for it.",
+        "The published difficulty is the author's judgement; no count corresponds to it.",
       ])
   }
 

@@ -33,7 +33,7 @@ package struct UnitTests: Codable, Sendable {
     package let testedTypesWithUIKit: Int
     /// Protocols of the feature.
     package let protocols: Int
-    /// Lines of code of the tests and doubles, without what all architectures share.
+    /// Lines of code of the tests and doubles, excluding code that all architectures share.
     package let codeLines: Int
   }
 
@@ -57,7 +57,7 @@ package struct UnitTests: Codable, Sendable {
     ///
     /// Empty if tests failed, because their coverage is meaningless.
     package let files: [File]
-    /// Counts of the effort of writing the tests; absent in files of earlier versions.
+    /// The effort of writing the tests; absent in files of earlier versions.
     package var effort: Effort?
 
     /// The coverage of lines, over all files.

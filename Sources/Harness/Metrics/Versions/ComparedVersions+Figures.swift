@@ -41,7 +41,8 @@ extension ComparedVersions {
     },
     figure("objectsAlive", "live objects after an event", "objects alive", digits: 1, \.alive)
       .inOverview(
-        "objects alive", note: { _ in "objects alive: after an event, where versions agree." }
+        "objects alive",
+        note: { _ in "objects alive: the mean number after an event where the versions agree." }
       ) {
         cell($0, $1, digits: 1, \.alive)
       },

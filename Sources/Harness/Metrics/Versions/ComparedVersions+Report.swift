@@ -17,20 +17,20 @@ extension ComparedVersions: RunSection {
   package static let subjectKind: SubjectKind? = SubjectKind(
     heading: "Two versions of an app, compared", plural: "versions")
   package static let explanation = """
-    Exact, with the seed. The same random users drive both versions of an app: events are chosen by
-    what is on screen of the old version, and the new one gets the same. After each event everything
-    that a user sees is compared: the number of screens on each stack, titles, the alert, what can be
-    touched, texts and values, links opened in other apps, refused requests, and how a session ends.
-    A session is compared up to its first unexpected difference, because everything after it could be
-    a consequence.
+    Exact for a given seed. The same random users drive both versions of an app: events are chosen
+    from what the old version has on screen, and the new version receives the same ones. After each
+    event, everything that a user sees is compared: the number of screens on each stack, titles, the
+    alert, what can be touched, texts and values, links opened in other apps, refused requests, and
+    how a session ends. A session is compared up to its first unexpected difference, because
+    everything after it could be a consequence.
 
     *Findings* are each version's own, without a comparison. *Objects alive* and *created* are
     counted only where the versions agree. *Created* includes closures and boxes, but no memory that
     Foundation allocates. Times are measured in copies of the process, in balanced orders and after
-    three warm-ups, with the old version once more as the control. The versions run in one build of
-    the test, so launches cannot run the code in other orders: a ratio near 1 may be due to the
-    placement of the code. Times and instructions include the search for
-    the touched element. callgrind counts instructions, of up to five sessions.
+    three warm-ups, with a second run of the old version as the control. Both versions are part of
+    one build of the test, so launches cannot run the code in other orders: a small difference in
+    times may be due to the placement of the code. Times and instructions include the search for the
+    touched element. callgrind counts the instructions of up to five sessions.
     """
 
   package func tables(in run: Run) -> [Table] {
@@ -67,7 +67,7 @@ extension ComparedVersions: RunSection {
   private var findingsTable: Table? {
     guard !changes.isEmpty else { return nil }
     return Table(
-      name: "version-findings", title: "Findings gone and new",
+      name: "version-findings", title: "Findings that are gone or new",
       columns: [
         .init("finding", .text), .init("change", .text), .init("sessions before"),
         .init("sessions after"),
@@ -118,7 +118,7 @@ extension ComparedVersions: RunSection {
         [.text(row.type), .decimal(row.before, digits: 2), .decimal(row.after, digits: 2)]
       },
       notes: [
-        "Means after an event, at places where the versions agree. Modules are left out of names."
+        "Mean numbers after an event where the versions agree. Names are shown without modules."
       ])
   }
 }

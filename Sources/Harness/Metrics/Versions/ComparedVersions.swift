@@ -35,7 +35,7 @@ package struct ComparedVersions: Codable, Hashable, Sendable {
     package let after: Int
   }
 
-  /// The live objects of a class at places where the versions agree.
+  /// The live objects of a class after events at which the versions agree.
   package struct Objects: Codable, Hashable, Sendable {
     package let type: String
     /// Objects of each version after an event, on average.
@@ -53,7 +53,7 @@ package struct ComparedVersions: Codable, Hashable, Sendable {
   package let objects: [Objects]
   /// The expected differences that occurred, with their numbers of sessions.
   package let expected: [Expected]
-  /// The entries of the list of expected differences without a match.
+  /// The entries in the list of expected differences that matched no difference.
   package let unusedExpected: [String]
 
   /// An expected difference.

@@ -33,7 +33,7 @@ extension Run {
     self.init(
       date: comparison.date,
       plan: Plan(
-        name: "compare-apps", summary: "Two versions of an app, and the same random users.",
+        name: "compare-apps", summary: "Two versions of an app, driven by the same random users.",
         metrics: metrics, baseline: ComparedVersions.before, seeds: ["\(comparison.seed)"],
         sessions: comparison.sessions, eventsPerSession: comparison.events,
         launches: launches.count,
@@ -91,11 +91,11 @@ extension Subject {
 }
 
 extension Environment {
-  /// The environment of a comparison, with the machine's details if it is this one.
+  /// The environment of a comparison, with the machine's details if it was made on this machine.
   fileprivate init(_ machine: ComparedMachine) {
     self = Environment.current(revision: nil)
     configuration = machine.configuration
-    // Measured by another process, at another time.
+    // The comparison was made by another process, at another time.
     loadAverage = nil
     if let boot = machine.boot, boot == ComparedMachine.current.boot {
       let contents = machine.program.flatMap { FileManager.default.contents(atPath: $0) }
@@ -130,7 +130,7 @@ extension BenchmarkKit.Finding {
 }
 
 extension VisitFinding.Kind {
-  /// The kind of the same failure in a run.
+  /// The corresponding kind of finding in a run.
   fileprivate var runKind: BenchmarkKit.Finding.Kind {
     switch self {
     case .crash, .exception: .crash
@@ -147,7 +147,7 @@ extension VisitFinding.Kind {
 // MARK: Sections
 
 extension LinesOfCode {
-  /// The roles whose names most apps use for their files.
+  /// The roles that most apps indicate in the names of their files.
   private static let roles = RoleAssignment(
     [
       ("View Controllers", "ViewController"), ("Views", "View"), ("Presenters", "Presenter"),

@@ -1,5 +1,5 @@
 import RandomUsers
 
-/// A finding of random users, under a name of its own: a run's findings have the same name, and the
-/// module is named like its main type.
+/// A finding of random users, renamed because a run's findings have a type of the same name.
+/// `RandomUsers.Finding` is not possible, because the module's main type has the module's name.
 typealias VisitFinding = Finding

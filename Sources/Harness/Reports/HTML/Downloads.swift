@@ -12,7 +12,7 @@ struct Downloads {
 
   /// Creates links that fit into `room` bytes: the plan, the run, then the tables in order.
   init(_ run: Run, room: Int) {
-    // A paragraph below the links lists omitted files.
+    // Leaves room for the paragraph below the links, which lists omitted files.
     self.room = room - 4 * Self.overhead
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -13,10 +13,10 @@ struct Glossary {
     byName = Dictionary(terms.map { ($0.word.lowercased(), $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// The words that link to their meaning at their first use in a section's text.
+  /// The words that link to their definitions at their first use in a section's text.
   static let general = [
     GlossaryTerm(
-      "A/A control", "An exact copy of the baseline's module, measured as any other subject."),
+      "A/A control", "An exact copy of the baseline's module, measured like any other subject."),
     GlossaryTerm("baseline", "The subject to which ratios compare all others."),
     GlossaryTerm(
       "dominated", "Another subject equals or beats this one in every metric, and beats it in one."
@@ -34,7 +34,7 @@ struct Glossary {
       "noise floor", "The interval of the A/A control's ratio, whose true value is 1."),
     GlossaryTerm(
       "reference model", "The app as a pure value: what must be on screen after each event."),
-    GlossaryTerm("sampled", "Estimated from times, with an interval; another run differs."),
+    GlossaryTerm("sampled", "Estimated from times, with an interval; differs from run to run."),
     GlossaryTerm("subject", "An architecture, or a variant of one: a row of the tables."),
   ]
 
@@ -57,7 +57,8 @@ struct Glossary {
 // MARK: Links
 
 extension Glossary {
-  /// A section with a link at each header that is a term, and at the first use of others.
+  /// Returns a section in which each header that is a term, and the first use of every other term,
+  /// links to its definition.
   func linked(_ section: PageSection) -> PageSection {
     var missing = Self.general.map(\.word)
     return PageSection(
@@ -109,7 +110,7 @@ extension Glossary {
 }
 
 extension Markup {
-  /// The text without elements other than possible line breaks; `nil` if there are others.
+  /// The text without markup; `nil` if there are elements other than possible line breaks.
   fileprivate var plainText: String? {
     switch self {
     case .text(let text): return text
@@ -122,7 +123,7 @@ extension Markup {
 }
 
 extension String {
-  /// The first occurrence of a word that is not part of a longer one.
+  /// The range of a word's first occurrence that is not part of a longer word.
   fileprivate func range(ofWord word: String) -> Range<Index>? {
     var start = startIndex
     while let range = self[start...].firstRange(of: word) {

@@ -2,9 +2,9 @@ import BenchmarkKit
 
 /// The run as a single page: summary, tables and plots, method, and raw data.
 ///
-/// The page needs no network, and its script only for sorting and filtering tables. It suits light
-/// and dark mode, phones, paper and screen readers, and is reproducible: the same run gives the same
-/// bytes.
+/// The page needs no network, and uses its script only to sort and filter tables. It suits light
+/// and dark mode, phones, paper and screen readers, and is reproducible: the same run produces the
+/// same bytes.
 package struct HTMLReport {
   /// The size limit of a page, in bytes; the page lists data that did not fit.
   static let largestSize = 3_000_000

@@ -1,6 +1,6 @@
-/// The page's script, which sorts and filters tables; without it, the page lacks nothing else.
+/// The page's script, which sorts and filters tables; the rest of the page works without it.
 enum PageScript {
-  /// JavaScript without double quotes, angle brackets and ampersands, which HTML and XML parse
+  /// JavaScript without double quotes, angle brackets or ampersands, which HTML and XML parse
   /// differently.
   ///
   /// The tab key reaches the first button of a table, and the arrow keys the others.

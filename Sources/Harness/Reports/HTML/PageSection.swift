@@ -46,7 +46,8 @@ extension Run {
     } ?? []
   }
 
-  /// The diagnostics of the measurements, beside the sentences of the first screen.
+  /// A section with the statements about certainty and the diagnostic charts of the measurements;
+  /// empty if there are no charts.
   private var certaintySection: [PageSection] {
     let charts = sections.flatMap { $0.charts(in: self) }.filter { $0.placement == .certainty }
     guard !charts.isEmpty else { return [] }

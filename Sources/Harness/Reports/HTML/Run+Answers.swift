@@ -19,7 +19,7 @@ extension Run {
     }
     guard costs.contains(where: { !$0.1.isEmpty }) else { return nil }
     return .group([
-      .tag("h3", [:], .text("Costs per event and in lines of code")),
+      .tag("h3", [:], .text("Costs per event, and lines of code")),
       .tag(
         "ul", [:],
         .group(

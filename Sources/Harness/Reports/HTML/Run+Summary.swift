@@ -39,7 +39,7 @@ extension Run {
       ? .nothing
       : .tag(
         "p", ["class": "note"],
-        .text("In bold: the lowest without defects, and every defect. Shaded: the highest."))
+        .text("Bold: the lowest value without defects, and every defect. Shaded: the highest."))
   }
 
   private func costs(_ overview: Overview) -> Markup {
@@ -72,13 +72,13 @@ extension Run {
     .tag("ul", [:], .group(items.map { .tag("li", [:], $0) }))
   }
 
-  /// The first drawing of the run.
+  /// The first drawing of the run, which shows its largest leak; empty if there are no drawings.
   private var worstLeak: Markup {
     guard let drawing = sections.lazy.flatMap({ $0.drawings(in: self) }).first else {
       return .nothing
     }
     return .tag(
-      "figure", [:], .tag("figcaption", [:], .text("Largest leak, of \(drawing.title)")),
+      "figure", [:], .tag("figcaption", [:], .text("Largest leak, in \(drawing.title)")),
       .drawing(drawing.lines.joined(separator: "\n"), name: "Leak trace"),
       .tag(
         "p", ["class": "note"], .tag("code", [:], .text(drawing.replay)),

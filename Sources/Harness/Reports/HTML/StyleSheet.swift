@@ -2,7 +2,7 @@ import BenchmarkKit
 
 /// The page's style sheet, for light and dark mode, phones and paper.
 enum StyleSheet {
-  /// CSS without quotes, angle brackets and ampersands, which HTML and XML parse differently.
+  /// CSS without quotes, angle brackets or ampersands, which HTML and XML parse differently.
   static let text = """
     :root { color-scheme: light dark; \(Palette.declarations(\.light)) }
     @media (prefers-color-scheme: dark) { :root { \(Palette.declarations(\.dark)) } }

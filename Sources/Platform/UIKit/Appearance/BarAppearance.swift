@@ -1,4 +1,4 @@
-// The looks of bars. They are stored, but have no effect.
+// The appearance of bars. The values are stored, but have no effect.
 
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
@@ -110,7 +110,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent 
   @exclusivity(unchecked) open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// Apple's names for the looks of items in one state.
+/// Apple's names for the look of an item in one state.
 public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
 public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 
@@ -125,7 +125,7 @@ public struct UIOffset: Hashable, Sendable {
   }
 }
 
-/// The looks that an app sets on a bar. Few bars have any.
+/// The appearance settings of a bar. Few bars have any.
 @MainActor final class BarLook {
   var style = UIBarStyle.default
   var standard: UIBarAppearance?

@@ -32,7 +32,7 @@ public enum NSLineBreakMode: Int, Sendable {
 /// The direction of writing.
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
-/// The style of a line under or through a text.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -99,7 +99,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override var hash: Int { values.hashValue }
 }
 
-/// The layout of a paragraph, which can be changed.
+/// The layout of a paragraph, in mutable form.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -157,7 +157,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
 }
 
-/// A shadow behind a text.
+/// A shadow behind text.
 @preconcurrency @MainActor open class NSShadow: NSObject {
   @exclusivity(unchecked) open var shadowOffset = CGSize.zero
   @exclusivity(unchecked) open var shadowBlurRadius: CGFloat = 0
@@ -166,7 +166,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// An image in a text.
+/// An image within text.
 @preconcurrency @MainActor open class NSTextAttachment: NSObject {
   @exclusivity(unchecked) open var image: UIImage?
   @exclusivity(unchecked) open var bounds = CGRect.zero
@@ -179,7 +179,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 }
 
-/// Options for measuring a text. Ignored.
+/// Options for measuring text. Ignored.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -190,7 +190,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a text that consists of an attachment, as a replacement character.
+  /// Creates a string that consists of an attachment, represented by a replacement character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -25,7 +25,7 @@
     super.init()
   }
 
-  /// The colour itself: there is one appearance.
+  /// The colour itself, because there is only one appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   public var cgColor: Components { components }

@@ -13,7 +13,7 @@
     public static let black = Weight(value: 0.62)
   }
 
-  /// The role of a text, which determines its font on a device.
+  /// The role of text, which determines its font on a device.
   public enum TextStyle: Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote,
       caption1, caption2

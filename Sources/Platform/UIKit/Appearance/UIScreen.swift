@@ -1,4 +1,4 @@
-/// The device's screen, which has a fixed size and turns with the interface.
+/// The device's screen, which has a fixed size and rotates with the interface.
 @preconcurrency @MainActor public final class UIScreen {
   public static let main = UIScreen()
   public var bounds: CGRect {

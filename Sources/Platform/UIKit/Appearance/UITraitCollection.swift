@@ -10,7 +10,8 @@ public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
 
   public init() { isTurned = nil }
 
-  /// Creates the environment of an interface in landscape or portrait, whatever it is now.
+  /// Creates the environment of an interface in landscape or portrait, regardless of its current
+  /// orientation.
   init(turned: Bool) { isTurned = turned }
 
   public static var current: UITraitCollection { UITraitCollection() }

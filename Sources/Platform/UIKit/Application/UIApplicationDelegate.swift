@@ -31,7 +31,8 @@ public enum UIBackgroundFetchResult: Sendable { case newData, noData, failed }
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// The older method, called only by the default of the one with a completion handler.
+  /// The older method, called only by the default implementation of the one with a completion
+  /// handler.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
   func application(

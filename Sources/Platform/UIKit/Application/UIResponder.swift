@@ -54,7 +54,7 @@
   open var inputView: UIView? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
   open func reloadInputViews() {}
-  /// Never asked: there is no keyboard with keys to hold.
+  /// Never queried: there is no hardware keyboard.
   open var keyCommands: [Any]? { nil }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 

@@ -101,7 +101,7 @@
 
   /// The controller that can receive touches: the one presented last, or else the root.
   public final var frontmostController: UIViewController? {
-    // Asked for every touch, and mostly nothing is presented.
+    // Read on every touch, when usually nothing is presented.
     if MainLoop.current.presentsNothing { return root }
     var front = root
     while let next = front?.innermostPresentation?.controller { front = next }

@@ -131,7 +131,7 @@ extension UIViewController {
   /// Whether the controller is on screen or about to be.
   final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// Runs both closures in the order of the modelled version of UIKit (rule 9).
+  /// Runs both closures, in the order used by the modelled version of UIKit (rule 9).
   private func inContainerOrder(_ own: () -> Void, children: () -> Void) {
     if MainLoop.current.behavior.forwardsAppearanceAfterContainer {
       own()

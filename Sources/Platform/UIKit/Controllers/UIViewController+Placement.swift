@@ -10,7 +10,7 @@ extension UIViewController {
     contextModal?.placeViews(in: container)
   }
 
-  /// Removes the same views from `container`, if it contains them.
+  /// Removes from `container` the views that `placeViews(in:)` adds, if it contains them.
   final func takeViewsOut(of container: UIView) {
     if let view = viewIfLoaded, view.superview === container { view.detach() }
     contextModal?.takeViewsOut(of: container)

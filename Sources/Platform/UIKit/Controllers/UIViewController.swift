@@ -202,7 +202,7 @@
   open var shouldAutorotate: Bool { true }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Called before the interface turns. The children and the presented controller are notified.
+  /// Called before the interface rotates. The children and the presented controller are notified.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -219,7 +219,7 @@
     presentation?.controller.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called after the interface has turned.
+  /// Called after the interface has rotated.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Layout without effect
@@ -421,7 +421,7 @@
     }
   }
 
-  /// Shows a controller in a split view's detail column, or else like `show(_:sender:)`.
+  /// Shows a controller in a split view's detail column, or else as `show(_:sender:)` does.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(controller, sender: sender)

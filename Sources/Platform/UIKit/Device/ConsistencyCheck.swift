@@ -176,7 +176,7 @@
     }
     if stack.pendingLayout != nil { report(.transition, stack, "still waits for a layout") }
     if stack.appearance == .appeared, stack.shownController !== stack.topViewController {
-      report(.stack, stack, "shows a controller other than its top")
+      report(.stack, stack, "shows a controller other than the top one")
     }
     if !stack.children.elementsEqual(stack.viewControllers, by: ===) {
       report(.stack, stack, "has children that differ from its stack")

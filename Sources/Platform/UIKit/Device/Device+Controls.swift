@@ -150,7 +150,7 @@ extension Device {
 
   /// Drags a finger, as a recognizer detects it.
   ///
-  /// Its targets are called when the drag begins, half-way, at its end, and when the finger is
+  /// Its targets are called when the drag begins, halfway, at its end, and when the finger is
   /// lifted or the drag is cancelled.
   ///
   /// - Parameters:

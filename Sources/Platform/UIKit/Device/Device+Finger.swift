@@ -20,7 +20,8 @@ extension Device {
     return current is UIWindow ? nil : .outsideWindow(UIKitObjectName(view))
   }
 
-  /// The reason why a touch on a view does not pass one of its superviews, or the view itself.
+  /// The reason why `place`, which is the view or one of its superviews, keeps a touch from the
+  /// view.
   private func refusal(of view: UIView, by place: UIView) -> TouchRefusal? {
     if place.isHidden || place.look?.alpha == 0 {
       return .hidden(UIKitObjectName(view), in: outer(place, view))

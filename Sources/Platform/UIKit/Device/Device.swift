@@ -53,7 +53,7 @@
   ///
   /// - Parameters:
   ///   - delegate: The app's delegate. The device retains it, as `UIApplicationMain` does.
-  ///   - mainStoryboard: The name of the main storyboard, as Info.plist gives it. Its initial
+  ///   - mainStoryboard: The name of the main storyboard, as specified in Info.plist. Its initial
   ///     controller becomes the root of the delegate's window before the delegate is called, and
   ///     the window is shown after `didFinishLaunching`.
   ///   - url: The URL that launches the app, if any.
@@ -74,9 +74,9 @@
   ///   - sceneDelegate: The first scene's delegate, of the class that Info.plist would name, or
   ///     `nil` for an app without scenes. The class in the app delegate's scene configuration takes
   ///     precedence.
-  ///   - mainStoryboard: The name of the storyboard, as Info.plist gives it for the app or, in an
-  ///     app with scenes, for the scene. Its initial controller becomes the root of the window of
-  ///     the app's or the scene's delegate before that delegate is called.
+  ///   - mainStoryboard: The name of the storyboard, as specified in Info.plist for the app or, in
+  ///     an app with scenes, for the scene. Its initial controller becomes the root of the window
+  ///     of the app's or the scene's delegate before that delegate is called.
   ///   - causes: The events that launch the app, delivered in this order.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
@@ -119,7 +119,7 @@
   }
 
   private func fill(_ window: UIWindow, from storyboard: String, of delegate: AnyObject) {
-    // As if the delegate's own module had asked for it.
+    // The storyboard is looked up as if the delegate's own module had requested it.
     let module = moduleName(of: Swift.type(of: delegate))
     let file = UIStoryboard(name: storyboard, bundle: nil, fileID: "\(module)/Main")
     window.rootViewController = file.instantiateInitialViewController()

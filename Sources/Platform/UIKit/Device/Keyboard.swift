@@ -36,7 +36,7 @@ extension MainLoop {
       after: UIResponder.keyboardDidHideNotification)
   }
 
-  // Nothing is scheduled for an app that observes none of them.
+  // Nothing is scheduled for an app that observes none of the later notifications.
   private func postKeyboard(isShown: Bool, before: Notification.Name, after: Notification.Name) {
     let center = NotificationCenter.default
     guard center.observationCount > 0 else { return }
@@ -49,7 +49,7 @@ extension MainLoop {
     center.post(name: before, object: nil, userInfo: info)
     guard center.observes(after) || center.observes(frameNames.1) else { return }
     schedule(after: Self.keyboardDuration) {
-      // The keyboard may have turned round meanwhile.
+      // The keyboard may have reversed direction in the meantime.
       guard self.surroundings.showsKeyboard == isShown else { return }
       NotificationCenter.default.post(name: frameNames.1, object: nil, userInfo: info)
       NotificationCenter.default.post(name: after, object: nil, userInfo: info)

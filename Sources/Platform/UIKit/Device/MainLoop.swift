@@ -61,15 +61,17 @@
   @exclusivity(unchecked) private var firstResponderReference: ResponderReference?
   /// The presentations and their presenters, from the request to the end of the dismissal (M6).
   @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
-  /// Whether nothing is presented: a cheap answer for what would otherwise look for presentations.
+  /// Whether nothing is presented. Cheaper than a search for presentations.
   var presentsNothing: Bool { presentationCount == 0 }
-  /// The number of presentations, from the request to the end of the dismissal, kept or not.
+  /// The number of presentations, from the request to the end of the dismissal, whether or not the
+  /// loop retains them.
   @exclusivity(unchecked) private var presentationCount = 0
   /// The kind of device that the loop belongs to.
   @exclusivity(unchecked) var idiom = UIUserInterfaceIdiom.phone
   /// The open transactions, outermost first.
   @exclusivity(unchecked) var openTransactions: [LayerTransaction] = []
-  /// The ends of the animations that an interaction controls, while it collects them.
+  /// The ends of the animations that an interaction controls, while they are being collected;
+  /// otherwise `nil`.
   @exclusivity(unchecked) var collectedAnimationEnds: [AnimationEnd]?
   /// The state that most apps never use; allocated on first access.
   var surroundings: Surroundings {
@@ -85,7 +87,7 @@
   @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var queue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
-  // Empty lists with the memory of the last turn, which the next one uses.
+  // Empty arrays whose capacity the next turn reuses.
   @exclusivity(unchecked) private var spareQueue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var spareViews: [UIView] = []
   @exclusivity(unchecked) private var timeline = Timeline()
@@ -94,7 +96,8 @@
   /// Creates an idle loop at time zero.
   public init() {}
 
-  // The thread that drives the loop; `nil`, for the main thread, until a device is switched on.
+  // The thread that drives the loop. Until a device is switched on, it is `nil`, which means the
+  // main thread.
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
 
   package nonisolated static var isOnItsThread: Bool {

@@ -7,7 +7,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-  /// The orientation of an interface that stays upright; left and right change sides.
+  /// The orientation of an interface that stays upright; left and right are swapped.
   var interface: UIInterfaceOrientation? {
     switch self {
     case .portrait: .portrait
@@ -63,12 +63,12 @@ extension UIViewController: UIContentContainer {
     MainLoop.current.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Turns the interface to the device's orientation if it has become supported.
+  /// Rotates the interface to the device's orientation if it has become supported.
   public static func attemptRotationToDeviceOrientation() {
     UIApplication.shared.turnInterface()
   }
 
-  /// Turns the interface to the device's orientation if it has become supported.
+  /// Rotates the interface to the device's orientation if it has become supported.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
     UIApplication.shared.turnInterface()
   }
@@ -79,8 +79,8 @@ extension UIApplication {
     MainLoop.current.surroundings.interfaceOrientation
   }
 
-  /// Turns the interface to the device's orientation if the app and the controller in front allow
-  /// it.
+  /// Rotates the interface to the device's orientation if the app and the frontmost controller
+  /// allow it.
   final func turnInterface() {
     let loop = MainLoop.current
     let surroundings = loop.surroundings
@@ -92,7 +92,7 @@ extension UIApplication {
     else { return }
     let isTurned = new.isLandscape != surroundings.interfaceOrientation.isLandscape
     surroundings.interfaceOrientation = new
-    // Only a change of the size concerns the controllers.
+    // Controllers are notified only if the size changes.
     guard isTurned else { return }
     let change = Transition(from: nil, to: nil, isAnimated: true)
     let running = loop.beginTransition()
@@ -124,11 +124,11 @@ extension UIViewController {
 }
 
 extension Device {
-  /// Turns the device. The interface follows if the app and the controller in front allow it.
+  /// Rotates the device. The interface follows if the app and the frontmost controller allow it.
   ///
-  /// Observers of `UIDevice.orientationDidChangeNotification` are notified if the app has asked for
+  /// Observers of `UIDevice.orientationDidChangeNotification` are notified if the app has requested
   /// it. The root controller, and those that it contains or presents, receive
-  /// `viewWillTransition(to:with:)`, whose coordinator completes when the turn ends.
+  /// `viewWillTransition(to:with:)`, whose coordinator completes when the rotation ends.
   public func rotate(to orientation: UIDeviceOrientation) {
     let surroundings = loop.surroundings
     guard orientation != surroundings.orientation else { return }

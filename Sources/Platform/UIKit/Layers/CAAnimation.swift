@@ -16,7 +16,7 @@
 
   public override init() { super.init() }
 
-  /// A value that the app has set, such as a name by which its delegate knows the animation.
+  /// A value that the app has set, such as a name by which its delegate recognises the animation.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Sets a value of the app's own; the animation's properties have no keys here.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -71,7 +71,7 @@ extension CAAnimationDelegate {
   @exclusivity(unchecked) open var stiffness: CGFloat = 100
   @exclusivity(unchecked) open var damping: CGFloat = 10
   @exclusivity(unchecked) open var initialVelocity: CGFloat = 0
-  /// The duration, whatever the spring.
+  /// The duration, regardless of the spring.
   open var settlingDuration: CFTimeInterval { duration }
 }
 

@@ -187,10 +187,10 @@
 
   // MARK: Animation
 
-  /// Runs an animation, whose delegate is called at its end on the virtual clock.
+  /// Runs an animation and calls its delegate at the end, on the virtual clock.
   ///
-  /// The layer retains it, and the animation its delegate, until then (M19). An animation that is
-  /// not removed on completion stays.
+  /// Until then, the layer retains the animation, and the animation retains its delegate (M19). An
+  /// animation that is not removed on completion stays in the layer.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     let name = key ?? UUID().uuidString
     removeAnimation(forKey: name)
@@ -233,7 +233,7 @@
     details.animations.isEmpty ? nil : details.animations.keys.sorted()
   }
 
-  /// The layer itself: nothing is ever between two states.
+  /// The layer itself, because it is never between two states.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 

@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Sendable {
   ///
   /// Otherwise the outermost container presents it.
   var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
-  /// Whether the presentation is a sheet on a phone, whatever the device.
+  /// Whether the presentation would be a sheet on a phone, regardless of the current device.
   var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
   /// Whether the user can dismiss the controller by a swipe or a tap outside.
   var canBeSwipedAway: Bool { self == .pageSheet || self == .formSheet || self == .popover }

@@ -82,7 +82,7 @@ struct AnimationEnd {
 }
 
 extension MainLoop {
-  /// Returns the ends of the animations begun in `body`, which are not scheduled.
+  /// Runs `body` and returns the ends of the animations begun in it, which are not scheduled.
   func collectingAnimationEnds(_ body: () -> Void) -> [AnimationEnd] {
     let outer = collectedAnimationEnds
     collectedAnimationEnds = []

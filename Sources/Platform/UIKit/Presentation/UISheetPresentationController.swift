@@ -45,7 +45,7 @@
   open func invalidateDetents() {}
 }
 
-/// The sizes from which the height of a sheet is computed. Never asked.
+/// The sizes from which the height of a sheet is computed. Never queried.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   var maximumDetentValue: CGFloat { get }

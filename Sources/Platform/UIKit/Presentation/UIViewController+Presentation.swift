@@ -200,8 +200,8 @@ extension UIViewController {
     let chain = presentedChain
     let top = chain.last ?? link.controller
     link.phase = .dismissing
-    // A presenter still disappearing under a presentation just finished must disappear fully before
-    // it reappears.
+    // A presenter that is still disappearing because of a presentation that has just finished must
+    // disappear fully before it reappears.
     if link.coversPresenter { endOwnDisappearing() }
     let change = Transition(
       from: top, to: self, isAnimated: animated, isInteractive: isInteractive)

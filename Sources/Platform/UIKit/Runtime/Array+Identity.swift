@@ -1,5 +1,5 @@
-// Searches by identity. They are loops, because a closure of a main-actor function that is passed to
-// the standard library checks its executor whenever it is called, at a hundred instructions a time.
+// Searches by identity. They are written as loops: in a main-actor function, a closure passed to
+// the standard library checks its executor on each call, which takes a hundred instructions.
 extension Array where Element: AnyObject {
   /// Returns the index of an object, or `nil` if it is not an element.
   func firstIndex(identicalTo object: Element) -> Int? {
@@ -20,7 +20,7 @@ extension Array where Element: AnyObject {
   func elements(notIn other: [Element]) -> [Element] {
     var found: [Element] = []
     for (index, object) in enumerated() {
-      // Stacks usually differ at the top alone.
+      // Stacks usually differ only at the top.
       if index < other.count, other[index] === object { continue }
       if !other.contains(identicalTo: object) { found.append(object) }
     }

@@ -43,7 +43,7 @@ final class Associations: @unchecked Sendable {
       return old
     }
     // Released outside the lock: a `deinit` may call back into this class. Without this statement,
-    // an optimised build releases the values inside.
+    // an optimised build releases the values while the lock is held.
     withExtendedLifetime(replaced) {}
   }
 
@@ -92,7 +92,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.shared.removeAll(of: object as AnyObject)
 }
 
-/// The locks of objects that are locked at the moment, by the address of the object.
+/// The locks of all objects that are currently locked, by the address of the object.
 private final class ObjectLocks: @unchecked Sendable {
   static let shared = ObjectLocks()
 

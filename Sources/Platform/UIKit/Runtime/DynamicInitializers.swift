@@ -37,12 +37,13 @@ extension UITableViewCell {
   }
 }
 
-/// A class whose initializers can be called on a class known only at run time: `Self(frame:)`.
+/// A class whose initializers can be called when the class is known only at run time:
+/// `Self(frame:)`.
 ///
-/// Swift requires `required` initializers for that, but Objective-C does not, so that subclasses
-/// declare `override init(frame:)`. The initializers below are found only where those of the class
-/// are not allowed: on `Self` and on a type parameter, which stand for the actual class. On a
-/// variable of type `UIView.Type` or `UIViewController.Type` they make a plain object, whatever
+/// Swift requires `required` initializers for this. Objective-C does not, so subclasses declare
+/// `override init(frame:)`. The initializers below are chosen only where the class's own cannot be
+/// called: on `Self` and on a type parameter, both of which stand for the actual class. On a
+/// variable of type `UIView.Type` or `UIViewController.Type`, they create a plain object, whatever
 /// class the variable holds, and the loop records a warning.
 @preconcurrency @MainActor public protocol DynamicallyInitializable {}
 
@@ -95,15 +96,15 @@ extension DynamicallyInitializable where Self: UIViewController {
   guard type == UIView.self || type == UIViewController.self else { return }
   MainLoop.current.record(
     .warning(
-      "an initializer called on a variable of type \(type).Type makes a plain \(type); call it in"
-        + " a function that is generic in the class"))
+      "an initializer called on a variable of type \(type).Type creates a plain \(type);"
+        + " call it in a function that is generic over the class"))
 }
 
 /// The position in the class metadata of the first initializer that a base class introduces.
 @MainActor private struct InitializerSlot {
   static let object = InitializerSlot(of: NSObject.self, outOf: 1)
   static let cell = InitializerSlot(of: UITableViewCell.self, outOf: 1)
-  // The second is `init(coder:)`, as declared.
+  // In order of declaration, the second initializer is `init(coder:)`.
   static let view = InitializerSlot(of: UIView.self, outOf: 2)
   static let controller = InitializerSlot(of: UIViewController.self, outOf: 2)
 

@@ -19,7 +19,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
-    // A number is a value, too, but not of a rectangle.
+    // `NSNumber` is also a kind of `NSValue`, but contains no rectangle.
     guard !(source is NSNumber) else { return false }
     result = source.rectValue
     return true

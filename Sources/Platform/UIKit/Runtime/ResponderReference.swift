@@ -2,10 +2,11 @@ import CUIKit
 
 /// A reference to a responder that does not retain it.
 ///
-/// It becomes `nil` when the deallocation of the target begins, like a weak reference. A Swift object
-/// that was ever referenced weakly, however, counts its references in a side table for the rest of
-/// its life, five times as slowly; controllers and windows are touched by every event. Read it only
-/// on the main actor; the target must not be deallocated on another thread meanwhile.
+/// Like a weak reference, it becomes `nil` when the deallocation of the target begins. However,
+/// once a Swift object has been referenced weakly, it counts its references in a side table for the
+/// rest of its life, which takes five times as long, and every event touches controllers and
+/// windows. Read it only on the main actor; the target must not be deallocated on another thread
+/// meanwhile.
 final class ResponderReference {
   @exclusivity(unchecked) nonisolated(unsafe) private var target: UnsafeMutableRawPointer?
 
@@ -16,7 +17,7 @@ final class ResponderReference {
   /// Called in the target's `deinit`.
   func clear() { target = nil }
 
-  /// The target, as the type that it had when it was referenced.
+  /// The target, as the type that it is known to have; `nil` once its deallocation has begun.
   func target<Target: UIResponder>(as type: Target.Type) -> Target? {
     // Fails while the `deinit` of a subclass runs, before `clear()` is called.
     guard let target, let retained = swift_tryRetain(target) else { return nil }
@@ -33,8 +34,8 @@ extension UIResponder {
     return made
   }
 
-  /// An object that stands for this one, and for no other as long as somebody keeps it.
+  /// An object that identifies this one, and no other as long as the identity is retained.
   ///
-  /// The address of a responder, in contrast, may be that of a new one once it is deallocated.
+  /// In contrast, the address of a responder may be reused for a new one after its deallocation.
   package final var identity: AnyObject { reference }
 }

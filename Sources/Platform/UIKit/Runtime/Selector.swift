@@ -1,4 +1,4 @@
-/// The name of a method as Objective-C spells it, such as `save:`.
+/// The name of a method in Objective-C's spelling, such as `save:`.
 ///
 /// Without an Objective-C runtime to look methods up, targets handle selectors themselves.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

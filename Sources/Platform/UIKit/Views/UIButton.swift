@@ -103,7 +103,7 @@
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
   open var currentTitleColor: UIColor { titleColor(for: isEnabled ? .normal : .disabled) ?? .white }
 
-  /// The view of the image, created on first access.
+  /// The view that displays the image, created on first access.
   open var imageView: UIImageView? {
     if details.imageView == nil { details.imageView = UIImageView() }
     details.imageView?.image = currentImage
@@ -152,7 +152,8 @@
     set { details.showsTouchWhenHighlighted = newValue }
   }
 
-  /// The look and the title. Setting it changes the normal title and image if it has any.
+  /// The appearance and the title. Setting a configuration that has a title or an image also sets
+  /// the button's normal title or image.
   open var configuration: Configuration? {
     get { details.configuration }
     set {
@@ -167,7 +168,7 @@
 }
 
 extension UIButton {
-  /// The look of a button. Of its values, the title and the image have an effect.
+  /// The appearance of a button. Only the title and the image have an effect.
   public struct Configuration: Sendable {
     public enum Size: Sendable { case medium, small, mini, large }
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }

@@ -4,7 +4,7 @@
   open func prepare() {}
 }
 
-/// Feedback like an impact. Has no effect.
+/// A generator of feedback that simulates an impact. Has no effect.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public convenience init(style: FeedbackStyle) { self.init() }
@@ -12,12 +12,12 @@
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback for a changed selection. Has no effect.
+/// A generator of feedback for a changed selection. Has no effect.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// Feedback for success, warnings and errors. Has no effect.
+/// A generator of feedback for success, warnings and errors. Has no effect.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ type: FeedbackType) {}

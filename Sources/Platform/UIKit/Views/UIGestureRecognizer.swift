@@ -137,12 +137,12 @@ extension UIGestureRecognizerDelegate {
   @exclusivity(unchecked) private var translation = CGPoint.zero
   @exclusivity(unchecked) private var velocity = CGPoint.zero
 
-  /// The distance dragged so far, in points, whatever the view.
+  /// The distance dragged so far, in points, regardless of the view.
   open func translation(in view: UIView?) -> CGPoint { translation }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     self.translation = translation
   }
-  /// The velocity of the drag, in points per second, whatever the view.
+  /// The velocity of the drag, in points per second, regardless of the view.
   open func velocity(in view: UIView?) -> CGPoint { velocity }
 
   /// Drags across most of the screen: to the right, or from the right edge to the left.
@@ -152,7 +152,7 @@ extension UIGestureRecognizerDelegate {
     drag(by: CGPoint(x: distance, y: 0), velocity: nil, cancelled: false)
   }
 
-  /// Calls the targets when the drag begins, half-way, at its end and when the finger is lifted.
+  /// Calls the targets when the drag begins, halfway, at its end, and when the finger is lifted.
   final func drag(by distance: CGPoint, velocity: CGPoint?, cancelled: Bool) {
     guard mayBegin else { return }
     // As if the drag took half a second.
@@ -184,7 +184,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer for turns of two fingers.
+/// A recognizer for rotations with two fingers.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }

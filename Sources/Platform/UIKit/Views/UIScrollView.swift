@@ -38,7 +38,7 @@
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  /// How fast scrolling ends. Stored, but has no effect.
+  /// How quickly scrolling decelerates. Stored, but has no effect.
   public struct DecelerationRate: Hashable, Sendable {
     public let rawValue: CGFloat
     public static let normal = DecelerationRate(rawValue: 0.998)

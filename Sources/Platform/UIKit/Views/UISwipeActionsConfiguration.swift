@@ -13,7 +13,7 @@
 /// An action that a swipe across a row reveals.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
-  /// The handler of an action: it receives a view, and a closure to call at its end.
+  /// The handler of an action, which receives a view and a closure to call when the action is done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style

@@ -239,7 +239,7 @@
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       sections.append(Section(header: header, cells: []))
-      // The data source may look at the rows above the one it is asked for.
+      // When the data source is queried for a row, it may read the rows above it.
       for row in 0..<count {
         let cell = makeCell(IndexPath(row: row, section: section), dataSource)
         sections[section].cells.append(cell)

@@ -58,7 +58,7 @@
     return made
   }
 
-  /// The view of the image, created on first access.
+  /// The view that displays the image, created on first access.
   public final var imageView: UIImageView? {
     let details = ownDetails
     if let known = details.imageView { return known }

@@ -142,7 +142,7 @@
       placeholder = newValue?.string
     }
   }
-  /// The text, whose attributes are not kept.
+  /// The text. Its attributes are discarded.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -184,7 +184,7 @@
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called in addition to `textFieldDidEndEditing(_:)`, where UIKit calls only one of the two.
+  /// Called in addition to `textFieldDidEndEditing(_:)`, whereas UIKit calls only one of the two.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textFieldDidChangeSelection(_ textField: UITextField)

@@ -33,7 +33,7 @@ public enum UIKeyboardAppearance: Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// The meaning of a text, for suggestions. Stored, but has no effect.
+/// The semantic meaning of text input, for suggestions. Stored, but has no effect.
 public struct UITextContentType: Hashable, Sendable {
   let name: String
   public static let name = UITextContentType(name: "name")

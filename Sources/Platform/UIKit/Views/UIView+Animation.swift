@@ -137,6 +137,6 @@ extension UIView {
     MainLoop.current.surroundings.disablesAnimations = !enabled
   }
 
-  /// How long an animation takes that was begun in the current animation block. Always zero.
+  /// The duration of an animation begun in the current animation block. Always zero.
   public static var inheritedAnimationDuration: TimeInterval { 0 }
 }

@@ -100,7 +100,7 @@ extension UIView {
 
   // MARK: Geometry
 
-  /// The largest size that is allowed, as nothing has a size of its own.
+  /// Returns the given size, because no view has a size of its own.
   public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
   public final func systemLayoutSizeFitting(
     _ size: CGSize, withHorizontalFittingPriority: UILayoutPriority,
@@ -111,7 +111,7 @@ extension UIView {
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Returns a point in another view's coordinates, by the origins of the frames.
+  /// Converts a point to another view's coordinates, using only the origins of the frames.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let from = originInWindow
     let to = view?.originInWindow ?? .zero
@@ -140,7 +140,7 @@ extension UIView {
     return origin
   }
 
-  /// An empty view in the place of a picture of this one.
+  /// Returns an empty view instead of a snapshot of this one.
   public final func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
   public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   public final func setNeedsUpdateConstraints() {}
@@ -160,7 +160,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// The direction of a layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What assistive apps should know of an element. Stored, but has no effect.
+/// The characteristics of an element, for assistive apps. Stored, but has no effect.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -153,7 +153,7 @@
     outermostLink.takeUnretainedValue() as? UIWindow
   }
 
-  // Without retaining the views on the way.
+  // Found without retaining the views on the way.
   nonisolated private final var outermostLink: Unmanaged<UIView> {
     var link = Unmanaged.passUnretained(self)
     while let parent = link._withUnsafeGuaranteedRef({ $0.parentLink }) { link = parent }
@@ -249,7 +249,7 @@
 
   /// The class of the layer, which is created when the view's look is first customised.
   open class var layerClass: AnyClass { CALayer.self }
-  /// Whether constraints position the view. Never asked.
+  /// Whether constraints position the view. Never queried.
   open class var requiresConstraintBasedLayout: Bool { false }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -268,7 +268,7 @@
   /// Never called.
   open func tintColorDidChange() {}
   open func prepareForInterfaceBuilder() {}
-  /// Called when the interface has turned, but only for controllers.
+  /// Never called: only controllers are notified when the interface rotates.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   @exclusivity(unchecked) private var animations: [() -> Void] = []
   @exclusivity(unchecked) private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  // The progress when the animator was last paused, and the time at which it went on.
+  // The progress when the animator was last paused, and the time at which it resumed.
   @exclusivity(unchecked) private var pausedFraction: CGFloat = 0
   @exclusivity(unchecked) private var startTime: TimeInterval = 0
   @exclusivity(unchecked) private var token: Int?
@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if loop.collectedAnimationEnds != nil {
       loop.endAnimation(after: rest) { [self] in complete(at: $0 ? .end : .start) }
     } else {
-      // As by the render server, the animator is retained until it completes (M19).
+      // The animator is retained until it completes, as by the render server (M19).
       token = loop.schedule(after: rest) { [self] in complete(at: isReversed ? .start : .end) }
     }
   }

@@ -21,7 +21,7 @@ public struct AppComparison: Codable, Sendable {
   ///
   /// A session is compared up to its first difference.
   public internal(set) var comparedEvents = 0
-  /// The unexpected differences: of each cause, the simplest known events that show it.
+  /// The unexpected differences, one per cause, each with the simplest known events that show it.
   public internal(set) var differences: [Finding] = []
   /// The expected differences; their events are not simplified.
   public internal(set) var expected: [Finding] = []
@@ -33,7 +33,7 @@ public struct AppComparison: Codable, Sendable {
   public internal(set) var after: Version
   /// The times of launches, if they were measured.
   package internal(set) var launches: [TimedLaunch] = []
-  /// The reasons for which parts of the comparison are missing.
+  /// The reasons why parts of the comparison are missing.
   public internal(set) var notes: [String] = []
 
   /// The results of one version.
@@ -44,11 +44,11 @@ public struct AppComparison: Codable, Sendable {
     public internal(set) var report = VisitReport()
     /// The lines of its source files; `nil` if it was compared without sources.
     package internal(set) var files: [SourceLines]?
-    /// Live objects by class, added over all compared events.
+    /// Live objects by class, summed over all compared events.
     package internal(set) var alive: [String: Int] = [:]
     /// The number of objects created in all compared events, including closures.
     package internal(set) var created = 0
-    /// The instructions of some sessions; `nil` if they were not counted.
+    /// The instructions executed in some sessions; `nil` if they were not counted.
     package internal(set) var instructions: CountedInstructions?
   }
 
@@ -82,7 +82,7 @@ extension AppComparison: CustomStringConvertible {
     (summary + (differences + new).map(\.description)).joined(separator: "\n")
   }
 
-  /// The comparison without its findings' events.
+  /// A summary of the comparison, without the events of its findings.
   public var summary: [String] {
     let work = "\(counted(sessions, "session")), \(counted(comparedEvents, "event")) compared"
     let found =

@@ -8,7 +8,7 @@ public struct AppVersion {
   /// - Parameters:
   ///   - launch: The way to launch the app; each session launches a new instance.
   ///   - sources: The folder whose Swift files are counted, relative to the current folder, which
-  ///     is the package's in `swift test`; `nil` to count no lines.
+  ///     is the package's folder in `swift test`; `nil` to count no lines.
   public init(_ launch: AppLaunch, sources: String? = nil) {
     self.launch = launch
     self.sources = sources

@@ -3,16 +3,17 @@ import Foundation
 import UIKit
 import UserSessions
 
-/// The instructions of a version's sessions, counted by valgrind's callgrind.
+/// The instructions executed in a version's sessions, as counted by valgrind's callgrind.
 package struct CountedInstructions: Codable, Hashable, Sendable {
   package let instructions: Int
-  /// The number of events in which they were counted.
+  /// The number of events during which they were counted.
   package let events: Int
 }
 
-/// The order to a process to count instructions instead of comparing.
+/// An order for a process to count instructions instead of comparing versions.
 ///
-/// callgrind cannot observe a process that already runs, so the test program is started again.
+/// callgrind cannot observe a process that is already running, so the test program is started
+/// again.
 struct CountingOrder: Codable {
   private static let variable = "NAVBENCH_COUNTING_ORDER"
   /// The maximum number of sessions: callgrind is about fifty times slower than the processor.
@@ -21,18 +22,18 @@ struct CountingOrder: Codable {
   let isAfter: Bool
   let sessions: [[UserEvent]]
 
-  /// The order to this process, if it has one.
+  /// The order given to this process, if any.
   static var current: CountingOrder? {
     ProcessInfo.processInfo.environment[variable]
       .flatMap { FileManager.default.contents(atPath: $0) }
       .flatMap { try? JSONDecoder().decode(CountingOrder.self, from: $0) }
   }
 
-  /// Carries the order out, and ends the process.
+  /// Carries out the order and ends the process.
   @MainActor func perform(_ app: AppLaunch, _ users: RandomUsers) -> Never {
     users.onVirtualTime {
       for events in sessions {
-        // Completes one-time work of the process.
+        // An uncounted run, to complete the process's one-time work.
         _ = app.time(events, users.notification)
         _ = app.time(events, users.notification, isCounted: true)
       }

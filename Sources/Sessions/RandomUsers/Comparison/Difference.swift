@@ -6,19 +6,19 @@ struct Difference {
   var finding: Finding
   /// The last event, with the screen on which it was performed unless it comes from outside.
   ///
-  /// Differences of a tap and of a double tap have one cause.
+  /// A tap and a double tap on the same element count as the same cause.
   let cause: String
-  /// Whether the versions are at different places from here on.
+  /// Whether the versions are in different places from here on, which ends the comparison.
   let endsComparison: Bool
 }
 
-/// One session on two versions: the old one chose the events, the new one got the same.
+/// One session run on both versions: events chosen on the old one and repeated on the new one.
 struct ComparedSession {
   let old: VisitOutcome
   let new: VisitOutcome
-  /// The differences in the order of the session, those of one moment by weight.
+  /// The differences in session order; those after the same event are ordered by weight.
   ///
-  /// The list ends with the first one after which the versions are at different places.
+  /// The list ends with the first difference that leaves the versions in different places.
   let differences: [Difference]
 
   /// The time for which both versions slept.
@@ -88,7 +88,7 @@ private struct ComparedMoment {
     if old.screen.links != new.screen.links {
       all.append(effect("links", old.screen.links, new.screen.links))
     }
-    // The texts of refusals contain names of classes.
+    // Compare only the counts, because the texts of refusals contain class names.
     if old.refusals.count != new.refusals.count {
       all.append(effect("refusals", old.refusals, new.refusals))
     }
@@ -111,7 +111,7 @@ private struct ComparedMoment {
     return parts.filter { $1 != $2 }.map { difference("\($0) of \(old.name)", $1, $2) }
   }
 
-  /// A difference that the last event makes, named after the event.
+  /// A difference in the effect of the last event, named after the event.
   private func effect(
     _ aspect: String, _ old: [String]?, _ new: [String]?, endsComparison: Bool = false
   ) -> Difference {
@@ -134,7 +134,7 @@ private struct ComparedMoment {
       detail: (changes.removals.map { "- \($0.line)" } + changes.insertions.map { "+ \($0.line)" })
         .joined(separator: "\n"),
       events: Array(sessions.old.events.prefix(events)))
-    // The new version's sources are the ones to look at.
+    // The finding is located in the new version's sources.
     finding.screen = (self.new ?? sessions.new.observations.last)?.name
     return Difference(
       finding: finding, cause: place(of: finding.events.last?.firstTouch),

@@ -13,12 +13,12 @@ struct ObservedScreen: Codable, Hashable {
     let buttons: [String]
   }
 
-  /// The number of screens on each stack: of the selected tab and the other ones, then of sheets.
+  /// The number of screens on each stack: the root's or those of its tabs, then those of sheets.
   let arrangement: String
-  /// The titles in navigation bars and of tabs, from the bottom to the top.
+  /// The titles in navigation bars and of tabs, from the lowest layer to the topmost.
   let titles: [String]
   let alert: Alert?
-  /// Every action that a finger could perform, in words.
+  /// Every touch that the user could perform, in words.
   let touches: [String]
   /// The texts and values on the screen in front, sorted: their order depends on the code.
   let texts: [String]
@@ -47,13 +47,13 @@ struct ObservedScreen: Codable, Hashable {
     links = device.application.openedURLs.dropFirst(count).map(\.absoluteString)
   }
 
-  /// The number of screens of a layer; adds their titles.
+  /// Returns the number of screens on each stack of a layer, and adds their titles to `titles`.
   @MainActor private static func describe(
     _ controller: UIViewController, _ titles: inout [String]
   ) -> String {
     switch controller {
     case let stack as UINavigationController:
-      // A stack without a bar around another container cannot be seen.
+      // The user cannot see a stack without a bar that only wraps another container.
       if stack.isNavigationBarHidden, let top = stack.topViewController,
         top is UINavigationController || top is UITabBarController
       {

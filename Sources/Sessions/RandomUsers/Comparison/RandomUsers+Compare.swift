@@ -22,11 +22,11 @@ extension RandomUsers {
     try compare(before: AppVersion(before), after: AppVersion(after), expected: expected)
   }
 
-  /// Compares two versions of an app, and measures what each costs.
+  /// Compares two versions of an app, and measures the cost of each.
   ///
-  /// The users choose events by what is on the screen of the old version; the new version gets the
-  /// same events, by the names of the elements. After each event everything that a user sees is
-  /// compared. Each version's own findings are those of ``visit(_:oracle:)`` with the same seed.
+  /// The users choose events from what the old version shows on screen; the new version receives
+  /// the same events, with elements matched by name. After each event, everything that a user sees
+  /// is compared. Each version's own findings are those of ``visit(_:oracle:)`` with the same seed.
   ///
   /// - Parameters:
   ///   - before: The old version.
@@ -70,7 +70,7 @@ extension RandomUsers {
       differences.count(session.unexpected(expected).map { [$0] } ?? [], session: index)
       expectedDifferences.count(session.expected(expected), session: index)
       if session.isRepeatable { equal.append((index, session)) }
-      // Without a difference so far, the new version's users do the same on their own.
+      // As long as there is no difference, the new version's own users would do exactly the same.
       let own = crowds.after.script(of: index, users)
       var new = session.new
       if !(differences.isEmpty && expectedDifferences.isEmpty) {
@@ -205,7 +205,7 @@ extension AppComparison.Version {
     module = report.modules.sorted().first ?? ""
   }
 
-  /// Adds the objects at places where the versions agree.
+  /// Adds the numbers of objects observed where the versions agree.
   fileprivate mutating func count(_ observations: ArraySlice<Observation>) {
     for observation in observations.dropFirst() {
       alive.merge(observation.alive, uniquingKeysWith: +)

@@ -1,6 +1,6 @@
 import LineCounting
 
-/// A source file with its numbers of lines.
+/// A source file with its line counts.
 package struct SourceLines: Codable, Hashable, Sendable {
   /// The path below the version's folder.
   package let path: String

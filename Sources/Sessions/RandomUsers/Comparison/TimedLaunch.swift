@@ -59,12 +59,13 @@ extension RandomUsers {
     }
   }
 
-  /// The times of one launch; sessions that do something else in a warm process are left out.
+  /// The times of one launch; sessions that behave differently in a warm process are left out.
   @MainActor private func time(
     _ sessions: [ComparedSession], _ before: AppVersion, _ after: AppVersion, _ random: RandomSource
   ) throws -> [TimedBlock] {
     var random = random
-    // Over all orders of three, each is in each position, and follows each other, equally often.
+    // All orders of three: each takes every position, and follows each of the others, equally
+    // often.
     let orders = TimedLaunch.Entrant.orders
     var blocks: [[TimedLaunch.Entrant]] = []
     while blocks.count < sessions.count { blocks += orders.shuffled(using: &random) }
@@ -83,7 +84,8 @@ extension RandomUsers {
     return copy.lines.compactMap { try? decoder.decode(TimedBlock.self, from: Data($0.utf8)) }
   }
 
-  /// The times of one session; `nil` if a version ends on another screen than in its own process.
+  /// The times of one session; `nil` if a version ends on a different screen than in the
+  /// comparison.
   @MainActor private func block(
     _ session: ComparedSession, _ order: [TimedLaunch.Entrant], _ before: AppLaunch,
     _ after: AppLaunch
@@ -115,7 +117,7 @@ extension TimedLaunch.Entrant {
 }
 
 extension ObservedScreen {
-  /// Whether a screen at the end of a session is this one, whatever the last event opened.
+  /// Whether two screens at the end of a session are equal, apart from links opened in other apps.
   fileprivate func isSamePlace(as other: ObservedScreen?) -> Bool {
     arrangement == other?.arrangement && titles == other?.titles && alert == other?.alert
       && touches == other?.touches && texts == other?.texts

@@ -36,7 +36,7 @@ public struct Typing: Hashable, Sendable {
   public var wrong: Int
   /// The percentage of texts replaced with another text, whose length is drawn from `length`.
   public var replaced: Int
-  /// The percentage of texts instead of which the field is cleared.
+  /// The percentage of texts that are not typed: the field is cleared instead.
   public var cleared: Int
   /// The length of replacement texts, in letters.
   public var length: Distribution

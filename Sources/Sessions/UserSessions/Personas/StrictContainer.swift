@@ -5,7 +5,7 @@ struct StrictContainer<Key: CodingKey & CaseIterable> {
 
   /// Opens the object at the decoder's position.
   ///
-  /// - Throws: When the object has a key that is not a `Key`.
+  /// - Throws: An error when the object has a key that is not a `Key`.
   init(_ decoder: any Decoder) throws {
     names = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
     values = try decoder.container(keyedBy: Key.self)
@@ -15,7 +15,7 @@ struct StrictContainer<Key: CodingKey & CaseIterable> {
   /// The keys that are present.
   var keys: [Key] { Key.allCases.filter(values.contains) }
 
-  /// - Throws: When the object has any other key.
+  /// - Throws: An error when the object has any other key.
   func allow(_ keys: [Key]) throws {
     let known = keys.map(\.stringValue)
     guard let unknown = names.first(where: { !known.contains($0) }) else { return }

@@ -44,7 +44,7 @@ public struct Shrinker<Start: SimplifiableStart> {
     }
   }
 
-  /// The reason for the end of a search.
+  /// The reason why a search ended.
   public enum End: String, Hashable, Sendable, Codable {
     /// No pass simplifies the session any further.
     case fixpoint

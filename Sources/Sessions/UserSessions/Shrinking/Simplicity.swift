@@ -15,7 +15,7 @@ public enum Simplicity {
     return [letters.count] + letters
   }
 
-  /// Smaller numbers to try: 0, then ever closer to `number`; if it is negative, its magnitude.
+  /// Smaller numbers to try: 0, then ever closer to `number`; its magnitude if it is negative.
   static func smaller(than number: Int) -> [Int] {
     guard number != 0 else { return [] }
     guard number > 0 else { return [0, number == .min ? .max : -number] }

@@ -1,6 +1,7 @@
 /// The types of a file's variables and parameters by name, whatever their scope.
 ///
-/// A name that is bound to different types, or to one that is not written, has none.
+/// The type of a name is unknown if the file binds the name to different types, or does not write
+/// the type.
 struct Bindings {
   private var types: [String: String] = [:]
   private let scan: TokenScan

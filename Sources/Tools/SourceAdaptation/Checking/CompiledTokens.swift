@@ -102,7 +102,7 @@ private struct Condition {
     return rest[(rest.startIndex + 1)..<(end ?? rest.endIndex)]
   }
 
-  /// Skips a symbol, which in an operator is doubled.
+  /// Skips a symbol, including its repetition in the operators `||` and `&&`.
   private mutating func skip(_ symbol: String) -> Bool {
     guard rest.first?.isSymbol(symbol) == true else { return false }
     repeat {

@@ -4,14 +4,14 @@ struct FileCheck {
   private(set) var imported: Set<String> = []
 
   private let file: SourceFile
-  /// The types of the file, with their bytes.
+  /// The types declared in the file, with their byte ranges.
   private let types: [(type: TypeDeclaration, bytes: Range<Int>)]
   private let names: KnownNames
   private let scan: TokenScan
   private let bindings: Bindings
-  /// Whether a member of an unknown type is missing if no known type has it.
+  /// Whether a member of a value of unknown type is reported as missing if no known type has it.
   private var checksUntypedMembers = false
-  /// The members that have been reported with their types.
+  /// The positions of the members that have been reported with their types.
   private var typed: Set<Int> = []
   private var tokens: [Token] { scan.tokens }
 
@@ -61,7 +61,7 @@ struct FileCheck {
     default:
       if token.kind == .word, !names.isGlobal(token.name) {
         add(KnownNames.isFunction(token.name) ? .name : .type, token.name, token)
-        // What a missing type declares is missing with it.
+        // The members of a missing type are missing, too: report only the type.
         if let member = memberPosition(after: afterCall(at: index)) { typed.insert(member) }
       }
       if members {

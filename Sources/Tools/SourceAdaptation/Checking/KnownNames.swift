@@ -11,7 +11,7 @@ struct KnownNames {
   private let members: Set<String>
   /// The names that the app declares.
   private let ownGlobals: Set<String>
-  /// The same, with labels.
+  /// The names that the app declares, including labels.
   private let ownNames: Set<String>
   /// The folders of the sources, and the modules that their tests import.
   private let ownModules: Set<String>
@@ -72,7 +72,7 @@ struct KnownNames {
 
   // MARK: Types
 
-  /// Whether a name outside any type is declared; for names without a prefix of Apple's, assumed.
+  /// Whether a name is declared outside any type; assumed if it has none of Apple's prefixes.
   func isGlobal(_ name: String) -> Bool {
     ownGlobals.contains(name) || types[name] != nil || globals.contains(name)
       || !Self.isApples(name)
@@ -84,7 +84,7 @@ struct KnownNames {
     "UN": "UserNotifications", "SF": "SafariServices", "WK": "WebKit", "Sec": "Security",
     "kSec": "Security", "errSec": "Security", "CC_": "CommonCrypto",
   ]
-  /// Names without a prefix of their module.
+  /// Names that lack their module's prefix.
   private static let irregular = ["OSStatus": "Security", "noErr": "Security"]
 
   private static func prefix(of name: String) -> String? {
@@ -117,7 +117,7 @@ struct KnownNames {
       || ["self", "Type", "Protocol", "init"].contains(name)
   }
 
-  /// The member of a type: its type, empty if unknown; `nil` if the type has no such member.
+  /// The type of a member, empty if unknown; `nil` if the given type has no such member.
   func member(_ name: String, of type: String) -> String? {
     if ["self", "Type", "init"].contains(name) { return "" }
     if let own = app.resolve(type) { return member(name, ofOwn: own) }
@@ -150,7 +150,7 @@ struct KnownNames {
     return declaredMember(name, of: root)
   }
 
-  /// The member that a type of the platform or a superclass declares.
+  /// The type of a member that a platform type or one of its superclasses declares.
   private func declaredMember(_ name: String, of type: String) -> String? {
     guard let interface = types[type] else { return nil }
     if let result = interface.members[name] {

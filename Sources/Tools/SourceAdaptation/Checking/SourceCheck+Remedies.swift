@@ -1,5 +1,5 @@
 extension SourceCheck.Missing {
-  /// The advice on what is missing.
+  /// The advice for a missing name.
   package var remedy: String {
     for (prefix, advice) in Self.absentByDesign where name.hasPrefix(prefix) {
       return "absent by design: " + advice
@@ -39,7 +39,7 @@ extension SourceCheck.Missing {
 }
 
 extension SourceCheck.Import {
-  /// Where the module comes from, and what the target has to depend on.
+  /// The origin of the module, or the dependency that the target needs.
   package var source: String {
     switch origin {
     case .toolchain: "Swift's toolchain"

@@ -1,17 +1,18 @@
 /// The modules, types and members that sources use and that this build does not offer.
 ///
-/// The check reads the sources without compiling them. It knows the types of expressions only as far
-/// as they are written nearby, so it misses some members, and all arguments.
+/// The check reads the sources without compiling them. It knows the type of an expression only if
+/// the type is written nearby, so it overlooks some missing members, and it does not check
+/// arguments.
 package struct SourceCheck {
   /// A use of a name in the sources.
   package struct Place: Hashable, Sendable {
     package let path: String
     package let line: Int
-    /// The name that is used, which a missing module may declare.
+    /// The name used; for a missing module, possibly a name that the module declares.
     package let name: String
   }
 
-  /// Something that is missing, with all its uses.
+  /// A missing module, type or other name, with all its uses.
   package struct Missing: Equatable, Sendable {
     package enum Kind: String, Sendable {
       case module, type
@@ -27,7 +28,7 @@ package struct SourceCheck {
     /// Sorted by path and line.
     package let places: [Place]
 
-    /// For a module, the names that the sources use of it, as far as their prefixes show it.
+    /// For a module, the names in the sources that belong to it, as far as their prefixes show.
     package var parts: [String] { Set(places.map(\.name)).subtracting([name]).sorted() }
 
     package var files: Int { Set(places.map(\.path)).count }
@@ -50,7 +51,7 @@ package struct SourceCheck {
     package let files: Int
   }
 
-  /// Sorted by the number of files that each stops.
+  /// Sorted by the number of affected files, largest first.
   package let missing: [Missing]
   /// Sorted by the number of importing files.
   package let imports: [Import]
@@ -59,7 +60,7 @@ package struct SourceCheck {
   /// The number of Swift files.
   package let files: Int
 
-  /// Whether nothing is known that stops the sources from being built.
+  /// Whether no known problem prevents the sources from being built.
   package var isClean: Bool { missing.isEmpty && !diagnostics.contains(where: \.isError) }
 
   /// Checks sources, storyboards and xibs as one module.
@@ -87,7 +88,7 @@ package struct SourceCheck {
 
   private static func grouped(_ uses: [FoundUse]) -> [Missing] {
     let modules = Set(uses.filter { $0.kind == .module }.map(\.name))
-    // What a missing module declares is missing with it.
+    // The declarations of a missing module are missing, too: report only the module.
     let parts = Dictionary(grouping: uses.filter { $0.kind == .type || $0.kind == .name }) {
       KnownNames.module(ofName: $0.name).flatMap { modules.contains($0) ? $0 : nil }
     }
@@ -114,7 +115,7 @@ struct FoundUse {
     place = SourceCheck.Place(path: path, line: line, name: name)
   }
 
-  /// The same use where a storyboard or xib names it, for a use in the code generated from them.
+  /// The use at its location in a storyboard or xib, for a use in code generated from these.
   fileprivate func located(in inputs: [Input]) -> FoundUse {
     let word = name.split(separator: ".").last ?? ""
     let files = inputs.filter { $0.kind != .swift }

@@ -65,11 +65,11 @@ extension Diagnostic {
         "found no way to write the adapted copy of this file; expected a writable build folder: "
           + "free disk space, or remove the build folder"
       case .cosmeticOverride(let name, let obstacle):
-        Self.override(of: name, obstacle) + "; it is left out because it changes only looks: "
-          + "ignore this, or move it to a class of the module"
+        Self.override(of: name, obstacle) + "; it is left out because it changes only the "
+          + "appearance: ignore this, or move it to a class of the module"
       case .mainFileOfLibrary:
         "found 'main.swift', whose statements a library cannot contain; the file is left out: "
-          + "launch the app in a test, as by '.delegate { AppDelegate() }'"
+          + "launch the app in a test, for example with '.delegate { AppDelegate() }'"
       case .unknownMethod(let name, let module):
         "no method '\(name)' in the module '\(module)'; assumed to have no parameters: write "
           + "'\(name)(_:)' if it has one"

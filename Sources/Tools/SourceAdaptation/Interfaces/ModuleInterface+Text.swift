@@ -1,6 +1,6 @@
 extension ModuleInterface {
-  /// The interface as text: a line per type, such as `class UIView: UIResponder | frame=CGRect tag`,
-  /// after a line with the module and its globals.
+  /// The interface as text: one line per type, such as `class UIView: UIResponder | frame=CGRect
+  /// tag`, after a line with the module and its globals.
   package var text: String {
     let head = "module \(name) | " + globals.sorted().joined(separator: " ")
     let lines = types.sorted { $0.key < $1.key }.map { name, type in

@@ -21,7 +21,7 @@ package struct TypeInterface: Equatable, Sendable {
 
   package var kind: Kind
   package var inherited: [String] = []
-  /// The types of the members by name: of properties, and of what methods return; empty if unknown.
+  /// The type of each property and the return type of each method, by name; empty if unknown.
   package var members: [String: String] = [:]
 
   package init(_ kind: Kind, inherited: [String] = [], members: [String: String] = [:]) {

@@ -40,7 +40,7 @@ extension FileRewriter {
     return cases
   }
 
-  /// Warns about actions in extensions of types that are not adapted, so have no dispatch method.
+  /// Warns about actions in extensions of types that are not adapted and so lack a dispatch method.
   private mutating func reportUnreachableActions() {
     for type in file.types where type.kind == .extension {
       let subject = module.subject(of: type)
@@ -67,7 +67,7 @@ extension FileRewriter {
     insert(member.text(restoringLine: location + "\n"), after: brace)
   }
 
-  /// Makes actions in an extension visible to their class if it is in another file.
+  /// Makes actions in an extension visible to their class if the class is in another file.
   mutating func exposeActions() {
     for type in file.allTypes where type.kind == .extension {
       let subject = module.subject(of: type)

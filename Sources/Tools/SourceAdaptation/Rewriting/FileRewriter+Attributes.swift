@@ -48,7 +48,7 @@ extension FileRewriter {
 }
 
 extension FileRewriter {
-  /// Empties a file of statements, which can launch an app only under its own name.
+  /// Empties `main.swift`, whose statements can launch an app only from a file of that name.
   mutating func leavesOutMainFile(_ entryPoint: EntryPoint) -> Bool {
     guard file.path.split(separator: "/").last == "main.swift", !tokens.isEmpty else {
       return false

@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Makes imports of parts of Apple's modules import the modules, which are not divided here.
+  /// Replaces imports of parts of Apple's modules, which are not divided here, with whole modules.
   mutating func rewriteImports() {
     for target in file.imports where target.isPartial && AppleModules.contains(target.module) {
       edits.replace(file.bytes(of: target.target), with: target.module)
@@ -8,8 +8,8 @@ extension FileRewriter {
 
   /// The modules that Apple's compilers make visible in this file although it does not import them.
   ///
-  /// There, Foundation contains its networking types and provides selectors, and a bridging or
-  /// umbrella header imports UIKit into every file.
+  /// On Apple's systems, Foundation contains its networking types and provides selectors, and a
+  /// bridging or umbrella header imports UIKit into every file.
   var impliedImports: [String] {
     guard !tokens.isEmpty else { return [] }
     var modules: [String] = []
@@ -25,8 +25,8 @@ extension FileRewriter {
     return modules
   }
 
-  // A file that imports only packages gets no further names unless it mentions one: theirs may be
-  // the same.
+  // A file that imports only packages gets UIKit only if it mentions one of its names: the packages
+  // may declare the same names.
   private func isUIKitExpected(besides imported: Set<String>) -> Bool {
     file.imports.isEmpty || imported.contains(where: AppleModules.contains)
       || tokens.contains { $0.isIdentifier && Self.isNameOfUIKit($0.name) }
@@ -38,7 +38,7 @@ extension FileRewriter {
   }
 }
 
-/// The types that Foundation contains on Apple's systems, and a module of its own elsewhere.
+/// The types that are in Foundation on Apple's systems, and in a module of their own elsewhere.
 enum NetworkingTypes {
   #if canImport(FoundationNetworking)
     static let module: String? = "FoundationNetworking"

@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Removes members that belong in a class from this file's extensions, including their edits.
+  /// Removes from this file's extensions the members that belong in a class, including their edits.
   mutating func extractMovedMembers() -> [ExtractedMember] {
     module.movedMembers(from: fileIndex).compactMap { moved in
       if let obstacle = module.obstacle(to: moved) {
@@ -18,7 +18,7 @@ extension FileRewriter {
     }
   }
 
-  /// Leaves out an override that cannot move if that changes only looks; otherwise an error.
+  /// Leaves out a cosmetic override that cannot move; reports an error for any other.
   private mutating func reject(_ moved: MovedMember, _ obstacle: MovedMember.Obstacle) {
     let name = moved.member.describedName
     guard CosmeticMembers.names.contains(moved.member.declaredName) else {

@@ -2,8 +2,8 @@ extension FileRewriter {
   /// The adapted file, which names the original for diagnostics.
   ///
   /// Compilers quote the adapted text beside the line numbers of the original. To keep each line in
-  /// its place, the added line takes the place of the first one where that can be left out or joined
-  /// with the second. Otherwise the quoted lines are numbered one too high.
+  /// its place, the added line replaces the first line if that line can be left out or joined with
+  /// the second. Otherwise, the quoted lines are numbered one too high.
   var text: String {
     var edits = edits
     let isReplaced = file.replaceFirstLine(in: &edits)

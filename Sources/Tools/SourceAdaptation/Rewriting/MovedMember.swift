@@ -38,9 +38,9 @@ extension Module {
     }
   }
 
-  /// Overrides, and what a subclass overrides where Objective-C would allow it.
+  /// Whether a member is an override, or is overridden by a subclass as Objective-C would allow.
   ///
-  /// Without `@objc`, a member that cannot move may only share its name with an overridden one.
+  /// A member that cannot move and lacks `@objc` may merely share its name with an overridden one.
   private func needsClassBody(
     _ member: Member, of subject: String, in type: TypeDeclaration
   ) -> Bool {
@@ -48,7 +48,7 @@ extension Module {
     let modifiers = [member.prefix, type.prefix].map { $0.modifier("private", "fileprivate") }
     guard member.kind != .other, !member.isStatic, modifiers.allSatisfy({ $0 == nil }),
       isOverridden(member, of: subject),
-      // The subclass overrides the one in the body.
+      // If the class body declares the member too, the subclass overrides that declaration.
       types[subject]?.type.members.contains(where: { $0.describedName == member.describedName })
         != true
     else { return false }

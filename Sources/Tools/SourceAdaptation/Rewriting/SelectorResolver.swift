@@ -22,10 +22,11 @@ struct SelectorResolver {
     return count == nil || count == method.parameters.count
   }
 
-  /// The method that is meant: one visible to Objective-C, if possible of the named type.
+  /// The method that is meant: preferably visible to Objective-C, then preferably of the named
+  /// type.
   private func method(for expression: SelectorExpression, in type: String?) -> Member? {
     let own = ownTypes(for: expression, in: type)
-    // Only few selectors make a search through all types necessary.
+    // Only a few selectors require a search through all types.
     lazy var others = Set(module.types.keys).union(module.extensions.keys).subtracting(own).sorted()
     let isMeant = { (method: Member) in matches(method, expression) }
     return visibleMethods(of: own).first(where: isMeant)

@@ -1,5 +1,5 @@
-/// Members of UIKit's classes whose overrides change only the looks of an app, which nobody sees
-/// here.
+/// Members of UIKit's classes whose overrides change only the appearance of an app, which is never
+/// visible here.
 ///
 /// Without Objective-C, an override in an extension of a class of another module cannot be kept.
 /// Users cannot notice that one of these is missing: nothing is laid out, drawn or rotated, and

@@ -88,7 +88,7 @@ extension DeclarationParser {
     return bindings
   }
 
-  /// The tokens of a type, which ends with its line unless a bracket is open.
+  /// The tokens of a type, which ends at the end of its line unless a bracket is open.
   private func typeRange(from start: Int, before limit: Int) -> Range<Int> {
     var position = start
     while position < limit {

@@ -4,7 +4,7 @@ struct ImportDeclaration {
   let path: [String]
   /// The tokens after `import`, including the kind of declaration in `import class UIKit.UIView`.
   let target: Range<Int>
-  /// Whether the import is `@testable`, so names the module under test.
+  /// Whether the import is `@testable` and so names the module under test.
   let isTestable: Bool
   /// The `#if` condition that the import depends on.
   let condition: String?

@@ -88,7 +88,7 @@ private struct ParameterUses {
   private(set) var members: Set<String> = []
   /// Whether the parameter is used in a way that any object allows.
   private(set) var isObject = false
-  /// Whether it is compared by `==` or matched by `switch`.
+  /// Whether it is compared with `==` or matched by `switch`.
   private(set) var isCompared = false
   /// Whether it is used in a way that may need its class.
   private(set) var needsClass = false
@@ -131,7 +131,7 @@ private struct ParameterUses {
     }
   }
 
-  /// Whether the parameter is the sender of a call that accepts anything.
+  /// Whether the parameter is passed as the `sender` of a call that accepts any object.
   private static func isArgumentOfNavigation(at index: Int, _ tokens: [Token]) -> Bool {
     guard index > 2, tokens[index - 1].isSymbol(":"), tokens[index - 2].isWord("sender"),
       tokens[index + 1].isSymbol(")")

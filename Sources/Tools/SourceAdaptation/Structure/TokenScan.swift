@@ -31,7 +31,7 @@ struct TokenScan {
     return closing(of: index) + 1
   }
 
-  /// The token after generic parameters or arguments, if some start at an index.
+  /// The token after the generic parameters or arguments that start at an index, if any.
   func skippingGenerics(from index: Int) -> Int {
     guard self[index]?.isSymbol("<") == true else { return index }
     var depth = 0

@@ -7,8 +7,8 @@ extension ReferenceSet {
     .univariate("PiDigits"),
   ]
 
-  /// - Parameter digits: The attainable digits of the standard deviation. Rounding to `Double`
-  ///   alone loses digits if long numbers differ little.
+  /// - Parameter digits: The attainable digits of the standard deviation. Merely rounding the data
+  ///   to `Double` loses digits if values with many digits differ only slightly.
   private static func univariate(_ name: String, digits: Double = 15) -> ReferenceSet {
     let file = ReferenceFile(name)
     return ReferenceSet(

@@ -47,7 +47,7 @@ extension [LeakDetectorCost] {
 }
 
 extension HeapReadingCost {
-  /// The numbers of live objects; at least three of these are measured.
+  /// The numbers of live objects to measure with; at least three are used.
   ///
   /// A line fitted to fewer than three points has no standard error.
   package static let sizes = [100, 1_000, 10_000, 100_000, 1_000_000]

@@ -3,14 +3,14 @@ import Foundation
 
 /// Processes that share the rows of the cross-check, and run each row in a copy of themselves.
 struct CrossCheckWorkers {
-  /// Who counts, for error messages.
+  /// The name of the counter, for error messages.
   private let counter: String
   private let command: [String]
   private let options: [String]
   private let jobs: Int
 
   /// - Parameters:
-  ///   - command: The worker's executable, after a program that runs it, if any.
+  ///   - command: The worker's executable, preceded by the program that runs it, if any.
   ///   - options: The worker's options, other than those that select rows.
   ///   - jobs: The number of processes.
   init(_ counter: String, command: [String], options: [String], jobs: Int) {
@@ -19,7 +19,7 @@ struct CrossCheckWorkers {
 
   /// Runs all rows.
   ///
-  /// - Parameter progress: Called with the number of completed rows after each.
+  /// - Parameter progress: Called after each row with the number of completed rows.
   /// - Returns: The copy in which each row ran, by the row's name.
   /// - Throws: `VerificationFailure.failedCount` if a row's copy did not complete it.
   func run(
@@ -79,6 +79,6 @@ struct CrossCheckWorkers {
 }
 
 extension ProcessEnd {
-  /// The way in which a process ended before it had told the result of a row.
+  /// How the process ended, as the reason for a row without a result.
   fileprivate var cause: String { signal == 0 ? "exit code \(exitCode)" : "signal \(signal)" }
 }

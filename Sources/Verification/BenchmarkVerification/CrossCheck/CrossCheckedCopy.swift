@@ -9,7 +9,8 @@ import RandomUsers
 package struct CrossCheckedCopy: Codable, Sendable {
   /// The row's name.
   let name: String
-  /// The process ID of the copy, after which valgrind names its report; 0 if it did not start.
+  /// The process ID of the copy, which valgrind uses to name its report; 0 if the copy did not
+  /// start.
   let process: pid_t
   /// The leaks that the census counted; `nil` if it was off.
   let count: CrossCheckedSessions.Count?
@@ -22,8 +23,8 @@ package struct CrossCheckedCopy: Codable, Sendable {
   /// Runs a row in a copy of this process.
   ///
   /// - Parameter counts: Whether the census counts the leaks.
-  /// - Throws: `LeakCheck.Unavailable` if it should but cannot, or an error if the system cannot
-  ///   create another process.
+  /// - Throws: `LeakCheck.Unavailable` if the census should count the leaks but cannot, or an error
+  ///   if the system cannot create another process.
   @MainActor package init(of row: CrossCheckedSessions, counts: Bool) throws {
     if counts { try LeakCheck.requireHooks() }
     let copy = try Sandbox(timeout: Self.timeout).run { journal in

@@ -15,7 +15,7 @@ package struct GalleryApp {
     self.defect = defect
   }
 
-  /// Creates the app with the name in the session file at `path`.
+  /// Creates the app that the session file at `path` names.
   package init(_ name: String, in path: String) throws(Failure) {
     guard let defect = DefectGallery.defects.first(where: { GalleryApp($0).name == name }) else {
       throw Failure(
@@ -26,7 +26,7 @@ package struct GalleryApp {
     self.init(defect)
   }
 
-  // These apps are tiny: an event that takes seconds never ends.
+  // These apps are tiny: an event that takes a second has hung.
   private func users(seed: UInt64 = 1, replays: Int = 0) -> RandomUsers {
     RandomUsers(
       sessions: 1, events: 40, seed: seed, links: links, modules: ["DefectGallery"], timeout: 1,

@@ -4,7 +4,7 @@ import RandomUsers
 import struct RandomUsers.Finding
 import UserSessions
 
-/// The simplest session that reproduces a defect which random users have found.
+/// The simplest session that reproduces a defect found by random users.
 package struct GallerySession {
   // If none of these users finds the defect, more users are unlikely to find it.
   private static let users = 200

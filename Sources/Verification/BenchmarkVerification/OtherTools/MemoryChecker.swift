@@ -35,7 +35,7 @@ package struct MemoryChecker {
     }
   }
 
-  // GCC's library can be preloaded; clang's would have to be linked.
+  // GCC's LeakSanitizer can be preloaded; Clang's would have to be linked.
   private static var leakSanitizer: MemoryChecker? {
     ["/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib"].map { $0 + "/liblsan.so.0" }
       .first { FileManager.default.fileExists(atPath: $0) }
@@ -74,7 +74,7 @@ package struct MemoryChecker {
     }
   }
 
-  /// Gives `work` an executable that every valgrind can read.
+  /// Calls `work` with an executable that any version of valgrind can read.
   private static func withWorker<Result>(_ work: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
@@ -100,7 +100,7 @@ package struct MemoryChecker {
     progress("\(name): the forms without a defect")
     let harmless = GalleryForm.harmless.map(\.id)
     let once = try run(harmless, worker)
-    // All of them in one process, and alone only if something was lost.
+    // All forms ran in one process; each runs again on its own only if memory was lost.
     let suspicious = once.report == nil ? [] : harmless
     return ToolScore(
       tool: name, found: found, unreached: unreached,
@@ -108,7 +108,7 @@ package struct MemoryChecker {
       cost: try cost(of: harmless, worker, once: once.seconds))
   }
 
-  /// The cost of further sessions, so that the start of the process does not count.
+  /// The cost per additional session, which excludes the start of the process.
   private func cost(of forms: [String], _ worker: URL, once: Double) throws -> ToolCost {
     let times = 11
     let bare = MemoryChecker(name: "none", prefix: [], environment: [:])

@@ -104,7 +104,7 @@ extension [SubjectToolScore] {
       [.text(tool)] + self.map { .integer($0.sessions[row].count) }
     }
     return Table(
-      name: "other-tools-subjects", title: "NavBench beside other tools, on the subjects",
+      name: "other-tools-subjects", title: "NavBench compared with other tools, on the subjects",
       columns: [.init("tool", .text)] + map { .init($0.subject) },
       rows: rows + lostRows,
       notes: [

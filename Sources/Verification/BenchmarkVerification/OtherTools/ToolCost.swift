@@ -8,16 +8,17 @@ package struct ToolCost: Sendable {
   package let seconds: Double
   /// Seconds without it.
   package let bare: Double
-  /// Seconds that do not depend on the length of the session, such as those of another process.
+  /// Seconds that do not depend on the length of the session, such as for starting another process.
   package let start: Double
 
   package var ratio: Double { seconds / bare }
 
   private static let rounds = 5
-  // Long sessions minus short ones: what is left belongs to the events.
+  // A long session minus a short one leaves only the time of the events.
   private static let repetitions = 11
 
-  /// Measures each tool that is used as it comes; rounds of all tools and of none alternate.
+  /// Measures each tool that has a cost of its own, in rounds that also include a run without a
+  /// tool.
   @MainActor package static func measure(_ tools: [OtherTool]) throws -> [String: ToolCost] {
     var (bare, costs): ([Double], [String: [Double]]) = ([], [:])
     var starts: [String: [Double]] = [:]
@@ -36,7 +37,7 @@ package struct ToolCost: Sendable {
       })
   }
 
-  /// The processor time of a session's events, and of what does not depend on their number.
+  /// The processor time of a session's events, and the time that does not depend on their number.
   @MainActor private static func time(
     _ work: (GalleryForm) throws -> Void
   ) throws -> (events: Double, start: Double) {

@@ -4,13 +4,13 @@ import OtherTools
 import struct RandomUsers.Finding
 
 extension [ToolScore] {
-  /// The tables of what each tool finds: by kind of defect, and defect by defect.
+  /// Tables of each tool's findings: by kind of defect, and defect by defect.
   package var tables: [Table] { [summary, details] }
 
   private var summary: Table {
     let kinds = ToolScore.groups
     return Table(
-      name: "other-tools", title: "NavBench beside other tools, on the gallery of defects",
+      name: "other-tools", title: "NavBench compared with other tools, on the gallery of defects",
       columns: [.init("tool", .text)] + kinds.map { .init($0.name) } + [
         .init("all"), .init("false positives"), .init("ms/session"), .init("time ratio"),
         .init("ms/start"),
@@ -22,25 +22,25 @@ extension [ToolScore] {
         tool gets the events that trigger the defect.
         """,
         """
-        false positives: complaints about \(GalleryForm.harmless.count) apps without a defect, the \
+        false positives: complaints about \(GalleryForm.harmless.count) apps without a defect: the \
         fixed ones and the leak-free ones.
         """,
         """
         screens: installed once. all objects: every class of the app registers its instances, \
-        and limits are those of the fixed app, so that it is no false positive.
+        and limits are those of the fixed app, so that it never causes a false positive.
         """,
         """
         ms/session, time ratio: processor time of a session of an app without a defect, and its \
         ratio to the session alone; empty for tools whose cost lies in the app's classes or in \
-        pictures. ms/start: what does not depend on the number of events, such as the copy of the \
-        process and the reading of its symbols, or the start of a process for all sessions.
+        pictures. ms/start: the time that does not depend on the number of events, such as for \
+        copying the process and reading its symbols, or for starting one process for all sessions.
         """,
       ])
   }
 
   private var details: Table {
     Table(
-      name: "other-tools-defects", title: "What each tool finds, defect by defect",
+      name: "other-tools-defects", title: "Defects found by each tool",
       columns: [.init("defect", .text)] + map { .init($0.tool, .text) },
       rows: DefectGallery.defects.map { defect in
         [.text(defect.id)]

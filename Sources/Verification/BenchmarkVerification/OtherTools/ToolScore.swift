@@ -8,9 +8,9 @@ package struct ToolScore {
   package let found: [String: String]
   /// The defects that end the process before the tool can complain.
   package let unreached: Set<String>
-  /// The forms in which there is nothing to find, about which the tool complains nevertheless.
+  /// The forms without a defect about which the tool complains nevertheless.
   package let falsePositives: [String]
-  /// The processor time of a session; `nil` if it would say nothing about the tool.
+  /// The processor time of a session; `nil` if it would not be representative of the tool.
   package let cost: ToolCost?
 
   /// Lets a tool judge all defects and all forms without a defect.

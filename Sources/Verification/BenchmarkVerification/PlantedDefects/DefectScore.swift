@@ -53,7 +53,7 @@ package struct DefectScore: Sendable {
     let reports = news[LeakDefects.detector] ?? []
     return !reports.isEmpty
       && reports.allSatisfy { report in
-        // Static variables have a prefix.
+        // The suspects of static variables have the prefix `static`.
         report.suspects.values.joined().contains {
           defect.blames.contains($0.replacing("static ", with: ""))
         }

@@ -92,7 +92,7 @@ package struct SelfTestCampaign {
   private var described: Plan {
     var plan = plan
     plan.name = "self-test"
-    plan.summary = "Validates the method of comparison of the plan '\(self.plan.name)'."
+    plan.summary = "Validates the comparison method with the plan '\(self.plan.name)'."
     plan.metrics = []
     return plan
   }

@@ -5,7 +5,7 @@ import UserSessions
 /// Screens notify a weak delegate, their coordinator, instead of holding a coordinator.
 ///
 /// Leak-free: every coordinator has one screen, and every way back shows the next lower screen, so
-/// `viewDidDisappear` comes for each.
+/// `viewDidDisappear` is called for each.
 enum I10 {
   nonisolated static let app = LeakFreeApp(
     "I10", "a screen's delegate ends the coordinator when the screen disappears",

@@ -19,7 +19,7 @@ enum L25 {
   }
 
   final class AppCoordinator: NSObject, UITabBarControllerDelegate {
-    /// A user's page.
+    /// The key of a cached page: its user and its tab.
     private struct Place: Hashable {
       let user: Int
       let tab: Int

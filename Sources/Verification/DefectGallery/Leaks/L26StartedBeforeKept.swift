@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child is retained only after its `start()`, as in printed listings of coordinators.
+/// A child is retained only after its `start()`, as in published listings of coordinators.
 ///
 /// A child with nothing to show finishes during its start. It is then removed before it has been
 /// added, and stays.

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// An answer arrives at a released presenter, which the request's closure captures as `unowned`.
+/// An answer arrives for a released presenter, which the request's closure captures as `unowned`.
 ///
 /// The user has logged out in the meantime.
 enum C02 {

@@ -11,7 +11,7 @@ enum C04 {
     suspect: "TermsScreen.onAccept", events: [.tap("Sign up"), .tap("Accept")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  /// The form, as the coordinator sees it.
+  /// The form, typed as the coordinator uses it.
   protocol SignUpView: UIViewController {}
 
   final class AppCoordinator: AppRoot {

@@ -1,7 +1,7 @@
-/// The expectation that an object is released within some seconds after its screen was closed.
+/// The expectation that an object is released within a number of seconds after its screen closed.
 ///
-/// A router of RIBs expects it of its detached children: of an interactor within a second, and of a
-/// screen within five. Time is virtual here.
+/// A RIBs router expects this of its detached children: of an interactor within one second, and of
+/// a screen within five. Time is virtual here.
 package struct GoneInTime: LifetimeCheck {
   private let seconds: Double
   private var deadlines: [(object: WatchedObject, time: Double)] = []

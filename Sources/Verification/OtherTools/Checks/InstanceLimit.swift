@@ -1,9 +1,9 @@
-/// A limit on the number of live instances of a class, as in a dashboard of lifetimes.
+/// A limit on the number of live instances of a class, as in a dashboard of object lifetimes.
 package struct InstanceLimit: LifetimeCheck {
   private let limits: [String: Int]
   private var exceeded: Set<String> = []
 
-  /// - Parameter limits: The limits of classes; the limit of any other class is 1.
+  /// - Parameter limits: The limits by class; every other class has a limit of 1.
   package init(_ limits: [String: Int] = [:]) { self.limits = limits }
 
   package mutating func look(at moment: LifetimeMoment) -> [Complaint] {

@@ -1,11 +1,11 @@
 /// A rule by which a tool notices objects that live too long.
 ///
-/// The rules are written from knowledge of what the tools do, and know nothing about UIKit: a roster
-/// tells them what is alive.
+/// The rules re-implement the behaviour of the tools and are independent of UIKit: they receive
+/// lists of the live objects.
 package protocol LifetimeCheck {
-  /// The complaints when the app has become idle.
+  /// Returns the complaints at a moment when the app has become idle.
   mutating func look(at moment: LifetimeMoment) -> [Complaint]
-  /// The complaints about objects that are alive after the app was released.
+  /// Returns the complaints about the objects that are still alive after the app was released.
   mutating func end(alive: [WatchedObject]) -> [Complaint]
 }
 
@@ -32,7 +32,7 @@ package struct LifetimeMoment: Sendable {
   /// Virtual time since the launch, in seconds.
   let time: Double
   let alive: [WatchedObject]
-  /// The objects that should go, because their screen has just been closed.
+  /// The objects that should be released, because their screen has just been closed.
   let closed: [WatchedObject]
 
   package init(time: Double, alive: [WatchedObject], closed: [WatchedObject] = []) {
@@ -44,7 +44,7 @@ package struct LifetimeMoment: Sendable {
 
 /// A tool's message about a class or a screen.
 package struct Complaint: Hashable, Sendable {
-  /// The class, without its module, or what else the message is about.
+  /// The class that the message is about, without its module, or another subject.
   package let subject: String
   package let text: String
 }

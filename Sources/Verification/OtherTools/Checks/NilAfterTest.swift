@@ -1,6 +1,6 @@
-/// The weak-reference assert of unit tests: `addTeardownBlock { [weak x] in XCTAssertNil(x) }`.
+/// The weak-reference assertion of unit tests: `addTeardownBlock { [weak x] in XCTAssertNil(x) }`.
 ///
-/// Only objects that nothing but a cycle, or the test's process, keeps alive fail it: the test
+/// It fails only for objects that are retained by a cycle or by the test's process: the test
 /// releases everything else before the block runs.
 package struct NilAfterTest: LifetimeCheck {
   package init() {}

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Xcode's preview of the list, which the package excludes: there is no SwiftUI here.
+/// An Xcode preview of the list. The package excludes this file, because SwiftUI is not available
+/// here.
 struct NotesPreview: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> NotesViewController { NotesViewController() }
   func updateUIViewController(_ controller: NotesViewController, context: Context) {}

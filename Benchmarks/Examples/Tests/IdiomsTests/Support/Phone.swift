@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  /// All views of a type in the visible screen.
+  /// Returns all views of a type on the visible screen.
   func all<View: UIView>(_ type: View.Type) -> [View] {
     guard let view = screen?.viewIfLoaded else { return [] }
     var found: [View] = []

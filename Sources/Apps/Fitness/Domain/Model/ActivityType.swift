@@ -31,7 +31,7 @@ public enum FlowType: String, CaseIterable, Sendable {
     }
   }
 
-  /// The activity, where the flow type alone determines it.
+  /// The activity, if the flow type alone determines it.
   public var activity: ActivityType? {
     switch self {
     case .gym: .gym

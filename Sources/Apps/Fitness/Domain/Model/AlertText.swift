@@ -15,7 +15,7 @@ public struct AlertText: Hashable, Sendable {
     self.buttons = buttons
   }
 
-  /// The menu of the screens in tabs.
+  /// Returns the text of the menu on screens in tabs.
   public static func menu(_ identity: Identity) -> AlertText {
     AlertText("Menu", identity.text, menuButtons(identity))
   }
@@ -28,7 +28,7 @@ public struct AlertText: Hashable, Sendable {
     }
   }
 
-  /// A failed request.
+  /// Returns the text for a failed request.
   public static func failure(_ error: ServiceError) -> AlertText {
     AlertText("Error", error.description, "OK")
   }
@@ -36,7 +36,7 @@ public struct AlertText: Hashable, Sendable {
   /// No trainer is available.
   public static let nobodyFree = AlertText("Any", "Nobody is free at the moment.", "OK")
 
-  /// A booking that the server has stored; `draft` must be complete.
+  /// Returns the text for a booking that the server has stored; `draft` must be complete.
   public static func booked(_ draft: Draft) -> AlertText {
     guard let club = draft.clubID, let slot = draft.slot else {
       preconditionFailure("a booked draft has a club and a slot")

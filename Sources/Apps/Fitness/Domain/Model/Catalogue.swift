@@ -27,25 +27,25 @@ public enum Catalogue {
     Club(id: 1, name: "Centre"), Club(id: 2, name: "Harbour"), Club(id: 3, name: "North"),
   ]
 
-  /// The subcategories of gym or group, in order.
+  /// Returns the subcategories of gym or group, in order.
   public static func subcategories(of activity: ActivityType) -> [Subcategory] {
     subcategories.filter { $0.activity == activity }
   }
 
-  /// Whether the catalogue has a trainer with this ID.
+  /// Returns whether the catalogue has a trainer with this ID.
   public static func hasTrainer(_ id: Trainer.ID) -> Bool {
     trainers.contains { $0.id == id }
   }
 
-  /// The trainer with this ID, which must be in the catalogue.
+  /// Returns the trainer with this ID, which must be in the catalogue.
   public static func trainer(_ id: Trainer.ID) -> Trainer { find(id, in: trainers) }
 
-  /// The subcategory with this ID, which must be in the catalogue.
+  /// Returns the subcategory with this ID, which must be in the catalogue.
   public static func subcategory(_ id: Subcategory.ID) -> Subcategory {
     find(id, in: subcategories)
   }
 
-  /// The club with this ID, which must be in the catalogue.
+  /// Returns the club with this ID, which must be in the catalogue.
   public static func club(_ id: Club.ID) -> Club { find(id, in: clubs) }
 
   private static func find<Item: Identifiable>(_ id: Int, in items: [Item]) -> Item

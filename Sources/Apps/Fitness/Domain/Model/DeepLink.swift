@@ -21,7 +21,7 @@ public enum DeepLink: Hashable, Sendable {
 
   /// Reads a link such as `fitness://trainers/3/book`; `nil` for anything else.
   ///
-  /// A link to a trainer who is not in the catalogue is no link.
+  /// A link to a trainer who is not in the catalogue is invalid.
   public init?(_ text: String) {
     guard let prefix = [Self.scheme, Self.site].first(where: text.hasPrefix) else { return nil }
     let parts = text.dropFirst(prefix.count).split(separator: "/", omittingEmptySubsequences: false)
@@ -87,7 +87,7 @@ public enum DeepLink: Hashable, Sendable {
     }
   }
 
-  /// Whether only a signed-in user reaches the place.
+  /// Whether only a signed-in user can open the place.
   public var needsLogin: Bool {
     switch self {
     case .activities, .activity, .trainer, .account: false

@@ -7,7 +7,7 @@ public struct Draft: Hashable, Sendable {
   public var slot: Slot?
   public var note: String
 
-  /// Creates a draft; all values but the activity and the trainer can follow.
+  /// Creates a draft; all values but the activity and the trainer can be set later.
   public init(
     activity: ActivityType, subcategoryID: Subcategory.ID? = nil, trainerID: Trainer.ID,
     clubID: Club.ID? = nil, slot: Slot? = nil, note: String = ""

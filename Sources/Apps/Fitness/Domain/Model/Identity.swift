@@ -1,4 +1,4 @@
-/// The user as the app knows them.
+/// The user's identity, as known to the app.
 public enum Identity: Hashable, Sendable {
   case guest
   /// The server has not answered since the launch.

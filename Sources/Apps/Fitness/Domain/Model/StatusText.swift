@@ -7,6 +7,6 @@ public enum StatusText {
   /// The rating of a trainer, and the value of a row, before it is known.
   public static let none = "–"
 
-  /// The number of available trainers, in the row of any activity.
+  /// Returns the number of available trainers as text, for the row of any activity.
   public static func free(_ count: Int) -> String { "\(count) free now" }
 }

@@ -27,7 +27,7 @@
       }
     }
 
-    /// The time until the answer, in milliseconds.
+    /// Returns the time until the answer, in milliseconds.
     public func latency(isSlowStart: Bool = false) -> Int {
       switch self {
       case .state: isSlowStart ? 15_000 : 2_000
@@ -84,8 +84,8 @@
 
   // MARK: Answering
 
-  /// Answers a pending request and removes it. A request that does not succeed is unreachable; one
-  /// that does is decided by the server's rules.
+  /// Answers a pending request and removes it. If `succeeding` is `false`, the server is
+  /// unreachable; otherwise its rules determine the answer.
   ///
   /// - Precondition: `index` is in `0..<pendingCount`.
   public func answer(at index: Int, succeeding: Bool) {
@@ -131,7 +131,8 @@
     return SentRequest(request.id, to: self)
   }
 
-  /// Enqueues a request that fails unless the token, stored when it was sent, is still valid.
+  /// Enqueues a request that fails unless the token that was stored when it was sent is still
+  /// valid.
   private func enqueueForUser<Value>(
     _ operation: Operation, _ completion: @escaping Completion<Value>,
     decision: @escaping @MainActor (InMemoryServer, String) -> Result<Value, ServiceError>

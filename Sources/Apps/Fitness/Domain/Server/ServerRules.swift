@@ -5,7 +5,7 @@ public enum ServerRules {
   /// The names of all users, in alphabetical order.
   public static let users = ["mira", "nadia", "tomas"]
 
-  /// The user's role at a time; `nil` for unknown users.
+  /// Returns the user's role at a time; `nil` for unknown users.
   ///
   /// Tomas is a trainer for the first hour, Nadia from the end of the first half-hour.
   public static func identity(of user: String, at time: Int) -> Identity? {
@@ -17,18 +17,18 @@ public enum ServerRules {
     }
   }
 
-  /// The identity of the bearer of a token at a time.
+  /// Returns the identity of the bearer of a token at a time.
   public static func identity(of token: Token?, at time: Int) -> Identity {
     guard let token, token.isValid(at: time) else { return .guest }
     return identity(of: token.user, at: time) ?? .guest
   }
 
-  /// The trainers who are available at a time; they change every ten minutes.
+  /// Returns the trainers who are available at a time; they change every ten minutes.
   public static func offers(at time: Int) -> [Trainer.ID] {
     [[4, 8], [2], []][time / 600_000 % 3]
   }
 
-  /// The slots of a trainer in a club that are free at a time, in order.
+  /// Returns the slots of a trainer in a club that are free at a time, in order.
   public static func slots(
     of trainer: Trainer.ID, in club: Club.ID, at time: Int, booked: [Appointment]
   ) -> [Slot] {
@@ -40,7 +40,7 @@ public enum ServerRules {
     .filter { !isTaken($0, of: trainer, in: club, at: time, booked: booked) }
   }
 
-  /// Whether a slot is booked, by a user of the app or by strangers.
+  /// Returns whether a slot is booked, by a user of the app or by strangers.
   ///
   /// After ten minutes, strangers have booked every slot at 18:00 today.
   public static func isTaken(
@@ -50,7 +50,7 @@ public enum ServerRules {
     return booked.contains { $0.trainerID == trainer && $0.clubID == club && $0.slot == slot }
   }
 
-  /// The appointments of a user, or with a user who is a trainer at this time.
+  /// Returns the appointments of a user, or those with a user who is a trainer at this time.
   public static func appointments(
     _ scope: Scope, of user: String, at time: Int, in booked: [Appointment]
   ) -> [Appointment] {

@@ -42,7 +42,7 @@ public struct Token: Hashable, Sendable {
     self.issuedAt = issuedAt
   }
 
-  /// Whether the server accepts the token at a time in milliseconds from the launch.
+  /// Returns whether the server accepts the token at a time in milliseconds from the launch.
   public func isValid(at time: Int) -> Bool { time - issuedAt <= Token.lifetime }
 }
 

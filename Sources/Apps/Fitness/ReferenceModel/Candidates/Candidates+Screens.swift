@@ -46,7 +46,7 @@ extension FitnessModel {
     }
   }
 
-  /// Proposes the rows of a section; the second tap of a double tap must be lost.
+  /// Proposes the rows of a section; the second tap of a double tap must have no effect.
   private func addRows(
     _ count: Int, of table: String, _ section: Int = 0, to all: inout [Candidate]
   ) {

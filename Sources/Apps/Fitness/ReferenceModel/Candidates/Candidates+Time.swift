@@ -17,7 +17,7 @@ extension FitnessModel {
     all.append(Candidate(.wait(seconds: Self.tenMinutes), .explore, weight: 3))
   }
 
-  /// Proposes to wait until the user has another role, and then to come back to the app.
+  /// Proposes to wait until the user has another role, and then to return to the app.
   func addTimes(to all: inout [Candidate]) {
     guard identity.isSignedIn else {
       if identity == .guest { all.append(Self.fiftyMinutes) }
@@ -34,13 +34,14 @@ extension FitnessModel {
   // fifty minutes sees the change. Guests have no token that would expire meanwhile.
   private static let fiftyMinutes = Candidate(.wait(seconds: 3000), .system, weight: 2)
 
-  /// Whether the server will know the signed-in user by another role than the app does now.
+  /// Returns whether the signed-in user's role on the server will then differ from the one that the
+  /// app knows.
   private func hasOtherRole(in seconds: Int) -> Bool {
     let role = ServerRules.identity(of: server.token, at: server.now + 1000 * seconds)
     return role.isSignedIn && role != identity
   }
 
-  /// Whether the account is in front, or appointments that a new role changes.
+  /// Whether the account or appointments that change with the user's role are in front.
   private var showsRole: Bool {
     appointments.map { $0.scope == .withMe || identity.trainerID == nil } ?? (tab == 1)
   }

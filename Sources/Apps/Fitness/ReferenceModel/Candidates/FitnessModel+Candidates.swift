@@ -131,7 +131,7 @@ extension FitnessModel {
       all.append(Candidate(.back, .fumble))
       return
     }
-    // An appointment takes a dozen steps; most users go on.
+    // An appointment takes a dozen steps, and most users continue rather than go back.
     guard turn % 3 == 0 else { return }
     all.append(Candidate(.back, .goBack, weight: 3))
     all.append(Candidate(.swipeBack(isFinished: true), .goBack, weight: 2))

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// What deviating models keep although the canonical app does not; unused without deviations.
+/// State that deviating models keep although the canonical app does not; unused without deviations.
 struct Remnants: Sendable {
   /// The note of the latest booking.
   var note = ""

@@ -18,7 +18,7 @@ enum ExitAlerts {
   private static let menu = ExitPlaces.gym[2].then(.tap(ElementID.menu))
   private static let unreachable = ExitPlaces.summaries[0].then(
     .tap(ElementID.confirm), .answer(0, isSuccess: false))
-  // After twenty minutes, nobody is free.
+  // After twenty minutes, no trainer is available.
   private static let nobodyFree = ExitPlaces.place(ExitPlaces.home, Walk.guest).then(
     .wait(seconds: 600), .wait(seconds: 600), .background, .wait(seconds: 1),
     .tapRow(ElementID.activities, section: 0, row: 2))
@@ -32,7 +32,7 @@ enum ExitAlerts {
   private static let discardNote = ExitPlaces.notes[0].then(
     .type("abc", into: ElementID.text), .swipeSheet(isFinished: true))
 
-  /// The last slot of the day, which somebody books within ten minutes.
+  /// The last slot of the day, which strangers book within ten minutes.
   static let summaryOfTakenSlot = ExitPlaces.place(ExitPlaces.home.toTrainer.openClubs).then(
     .tapRow(ElementID.clubs, section: 0, row: 1), .wait(seconds: 1),
     .tapRow(ElementID.slots, section: 0, row: 2), .wait(seconds: 600))

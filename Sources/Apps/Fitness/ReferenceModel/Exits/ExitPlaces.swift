@@ -9,12 +9,12 @@ enum ExitPlaces {
     let walk: Walk
     let start: FitnessModel.Start
 
-    /// The same place after further steps.
+    /// Returns the same place after further events.
     func then(_ events: UserEvent...) -> Place { then(events) }
 
     func then(_ events: [UserEvent]) -> Place { Place(walk: walk.then(events), start: start) }
 
-    /// The same place for a user whose login ends five minutes after the launch.
+    /// The same place for a user whose login expires five minutes after the launch.
     var ofExpiringLogin: Place {
       var start = start
       start.tokenAge = 900
@@ -22,7 +22,7 @@ enum ExitPlaces {
     }
   }
 
-  /// The roots of the tabs, which stay.
+  /// The roots of the tabs, which never leave their stacks.
   static let roots = [place(home), place(home.selectAccount)]
 
   /// The screens above the roots.
@@ -72,7 +72,7 @@ enum ExitPlaces {
     appointments[appointments.count - 1].then(.tap(ElementID.note)),
   ]
 
-  /// Logins of a guest, for the account, to book and for a link.
+  /// The logins of a guest: for the account, for a booking and for a link.
   static let logins = [
     place(home.selectAccount.openLogin, Walk.guest),
     place(home.toTrainer.openClubs, Walk.guest),

@@ -92,12 +92,13 @@ private enum Exits {
     + summaries.map { exit("login expired", from: afterLogin($0), by: confirmed) }
     + [exit("login expired", from: afterLogin(ExitPlaces.appointments[1]), by: cancelled)]
 
-  /// The place when its user's login has ended without the user's knowledge.
+  /// Returns the place after its user's login has expired without the user's knowledge.
   private static func afterLogin(_ place: Place) -> Place {
     place.ofExpiringLogin.then(.wait(seconds: 400))
   }
 
-  /// Nadia logs in as a member, and has become a trainer by the time of the question.
+  /// Nadia logs in as a member, and has become a trainer by the time the app asks for the identity
+  /// again.
   private static let roleChanges =
     ExitPlaces.signedIn.filter { $0.start.user == Walk.user }.map { place in
       let later = Place(
@@ -216,7 +217,7 @@ private enum Exits {
     _ kind: String, from place: Place, by events: UserEvent...
   ) -> ExitPath<FitnessModel> { exit(kind, from: place, by: events) }
 
-  /// Creates the exit path of a screen, which a route leads to and the events leave.
+  /// Creates the exit path of a screen: a route leads to the screen, and the events leave it.
   private static func exit(
     _ kind: String, from place: Place, by events: [UserEvent], endsApp: Bool = false
   ) -> ExitPath<FitnessModel> {
@@ -254,7 +255,7 @@ private enum Exits {
 extension FitnessModel {
   fileprivate var canLogOut: Bool { identity.isSignedIn && !hasSheet && alert == nil }
 
-  /// The button that closes the sheet, or a swipe where there is none.
+  /// The button that closes the sheet, or a swipe if there is no button.
   fileprivate var closeSheet: [UserEvent] {
     switch front {
     case .login: [.tap(ElementID.cancel)]
@@ -263,7 +264,7 @@ extension FitnessModel {
     }
   }
 
-  /// Whether the alert or the screen in front of an earlier state has gone.
+  /// Returns whether the alert or screen that was in front in an earlier state has gone.
   fileprivate func hasLeft(_ earlier: FitnessModel) -> Bool {
     if let alert = earlier.alert { return self.alert?.text != alert.text }
     let top = earlier.login?.id ?? earlier.note?.id ?? earlier.frontScreen?.id

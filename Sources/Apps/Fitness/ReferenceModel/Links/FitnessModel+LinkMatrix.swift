@@ -5,7 +5,7 @@ extension FitnessModel {
   /// Every link of the app, including malformed links and links to missing items, in every state.
   package static let linkMatrix = LinkMatrix(links: links, states: LinkStates.all)
 
-  // Trainer 2 is a user; the appointments 100 and 101 are those of the states.
+  // Trainer 2 is also a user; the states contain the appointments 100 and 101.
   private static let links =
     ([
       .activities, .activity(.gym), .activity(.group), .trainer(id: 1), .trainer(id: 2),

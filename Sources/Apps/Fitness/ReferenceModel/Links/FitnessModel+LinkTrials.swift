@@ -15,7 +15,7 @@ extension FitnessModel: LinkedModel {
     return start
   }
 
-  /// Whether this link waits for the identity or for the list of appointments.
+  /// Returns whether this link waits for the identity or for the list of appointments.
   package func hasParked(_ link: String) -> Bool {
     guard let link = DeepLink(link) else { return false }
     if parkedLink == link { return true }
@@ -36,7 +36,7 @@ extension FitnessModel: LinkedModel {
     stacks.flatMap { $0.map(\.id) } + [login?.id, note?.id].compactMap(\.self)
   }
 
-  /// One step further on the screen in front, or an answer that it waits for.
+  /// One further step on the frontmost screen, after the answers that it waits for.
   package var wayOn: [UserEvent] {
     if alert != nil { return [] }
     let next: [UserEvent]

@@ -21,7 +21,7 @@ package enum LinkStates {
     + State.cold(
       "no answer in time", start: slow, then: [.wait(seconds: 12), .wait(seconds: 5)])
 
-  /// The app is running, but its first question is open.
+  /// The app is running, but its first request has not been answered.
   private static let splash: [LinkState<FitnessModel>] =
     users.flatMap {
       warm("splash, \($0.name)", Walk(), $0.start, then: [.wait(seconds: 3)] + $0.logIn)
@@ -32,7 +32,7 @@ package enum LinkStates {
 
   // MARK: Tabs and layers
 
-  // Row 95 and 96.
+  // Rows 95 and 96.
   private static let guests: [LinkState<FitnessModel>] =
     tabs(of: Walk.toActivities).flatMap { tab in
       let login = tab.walk.openMenu.then(.alertButton(1))
@@ -43,7 +43,7 @@ package enum LinkStates {
       ].flatMap { warm("guest, \(tab.name), \($0.name)", $0.walk, Walk.guest, then: logInOrOut) }
     }
 
-  /// The reasons of a login, which a link replaces.
+  /// The reasons for a login, which a link replaces.
   private static let guestStacks: [LinkState<FitnessModel>] =
     [
       layer("profile", Walk.toActivities.toTrainer),
@@ -188,7 +188,7 @@ package enum LinkStates {
   private static let slow = FitnessModel.Start(
     user: "mira", appointments: bookings("mira"), isSlow: true)
 
-  /// The user's appointment with trainer 3, and a stranger's with trainer 2.
+  /// Returns the user's appointment with trainer 3, and a stranger's with trainer 2.
   private static func bookings(_ user: String) -> [FitnessModel.Booking] {
     [
       .init(user: user, trainerID: 3, clubID: 1, hour: 12),
@@ -196,14 +196,14 @@ package enum LinkStates {
     ]
   }
 
-  /// Logs in if there is a login; goes on as a guest if not.
+  /// Logs in if a login is open; otherwise continues as a guest.
   private static let logInOrOut = logIn + [.wait(seconds: 1)]
   private static let logIn: [UserEvent] = [
     .alertButton(0), .type("mira", into: ElementID.username),
     .type(ServerRules.password, into: ElementID.password), .tap(ElementID.login),
     .wait(seconds: 2),
   ]
-  /// The first question fails, and a later one does not.
+  /// The first request for the identity fails, and a later one succeeds.
   private static let online: [UserEvent] = [
     .answer(0, isSuccess: false), .background, .wait(seconds: 3),
   ]

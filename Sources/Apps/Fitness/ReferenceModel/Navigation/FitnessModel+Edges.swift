@@ -4,7 +4,7 @@ import UserSessions
 
 // The navigation edge that an event covers, from the model's states before and after the event.
 extension FitnessModel {
-  /// The edge that the app's launch covers.
+  /// Returns the edge that the app's launch covers.
   package static func edge(ofLaunch start: Start) -> NavigationEdge {
     // If there are two links, the notification's link arrives later.
     let trigger: NavigationTrigger =
@@ -54,7 +54,8 @@ extension FitnessModel {
     return edge(byAnswerTo: request, true, server) { _ = $0.passMoment(until: time) }
   }
 
-  /// The edge of an answer: it concerns the screen that has asked, which may not be in front.
+  /// Returns the edge of an answer, which begins at the screen that sent the request, even if it is
+  /// not in front.
   private mutating func edge(
     byAnswerTo request: ServerState.Request, _ isReachable: Bool, _ server: ServerState,
     _ change: (inout FitnessModel) -> Void
@@ -76,7 +77,8 @@ extension FitnessModel {
 
   /// Makes a change and returns the edge that it covers.
   ///
-  /// An edge whose screen is not in front leads to where it was, unless it ends the session.
+  /// An edge from a screen that is not in front leads back to its own node, unless it ends the
+  /// session.
   private mutating func edge(
     by trigger: NavigationTrigger, from: NavigationNode, _ change: (inout FitnessModel) -> Void
   ) -> NavigationEdge? {
@@ -126,7 +128,7 @@ extension FitnessModel {
     }
   }
 
-  /// The node of a screen, whether it is in front or not.
+  /// Returns the node of a screen, whether it is in front or not.
   private func node(of id: Int) -> NavigationNode {
     guard let (stack, index) = position(of: id) else { return node }
     if stack == 1 - tab { return .hiddenTab }

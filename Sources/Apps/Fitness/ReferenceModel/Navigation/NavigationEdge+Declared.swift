@@ -74,7 +74,8 @@ extension NavigationEdge {
   ]
   private static let secondTab: [NavigationNode] = [.account, .trainer, .clubs, .dates, .summary]
 
-  // (58, 59, 72, 85) The appointments cover any screen of the tabs, a login those of a guest.
+  // (58, 59, 72, 85) The appointments can cover any screen of the tabs; a login can cover those of
+  // a guest.
   private static let sheetSwipes: [NavigationEdge] =
     edges(fromEach: NavigationNode.appointmentScreens, .sheetSwipe, NavigationNode.tabScreens)
     + edges(.login, .sheetSwipe, guestScreens)
@@ -139,7 +140,7 @@ extension NavigationEdge {
     + edges(.login, failed(.login), [.unreachable])
     + edges(.login, .answer(.login, .rejected), [.loginRejected])
 
-  // (12, 22) Of the signed in, from every screen.
+  // (12, 22) For signed-in users, from every screen.
   private static let expiries: [NavigationEdge] =
     edges(fromEach: NavigationNode.tabScreens, ok(.state), [.login])
     + edges(fromEach: NavigationNode.appointmentScreens, ok(.state), [.login])
@@ -171,14 +172,14 @@ extension NavigationEdge {
     .activities, .subcategories, .trainer, .account,
   ]
   private static let signedInTargets = publicTargets + [.clubs, .appointments]
-  /// The screens of the tabs that a user sees who is not signed in.
+  /// The screens of the tabs that a user who is not signed in can see.
   private static let guestScreens: [NavigationNode] = [
     .activities, .subcategories, .trainers, .trainer, .account,
   ]
   private static let offlineAskers = guestScreens.filter { $0 != .account }
   private static let roots: [NavigationNode] = [.activities, .account]
   private static let summaries: [NavigationNode] = [.summary, .sheetSummary]
-  /// Where a screen of a tab is that is not in front.
+  /// The nodes of a tab's screen that is not in front.
   private static let unseen: [NavigationNode] = [.behindAlert, .behindSheet, .hiddenTab]
 
   private static func ok(_ request: NavigationRequest) -> NavigationTrigger {

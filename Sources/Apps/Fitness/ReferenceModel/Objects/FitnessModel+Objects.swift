@@ -1,9 +1,10 @@
 import FitnessAppointments
 
 // The objects that must be alive when the main queue is empty, and no others: the flows and modules
-// of all screens on stacks and sheets. A hidden tab counts.
+// of all screens on stacks and sheets, including those of a hidden tab.
 extension FitnessModel {
-  /// The number of each flow that must be alive; a flow may be in both tabs and in the sheet.
+  /// The number of instances of each flow that must be alive; a flow may be in both tabs and in the
+  /// sheet.
   package var flows: [Flow: Int] {
     var flows: [Flow: Int] = [:]
     for stack in stacks.indices {
@@ -14,10 +15,11 @@ extension FitnessModel {
     return flows
   }
 
-  /// Whether the appointment with any trainer is booked, in a flow that has no screens of its own.
+  /// Whether an appointment with any trainer is being booked, in a flow that has no screens of its
+  /// own.
   private var isAnyBooked: Bool { stacks[0].dropFirst().first?.flow == .create }
 
-  /// The number of each module that must be alive.
+  /// The number of instances of each module that must be alive.
   package var modules: [Module: Int] {
     var modules: [Module: Int] = [:]
     for screen in stacks.joined() { modules[screen.place.module, default: 0] += 1 }

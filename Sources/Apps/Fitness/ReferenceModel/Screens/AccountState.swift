@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UserSessions
 
-/// The state of M, the account; all that it shows belongs to the identity and the store.
+/// The state of M, the account; everything that it shows comes from the identity and the store.
 struct AccountState: Sendable {}
 
 extension FitnessModel {

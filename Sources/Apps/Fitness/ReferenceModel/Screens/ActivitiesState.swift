@@ -7,7 +7,7 @@ struct ActivitiesState: Sendable {
   /// The trainers who are available.
   var load = Load<[Trainer.ID]>()
 
-  /// The first available trainer other than the user.
+  /// Returns the first available trainer other than the user.
   func offer(for identity: Identity) -> Trainer.ID? {
     load.content?.first { $0 != identity.trainerID }
   }

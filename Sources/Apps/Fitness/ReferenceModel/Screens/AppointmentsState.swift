@@ -7,7 +7,7 @@ struct AppointmentsState: Sendable {
   var scope: Scope
   var load = Load<[Appointment]>()
   var isBusy = false
-  /// The appointment of a link, which is shown once the list is loaded.
+  /// The appointment that a link opens once the list is loaded.
   var parkedID: Appointment.ID?
 
   init(scope: Scope) {
@@ -32,7 +32,7 @@ struct AppointmentsState: Sendable {
 }
 
 extension FitnessModel {
-  /// The state of A, if it is up.
+  /// The state of A, if the sheet is open.
   var appointments: AppointmentsState? {
     get {
       guard case .appointments(let state) = stacks[Self.sheet].first?.content else { return nil }
@@ -53,7 +53,7 @@ extension FitnessModel {
     if deviates(.d35) { showRemnants() }
   }
 
-  /// Shows the appointments of the user before.
+  /// Shows the appointments of the previous user.
   private mutating func showRemnants() {
     guard let (user, rows) = remnants.appointments, user != identity.user else { return }
     appointments?.load.succeed(rows, isEmpty: rows.isEmpty)
@@ -68,7 +68,7 @@ extension FitnessModel {
     show(scope)
   }
 
-  /// Loads the appointments of a scope, and forgets the one of a link.
+  /// Loads the appointments of a scope, and forgets the appointment that a link was to open.
   mutating func show(_ scope: Scope) {
     guard let id = stacks[Self.sheet].first?.id else { return }
     if appointments?.parkedID != nil { mark(75) }

@@ -7,7 +7,7 @@ struct Load<Content: Sendable>: Sendable {
   private enum Phase: Sendable { case new, loading, loaded, failed }
 
   private var phase = Phase.new
-  /// The number of the newest request, whose answer alone counts.
+  /// The number of the newest request; answers to older ones are ignored.
   private var request: Int?
   /// The loaded content; `nil` at any other time.
   private(set) var content: Content?
@@ -31,7 +31,7 @@ struct Load<Content: Sendable>: Sendable {
     (phase, self.request, status) = (.loading, request, StatusText.loading)
   }
 
-  /// Whether an answer counts.
+  /// Returns whether the screen is waiting for the answer to a request.
   func awaits(_ request: Int) -> Bool { isLoading && self.request == request }
 
   // Row 16.

@@ -6,7 +6,7 @@ import UserSessions
 struct LoginState: Sendable {
   let id: Int
   var reason: LoginReason
-  /// The profile whose button to book was tapped.
+  /// The profile whose booking button was tapped.
   let asker: Int?
   /// The link that is followed after the login.
   var link: DeepLink?

@@ -2,9 +2,10 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UserSessions
 
-// The window reader's facts about individual elements, so that descriptions read like screens.
+// Reports individual elements with the same facts as the window reader, so that descriptions read
+// like screens.
 extension ScreenSink {
-  /// A screen's identifier, title, bar items and root view.
+  /// Describes a screen's identifier, title, bar items and root view.
   mutating func screen(_ name: String, title: String, bar: [BarItem] = []) {
     text("screen", name)
     text("title", title)
@@ -15,7 +16,7 @@ extension ScreenSink {
     flag(name, true)
   }
 
-  /// The end of every screen's view tree.
+  /// Describes the busy overlay, the end of every screen's view tree.
   mutating func overlay(_ isBusy: Bool = false) { flag(ElementID.overlay, isBusy) }
 
   mutating func button(_ name: String, _ title: String, _ isEnabled: Bool = true) {
@@ -61,7 +62,7 @@ extension ScreenSink {
     flag(table, isChecked)
   }
 
-  /// A table of titles and values.
+  /// Describes a table of titles and values.
   mutating func details(_ name: String, _ rows: [DetailRow], _ isEnabled: Bool) {
     table(name, isEnabled)
     section(name, rows: rows.count)

@@ -24,7 +24,7 @@ package enum Place: Int, CaseIterable, Hashable, Sendable {
   case activities, subcategories, trainers, trainer, clubs, dates, summary, account
   case appointments, appointment
 
-  /// The names of the specification.
+  /// The letter of the screen in the specification.
   package var letter: String {
     ["H", "B", "T", "P", "C", "D", "U", "M", "A", "E"][rawValue]
   }
@@ -62,7 +62,7 @@ extension ScreenState {
     if case .appointment(let state) = content { state } else { nil }
   }
 
-  /// Whether a request of the user's action covers the content.
+  /// Whether the overlay covers the content while a request for the user's action is pending.
   var isBusy: Bool {
     switch content {
     case .subcategories(let state): state.isBusy

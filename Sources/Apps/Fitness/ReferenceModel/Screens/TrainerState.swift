@@ -21,7 +21,7 @@ struct TrainerState: Sendable {
     load.isLoaded && identity != .offline && identity.trainerID != trainerID
   }
 
-  /// An appointment with this trainer: of a class, it is always the trainer's own.
+  /// The draft of an appointment with this trainer; for a class, it is always the trainer's own.
   var draft: Draft {
     let trainer = Catalogue.trainer(trainerID)
     let activity = flow.activity ?? trainer.speciality
@@ -50,7 +50,7 @@ extension FitnessModel {
     pushClubs(.create(draft(with: state, on: stack)), on: stack)
   }
 
-  /// The appointment that is begun on a profile.
+  /// Returns the draft of an appointment that is begun on a profile.
   func draft(with trainer: TrainerState, on stack: Int) -> Draft {
     var draft = trainer.draft
     let first = stacks[stack].lazy.compactMap(\.trainer).first ?? trainer
@@ -59,7 +59,7 @@ extension FitnessModel {
     return draft
   }
 
-  /// Whether a swipe back from the first screen of the stack's flow was cancelled.
+  /// Returns whether a swipe back from the first screen of the stack's flow was cancelled.
   private func isDead(_ stack: Int) -> Bool {
     stacks[stack].dropFirst().first.map { remnants.deadFlows.contains($0.id) } ?? false
   }

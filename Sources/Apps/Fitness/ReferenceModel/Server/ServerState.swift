@@ -3,17 +3,17 @@ import FitnessAppointments
 /// The server, the device's store and the clock: the model's counterpart of `InMemoryServer`.
 struct ServerState: Sendable {
   struct Request: Sendable {
-    /// The number of the request, in order of asking.
+    /// The number of the request, in the order of sending.
     let number: Int
     let operation: InMemoryServer.Operation
-    /// The screen that waits for the answer; `nil` for the app.
+    /// The screen that waits for the answer; `nil` if the app itself does.
     let owner: Int?
     /// The token that was stored when the request was sent.
     let token: Token?
     let password: String
     /// The time of the answer, in milliseconds.
     var due: Int
-    /// Whether the app asked at its launch.
+    /// Whether this is the request that the app sends at its launch.
     var isFirst: Bool { number == 1 }
   }
 
@@ -58,12 +58,12 @@ struct ServerState: Sendable {
 
   mutating func remove(at index: Int) -> Request { requests.remove(at: index) }
 
-  /// Cancels requests, which then do nothing.
+  /// Cancels requests, which then have no effect.
   mutating func cancel(where isCancelled: (Request) -> Bool) {
     requests.removeAll(where: isCancelled)
   }
 
-  /// The time of the next answer that comes by itself.
+  /// The time of the next answer that the server sends by itself.
   var nextAnswer: Int? { requests.lazy.map(\.due).min() }
 
   /// Removes the oldest request that is due; the others are answered one millisecond later.
@@ -88,7 +88,7 @@ struct ServerState: Sendable {
     case cancelled
   }
 
-  /// Carries out a request that has been reached.
+  /// Carries out a request that has reached the server.
   mutating func carryOut(_ request: Request) -> Result<Answer, ServiceError> {
     switch request.operation {
     case .state: .success(.identity(ServerRules.identity(of: request.token, at: now)))

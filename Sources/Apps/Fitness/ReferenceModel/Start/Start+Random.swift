@@ -19,7 +19,8 @@ extension FitnessModel {
     return start
   }
 
-  /// Up to three appointments of each user, each in a slot that the trainer has in the club.
+  /// Returns up to three appointments for each user, each in a slot that the trainer has free in
+  /// the club.
   private static func bookings(using random: inout RandomSource) -> [Booking] {
     var bookings: [Booking] = []
     for user in ServerRules.users {

@@ -50,7 +50,7 @@ extension FitnessModel.Start: SimplifiableStart {
     return starts.map { .init(start: $0, events: events) }
   }
 
-  // A user who is signed in, or whom a link has led to a screen, skips the first steps.
+  // Users who are signed in, or whom a link has led to a screen, skip the first steps.
   package func startsFurtherAlong(_ events: [UserEvent]) -> [Self] {
     var starts: [Self] = []
     for user in ServerRules.users {

@@ -63,7 +63,7 @@ extension FitnessModel {
     },
   ]
 
-  /// The name of the cycle in which a flow is left, and the same flow is then taken to its end.
+  /// The name of the cycle that leaves a flow and then runs the same flow to its end.
   package static let abandonedAndFinished = "gym, back, gym to its end"
 
   private static func cycle(

@@ -4,7 +4,7 @@ import UserSessions
 extension FitnessModel {
   /// Direct routes to the combinations of stacks and sheets that users visit.
   ///
-  /// Profiles can be stacked without bound; routes lead to as many as most users open.
+  /// Profiles can be stacked without bound; routes stack only as many as most users open.
   package static let directRoutes = DirectRoutes.all
 }
 
@@ -26,7 +26,7 @@ private enum DirectRoutes {
 
   private static let lists = [home, home.openGym, home.openGroup, home.openGym.openTrainers]
 
-  /// Profiles of a gym's trainers, of a class's trainers, and of a link's.
+  /// Profiles of trainers from the gym, from a class and from a link.
   private static let profiles =
     similar(to: home.toTrainer, 2) + similar(to: home.openGroup.openClassTrainer, 1)
     + similar(to: home.openLink(.trainer(id: 1)), 1)
@@ -35,12 +35,12 @@ private enum DirectRoutes {
     home.openAny, home.openAny.openDates, home.openAny.openDates.openSummary,
   ]
 
-  /// A profile, and those of up to `count` similar trainers above it.
+  /// Returns the routes to a profile and to up to `count` similar trainers above it.
   private static func similar(to profile: Walk, _ count: Int) -> [Walk] {
     (0...count).map { profile.times($0) { $0.openSimilar } }
   }
 
-  /// A profile, and the screens of an appointment above it.
+  /// Returns the routes to a profile and to the screens of an appointment above it.
   private static func bookings(_ profile: Walk) -> [Walk] {
     [
       profile, profile.openClubs, profile.openClubs.openDates,

@@ -4,14 +4,14 @@ import FitnessAppointmentsUI
 import UserSessions
 
 extension FitnessModel {
-  /// All sweeps, with parameters up to `largest`.
+  /// Returns all sweeps, with parameters up to `largest`.
   package static func sweeps(upTo largest: Int) -> [CostSweep<FitnessModel>] {
     let values = Array(sequence(first: 1) { $0 * 2 <= largest ? $0 * 2 : nil })
     return depthSweeps(values) + contentSweeps(values) + repetitionSweeps(values)
   }
 
-  // The flow that leads into itself is the only one without a bound. It begins at a class's
-  // trainer, the third screen, because arrays grow at powers of two.
+  // Only the flow that leads into itself has no bound on its depth. It begins at a class's trainer,
+  // the third screen, because arrays grow at powers of two.
   private static func depthSweeps(_ values: [Int]) -> [CostSweep<FitnessModel>] {
     func sweep(_ name: String, _ measured: String, _ section: Section) -> CostSweep<FitnessModel> {
       self.sweep(

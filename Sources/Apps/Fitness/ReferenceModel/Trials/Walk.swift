@@ -4,8 +4,8 @@ import UserSessions
 
 /// A route of a user through the app, built step by step in the words of the screens.
 ///
-/// Time passes until a screen has loaded. A route is therefore shorter than the twenty minutes for
-/// which a login is valid.
+/// Time passes while a screen loads, so a route must take less than the twenty minutes for which a
+/// login is valid.
 struct Walk: Sendable {
   /// The events so far.
   private(set) var events: [UserEvent] = []
@@ -67,7 +67,7 @@ struct Walk: Sendable {
   var booking: Walk { openClubs.openDates.openSummary }
   /// From the summary to the note.
   var openNote: Walk { then(.tap(ElementID.note)) }
-  /// From the summary to the question after the booking.
+  /// From the summary to the alert that follows the booking.
   var confirm: Walk { then(.tap(ElementID.confirm), .wait(seconds: 2)) }
 
   /// From any screen in a tab to the menu.
@@ -118,20 +118,20 @@ struct Walk: Sendable {
   var back: Walk { then(.back) }
   /// Swipes the sheet down until it closes.
   var swipeDown: Walk { then(.swipeSheet(isFinished: true)) }
-  /// Goes to a screen by the back button's menu.
+  /// Returns to a screen through the back button's menu.
   func jump(to depth: Int) -> Walk { then(.backMenu(depth: depth)) }
   /// Opens a link while the app runs.
   func openLink(_ link: DeepLink) -> Walk { then(.openURL(link.text)).loaded }
 
   // MARK: Sessions
 
-  /// A member, in whose name the app is started.
+  /// The member who is signed in when the app starts.
   static let user = "mira"
   static let guest = FitnessModel.Start()
   static let member = member(appointments: 0)
   static let trainer = FitnessModel.Start(user: "tomas")
 
-  /// A member with appointments tomorrow.
+  /// Returns the start of a signed-in member with this number of appointments tomorrow.
   @Sendable static func member(appointments: Int) -> FitnessModel.Start {
     FitnessModel.Start(
       user: user,

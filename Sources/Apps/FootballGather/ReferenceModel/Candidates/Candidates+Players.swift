@@ -2,7 +2,8 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// The screens of players. Touching the content of a busy screen is a fumble: it changes nothing.
+// The login screen and the screens for players. Touching the content of a busy screen is a fumble:
+// it changes nothing.
 
 extension LoginState {
   private static let texts = [
@@ -31,7 +32,7 @@ extension LoginState {
     all += Self.fumbles
     guard !isBusy else { return }
     all += Self.buttons
-    // All other actions take place on later screens.
+    // Texts are proposed less often, because all other actions take place on later screens.
     if turn % 3 == 0 { all += Self.texts }
     if username.isEmpty {
       all.append(Candidate(.type("bob", into: ElementID.username), .explore, weight: 6))

@@ -64,7 +64,7 @@ private enum Exits {
       exit("notification elsewhere", from: $0.walk, by: [.notification(elsewhere)])
     }
 
-  /// The places above the list, which no link removes.
+  /// The screens above the list; a link never removes the list itself.
   private static let upper = places.dropFirst()
   private static let elsewhere = DeepLink.player(id: 2).text
 
@@ -139,7 +139,7 @@ private enum Exits {
   private static let ok = UserEvent.answer(0, isSuccess: true)
   private static let failed = UserEvent.answer(0, isSuccess: false)
 
-  /// Creates the exit path of a screen, which a route leads to and the events leave.
+  /// Creates the exit path of a screen: `approach` leads to the screen, and `events` leave it.
   private static func exit(
     _ kind: String, from approach: Walk, by events: [UserEvent], leaves: Bool = true,
     endsApp: Bool = false

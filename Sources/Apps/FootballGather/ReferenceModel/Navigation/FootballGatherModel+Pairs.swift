@@ -1,7 +1,8 @@
 import FootballGather
 import UserSessions
 
-// The states that a search distinguishes: the screen in front, its active controls, the requests.
+// The states that a search distinguishes: the screen in front, its active controls, the pending
+// requests, and whether a link is parked.
 extension FootballGatherModel: SearchableModel {
   package var situation: UInt64 { state.value }
 

@@ -71,7 +71,7 @@ package enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
   /// A link that was parked until the players were known.
   case parkedLink
 
-  /// The name of all triggers of this kind, such as "answer".
+  /// The name shared by all triggers of this kind, such as "answer".
   package var kind: String {
     switch self {
     case .launch: "launch"

@@ -12,7 +12,7 @@ struct ConfirmPlayersState: Sendable {
   private(set) var gather: Int?
   private var unanswered = 0
   private var hasFailed = false
-  /// Whether a player has been added before (D02).
+  /// Whether a request to add a player has been sent before (D02).
   private var hasAsked = false
 
   init(id: Int, bench: [Player]) {

@@ -5,7 +5,7 @@ import UserSessions
 /// The state of the editor of one value of a player, typed or picked.
 struct PlayerEditState: Sendable {
   let id: Int
-  /// The player when the screen was opened; a saved value is applied to it.
+  /// The player as it was when the screen was opened; a saved value is applied to it.
   let player: Player
   let field: PlayerField
   let items: [String]

@@ -1,7 +1,7 @@
 import FootballGather
 
-// The two modes of the list. Title and bottom button are stored, as apps store them in their views,
-// because most deviations of the published apps concern when these are updated.
+// The two modes of the list. The title and the bottom button's state are stored, as apps store them
+// in their views, because most deviations of the published apps concern when these are updated.
 extension PlayerListState {
   /// The smallest number of players for a match.
   private static let minimumPlayers = 2
@@ -62,7 +62,7 @@ extension PlayerListState {
     if !leftovers.openedPlayers.contains(player) { leftovers.openedPlayers.append(player) }
   }
 
-  // Row 19: in the order of the rows.
+  // Row 19: the selected players, in the order of the rows.
   func selectedPlayers(_ deviations: Deviations) -> [Player] {
     if deviations.contains(.d30) {
       return selection.compactMap { id in rows.first { $0.player.id == id }?.player }

@@ -1,6 +1,7 @@
 import UserSessions
 
-// The window reader's facts about individual elements, so that descriptions read like screens.
+// Shorthands for the facts that the window reader reports about individual elements, so that
+// descriptions read like screens.
 extension ScreenSink {
   mutating func screen(_ name: String, title: String) {
     text("screen", name)

@@ -27,7 +27,7 @@ struct ServerState: Sendable {
     token = start.token
   }
 
-  /// Applies a successful operation to the stored data; returns the number of a created gather.
+  /// Applies a successful operation to the stored data; returns the ID of a created gather.
   mutating func carryOut(_ operation: InMemoryBackend.Operation) -> Int? {
     switch operation {
     case .login(let username): token = "token of \(username)"

@@ -114,7 +114,7 @@ extension Walk {
     openEdit.then(.type("20", into: ElementID.value), .tap(ElementID.done))
   }
 
-  /// Starts at the list, which is the second screen.
+  /// From the list, which is the second screen, opens screens until the stack has this depth.
   fileprivate func stack(ofDepth depth: Int) -> Walk {
     switch depth {
     case 2: self

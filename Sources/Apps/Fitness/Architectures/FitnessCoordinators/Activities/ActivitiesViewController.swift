@@ -18,13 +18,14 @@ final class ActivitiesViewController: LoadingViewController<[Trainer.ID]> {
     showIdentity()
   }
 
-  // Earlier than other screens: a link at the start may cover the root before it has appeared.
+  // Loads earlier than the other screens: a link at launch may cover the root before it has
+  // appeared.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if state == nil { load() }
   }
 
-  /// The trainers who are available, without the user; empty until they are loaded.
+  /// The available trainers other than the user; empty until they are loaded.
   var offers: [Trainer.ID] {
     (content ?? []).filter { $0 != session.identity.trainerID }
   }

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The second tab: the account, the home club and a trainer's own page.
+/// Coordinates the second tab: the account, the home club and a trainer's own page.
 final class AccountCoordinator: RootCoordinator, Coordinator {
   private weak var account: AccountViewController?
 

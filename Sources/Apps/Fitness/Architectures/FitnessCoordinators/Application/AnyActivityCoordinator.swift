@@ -1,7 +1,8 @@
 import FitnessAppointments
 import UIKit
 
-/// Any trainer who is available: a flow without a screen, which may end inside its start.
+/// Coordinates the flow that books any available trainer; it has no screen of its own, and may end
+/// while it starts.
 final class AnyActivityCoordinator: StackCoordinator, Coordinator {
   var onFinish: (() -> Void)?
   /// Called instead of `onFinish` when an appointment has been booked.

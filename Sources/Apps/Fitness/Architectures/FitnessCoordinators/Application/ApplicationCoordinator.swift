@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The two tabs, the sheets over them, and the identity of the user.
+/// Coordinates the two tabs, the sheets over them, and the identity of the user.
 final class ApplicationCoordinator: BaseCoordinator, Coordinator {
   private static let timeLimit: TimeInterval = 10
 
@@ -14,9 +14,9 @@ final class ApplicationCoordinator: BaseCoordinator, Coordinator {
   private(set) lazy var account = AccountCoordinator(
     with: accountStack, dependencies: dependencies)
 
-  // Links, see ApplicationCoordinator+Links.
+  // The state of links; see ApplicationCoordinator+Links.
   var parkedLink: DeepLink?
-  /// The newest link that came while another was being followed.
+  /// The newest link that arrived while another was being followed.
   var waitingLink: DeepLink?
   var isFollowingLink = false
   private(set) var isStarted = false

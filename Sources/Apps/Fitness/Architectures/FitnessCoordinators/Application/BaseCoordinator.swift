@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The base class of all coordinators, with the children.
+/// The base class of all coordinators, which retains their children.
 class BaseCoordinator {
   let dependencies: Dependencies
   var firstScreen: FirstScreen?

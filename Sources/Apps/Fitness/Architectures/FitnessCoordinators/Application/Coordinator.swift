@@ -13,10 +13,11 @@ protocol Coordinator: AnyObject {
   var firstScreen: FirstScreen? { get set }
 }
 
-/// The first screen of a flow, which its stack owns.
+/// A weak reference to the first screen of a flow; the stack owns the screen.
 struct FirstScreen {
   private(set) weak var viewController: UIViewController?
-  // UIKit queues a push during a transition: a screen may be absent because it is yet to arrive.
+  // UIKit queues a push during a transition, so a screen may be absent because it has yet to
+  // arrive.
   private(set) var hasArrived = false
 
   init(_ viewController: UIViewController) {

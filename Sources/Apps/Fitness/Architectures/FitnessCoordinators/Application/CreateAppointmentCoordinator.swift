@@ -1,7 +1,8 @@
 import FitnessAppointments
 import UIKit
 
-/// The choice of club and date, and the summary: the end of every flow that books.
+/// Coordinates the choice of a club and a date, and the summary: the last part of every flow that
+/// books an appointment.
 final class CreateAppointmentCoordinator: StackCoordinator, Coordinator {
   var onFinish: (() -> Void)?
   /// Called instead of `onFinish` when the appointment has been booked.
@@ -30,7 +31,8 @@ final class CreateAppointmentCoordinator: StackCoordinator, Coordinator {
     clubs.onClubSelected = { [weak self] in self?.showDates(in: $0) }
     firstScreen = FirstScreen(clubs)
     show(clubs, at: place)
-    // The stack owns the screens below, which it may remove before the flow has ended.
+    // The stack owns the screens below and may remove them before the flow ends, so they are not
+    // retained.
     place = nil
   }
 
@@ -52,7 +54,7 @@ final class CreateAppointmentCoordinator: StackCoordinator, Coordinator {
 
   // MARK: Summary
 
-  // A note belongs to the summary on which it was written, so the flow's draft does not have it.
+  // A note belongs to the summary on which it was written, so the flow's draft does not include it.
   private func showSummary(at slot: Slot) {
     draft.slot = slot
     let summary = SummaryViewController(draft: draft, session: session)

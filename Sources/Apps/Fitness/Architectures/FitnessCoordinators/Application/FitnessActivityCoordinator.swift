@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Gym: subcategories, trainers, a trainer.
+/// Coordinates the gym flow: the subcategories, the trainers of one, and a trainer.
 final class FitnessActivityCoordinator: TrainerFlowCoordinator, Coordinator {
   private let place: Place?
   private var subcategory: Subcategory?

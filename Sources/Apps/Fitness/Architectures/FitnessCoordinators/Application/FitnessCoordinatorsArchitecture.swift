@@ -17,18 +17,18 @@ public import FitnessAppointmentsUI
 //   onFinish, onBooked ~> parent, ~> child
 //   coordinator ~> its first view controller, as FirstScreen
 //
-// A parent's `childCoordinators` own its children. What the app itself ends (a booking, `leave`, a
-// button of a sheet, a link, the log-out) removes the child. In the variant `observed`, so does
-// what UIKit ends by itself:
+// A parent's `childCoordinators` own its children. A child is removed when the app itself ends its
+// flow (by a booking, `leave`, a button of a sheet, a link or logging out). In the variant
+// `observed`, it is also removed when UIKit ends the flow by itself:
 //
 //   ChooseActivityType, Account, Appointments -> StackObserver ~> coordinator
 //   the stack ~> StackObserver, as delegate
 //   Appointments, Login -> SheetObserver ~> coordinator
 //   the presentation controller ~> SheetObserver, as delegate
 //
-// The flow type is in the coordinators, each with one struct for the appointment; no view
-// controller knows another. All scene folders have one view controller. A coordinator belongs to a
-// flow, not to a scene, so the coordinators are in Application.
+// The coordinators represent the flow type, each with one struct for the appointment; no view
+// controller knows another. Every scene folder contains one view controller. A coordinator belongs
+// to a flow, not to a scene, so the coordinators are in Application.
 extension Architecture {
   /// Coordinators, one per user flow, as in the talk "Coordinator and why it's the best reason to
   /// refactor your project".

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Group: classes, and the trainer of a class.
+/// Coordinates the group flow: the classes, and the trainer of a class.
 final class GroupActivityCoordinator: TrainerFlowCoordinator, Coordinator {
   private let place: Place?
 

@@ -47,7 +47,8 @@ class LoadingViewController<Content>: MenuViewController {
     loadingScreen.retryButton.onTap { [weak self] in self?.retry() }
   }
 
-  // Not earlier: a swipe that is cancelled only begins to show the screen below.
+  // Not in `viewWillAppear`, which UIKit also calls on the screen below during a swipe that is
+  // cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if state == nil { load() }

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The base class of the coordinators of a tab, which begin with the root of its stack.
+/// The base class of the coordinators of the tabs; each begins with the root of its tab's stack.
 class RootCoordinator: StackCoordinator {
   var onFinish: (() -> Void)?
   private lazy var observer = StackObserver { [weak self] in self?.finishFlows(missingFrom: $0) }
@@ -35,7 +35,7 @@ class RootCoordinator: StackCoordinator {
       .booked(draft), [{ [weak self] in self?.dependencies.flows?.startAppointments() }])
   }
 
-  /// Leaves everything but the root, without animation.
+  /// Removes everything above the root, without animation.
   func returnToStart() {
     removeAllDependencies()
     navigationController.setViewControllers(

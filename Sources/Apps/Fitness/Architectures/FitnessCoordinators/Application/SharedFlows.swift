@@ -17,7 +17,7 @@ protocol SharedFlows: AnyObject {
 /// The dependencies of every coordinator.
 final class Dependencies {
   let session: UserSession
-  /// Whether coordinators observe what UIKit ends by itself.
+  /// Whether coordinators observe the changes that UIKit makes by itself.
   let isObserving: Bool
   // Weak: the application coordinator owns the other coordinators.
   weak var flows: (any SharedFlows)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observes whether the user swipes a sheet away, which UIKit does by itself.
+/// Observes when the user swipes a sheet away, which UIKit handles by itself.
 final class SheetObserver: NSObject, UIAdaptivePresentationControllerDelegate {
   private let onDismiss: () -> Void
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// The base class of the coordinators that show screens on a stack.
 class StackCoordinator: BaseCoordinator {
-  /// The screens to keep below new ones, when a link changes the stack at once.
+  /// The screens to keep below new ones when a link changes the stack in one step.
   struct Place {
     let kept: [UIViewController]
     let isAnimated: Bool
@@ -26,7 +26,7 @@ class StackCoordinator: BaseCoordinator {
     }
   }
 
-  /// The screens from the root to this one.
+  /// Returns the screens from the root to this one; `nil` if this one is not on the stack.
   func stack(upTo viewController: UIViewController) -> [UIViewController]? {
     let stack = navigationController.viewControllers
     return stack.firstIndex(of: viewController).map { Array(stack[...$0]) }
@@ -46,12 +46,12 @@ class StackCoordinator: BaseCoordinator {
     navigationController.setViewControllers(Array(stack.prefix(count)), animated: animated)
   }
 
-  /// Whether a change of the stack is seen.
+  /// Whether a change to the stack would be visible.
   var isSeen: Bool { navigationController.viewIfLoaded?.window != nil }
 
   // MARK: Menu
 
-  /// The menu of a screen in a tab.
+  /// Adds the menu to a screen in a tab.
   func addMenu(to viewController: MenuViewController) {
     viewController.onMenu = { [weak self, weak viewController] in
       if let viewController { self?.showMenu(over: viewController) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observes a stack, from which users also return by button, swipe and back menu.
+/// Observes a stack, which users can also pop with the back button, a swipe or the back menu.
 final class StackObserver: NSObject, UINavigationControllerDelegate {
   private let onChange: ([UIViewController]) -> Void
 

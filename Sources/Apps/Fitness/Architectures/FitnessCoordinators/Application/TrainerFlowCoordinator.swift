@@ -1,13 +1,13 @@
 import FitnessAppointments
 import UIKit
 
-/// The base class of the flows that show trainers, who can be booked.
+/// The base class of the flows that show trainers and let the user book them.
 class TrainerFlowCoordinator: StackCoordinator {
   var onFinish: (() -> Void)?
   /// Called instead of `onFinish` when an appointment has been booked.
   var onBooked: ((Draft) -> Void)?
 
-  /// The draft of an appointment with the trainer, by the order of the flow.
+  /// Returns the draft of an appointment with the trainer; flows can override it.
   func draft(for trainer: Trainer) -> Draft {
     Draft(activity: trainer.speciality, subcategoryID: trainer.classID, trainerID: trainer.id)
   }

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The page of a trainer, opened by a link or by the trainer.
+/// Coordinates the page of a trainer, opened by a link or by the trainer.
 final class TrainerPageCoordinator: TrainerFlowCoordinator, Coordinator {
   private let trainerID: Trainer.ID
   private let place: Place?
@@ -19,7 +19,8 @@ final class TrainerPageCoordinator: TrainerFlowCoordinator, Coordinator {
     show(makeFirstTrainer(), at: place)
   }
 
-  /// Shows the trainer with the first screen of an appointment above, in one change of the stack.
+  /// Shows the trainer with the first screen of an appointment above it, in one change of the
+  /// stack.
   func startBooking(at place: Place) {
     let trainer = makeFirstTrainer()
     startCreateAppointmentFlow(

@@ -4,7 +4,7 @@ import FitnessAppointments
 final class UserSession {
   let services: Services
   var identity = Identity.guest
-  /// Whether the identity is being asked for.
+  /// Whether the identity is being requested.
   var isAsking = false
 
   init(services: Services) {
@@ -14,7 +14,7 @@ final class UserSession {
   var server: any AppointmentServer { services.server }
   var store: any SessionStore { services.store }
 
-  /// Whether the user is a guest, a member, or a trainer other than this one.
+  /// Returns whether the user may book the trainer, as a guest, a member or another trainer.
   func mayBook(_ trainerID: Trainer.ID) -> Bool {
     identity != .offline && identity.trainerID != trainerID
   }

@@ -1,7 +1,7 @@
 import FitnessAppointmentsUI
 import UIKit
 
-/// Is visible until the identity is known.
+/// The splash, which is shown until the identity is known.
 final class SplashViewController: UIViewController {
   override func loadView() {
     view = SplashScreen()

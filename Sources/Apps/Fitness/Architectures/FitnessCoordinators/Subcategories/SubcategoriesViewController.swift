@@ -42,7 +42,7 @@ final class SubcategoriesViewController: MenuViewController {
     }
   }
 
-  /// Asks the server for the trainer of a class, while the screen is busy.
+  /// Asks the server for the trainer of a class; the screen is busy until the answer arrives.
   func askForTrainer(of subcategory: Subcategory) {
     screen.isBusy = true
     session.server.classTrainer(of: subcategory.id) { [weak self] in self?.didAnswer($0) }

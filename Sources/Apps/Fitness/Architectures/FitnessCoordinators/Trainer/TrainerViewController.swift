@@ -2,12 +2,12 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Shows a trainer, who can be booked.
+/// Shows a trainer and lets the user book them.
 final class TrainerViewController: LoadingViewController<String> {
   let trainer: Trainer
   var onBook: (() -> Void)?
   var onSimilar: ((Trainer.ID) -> Void)?
-  /// Books the trainer for a link, in one change of the stack.
+  /// Called when a link books the trainer, in one change of the stack.
   var onBookByLink: ((StackCoordinator.Place) -> Void)?
 
   private let screen = TrainerScreen()

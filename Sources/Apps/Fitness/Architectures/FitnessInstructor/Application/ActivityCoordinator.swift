@@ -1,10 +1,11 @@
 import FitnessAppointments
 import UIKit
 
-/// Gym, group, any trainer, and the page of a trainer: the flows that differ only in their order.
+/// Coordinates the gym, group, any-trainer and trainer-page flows, which differ only in the order
+/// of their screens.
 final class ActivityCoordinator: FlowCoordinator, Coordinator {
   private weak var subcategories: SubcategoriesViewController?
-  // A page begins with a trainer, and leads to others.
+  // The first trainer of a page is the flow's first screen; others may follow it.
   private var hasTrainer = false
 
   func start() {
@@ -91,7 +92,8 @@ final class ActivityCoordinator: FlowCoordinator, Coordinator {
     runCreate()
   }
 
-  /// Shows the trainer of a page with the first screen of an appointment above, in one change.
+  /// Shows the trainer of a page with the first screen of an appointment above it, in one change of
+  /// the stack.
   func startBooking() {
     guard let id = storage.trainerID, let place = storage.takePlace() else { return }
     let trainer = makeTrainer(id)

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The two tabs, the sheets over them, and the identity of the user.
+/// Coordinates the two tabs, the sheets over them, and the identity of the user.
 final class ApplicationCoordinator: BaseCoordinator, Coordinator {
   private static let timeLimit: TimeInterval = 10
 
@@ -12,9 +12,9 @@ final class ApplicationCoordinator: BaseCoordinator, Coordinator {
   private(set) lazy var choose = factory.makeChoose(on: Router(), dependencies)
   private(set) lazy var account = factory.makeAccount(on: Router(), dependencies)
 
-  // Links, see ApplicationCoordinator+Links.
+  // The state of links; see ApplicationCoordinator+Links.
   var parkedLink: DeepLink?
-  /// The newest link that came while another was being followed.
+  /// The newest link that arrived while another was being followed.
   var waitingLink: DeepLink?
   var isFollowingLink = false
   private(set) var isStarted = false

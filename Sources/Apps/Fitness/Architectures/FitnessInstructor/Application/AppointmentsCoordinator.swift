@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The appointments, in a sheet with its own stack.
+/// Coordinates the appointments, in a sheet with its own stack.
 final class AppointmentsCoordinator: FlowCoordinator, Coordinator {
   private unowned let tabs: TabsRouter
   private let isAnimated: Bool

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The base class of all coordinators, with the children.
+/// The base class of all coordinators, which retains their children.
 class BaseCoordinator {
   let dependencies: Dependencies
   private(set) var childCoordinators: [any Coordinator] = []
@@ -27,7 +27,7 @@ class BaseCoordinator {
     childCoordinators.removeAll()
   }
 
-  /// Retains a child, which is removed before it reports its end.
+  /// Retains a child, and removes it before `completion` runs.
   func add(_ coordinator: any Coordinator, then completion: @escaping (Ending) -> Void = { _ in }) {
     coordinator.onFinish = { [weak self, weak coordinator] ending in
       self?.removeDependency(coordinator)

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The first tab: the kinds of activity, each with a flow of its own.
+/// Coordinates the first tab: the kinds of activity, each with a flow of its own.
 final class ChooseCoordinator: RootCoordinator, Coordinator {
   private weak var activities: ActivitiesViewController?
 
@@ -98,7 +98,7 @@ final class ChooseCoordinator: RootCoordinator, Coordinator {
     coordinator.startBooking()
   }
 
-  /// The number of screens from the root to the topmost one of this trainer.
+  /// Returns the number of screens from the root to the topmost one of this trainer.
   private func countUpToTrainer(_ id: Trainer.ID) -> Int? {
     router.viewControllers
       .lastIndex { ($0 as? TrainerViewController)?.trainer.id == id }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Creates the coordinators; it holds nothing.
+/// Creates the coordinators, and retains none of them.
 struct CoordinatorsFactory {
   func makeChoose(on router: Router, _ dependencies: Dependencies) -> ChooseCoordinator {
     ChooseCoordinator(

@@ -1,7 +1,8 @@
 import FitnessAppointments
 import UIKit
 
-/// The choice of club and date, and the summary: the end of every flow that books.
+/// Coordinates the choice of a club and a date, and the summary: the last part of every flow that
+/// books an appointment.
 final class CreateAppointmentCoordinator: FlowCoordinator, Coordinator {
   private let isInTab: Bool
   private weak var clubs: ClubsViewController?

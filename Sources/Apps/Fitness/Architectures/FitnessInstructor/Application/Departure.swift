@@ -1,10 +1,11 @@
 import UIKit
 
-/// What follows when a screen leaves its stack.
+/// An action to run when a screen leaves its stack.
 struct Departure {
   // The stack owns its screens.
   private weak var viewController: UIViewController?
-  // UIKit queues a push during a transition: a screen may be absent because it is yet to arrive.
+  // UIKit queues a push during a transition, so a screen may be absent because it has yet to
+  // arrive.
   private var hasArrived = false
   let run: () -> Void
 

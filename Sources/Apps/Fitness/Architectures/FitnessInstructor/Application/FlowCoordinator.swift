@@ -18,16 +18,18 @@ class FlowCoordinator: BaseCoordinator {
     super.init(dependencies: dependencies)
   }
 
-  /// Does what the instructor says.
+  /// Follows the instructor's next instruction after a step.
   ///
-  /// - Parameter viewController: The screen over which an alert is shown, if there is one.
+  /// - Parameter viewController: The screen over which to show an alert, if the instruction
+  ///   requires one.
   func advance(after step: Step, over viewController: UIViewController? = nil) {
     let state = FlowState(
       flow: flow, identity: session.identity, trainerID: storage.trainerID)
     perform(dependencies.instructor.next(after: step, in: state), over: viewController)
   }
 
-  /// Follows an instruction; subclasses follow those of their own flows.
+  /// Follows an instruction; subclasses override this to follow the instructions of their own
+  /// flows.
   func perform(_ instruction: Instruction, over viewController: UIViewController?) {
     switch instruction {
     case .showOffline: if let viewController { showOffline(over: viewController) }
@@ -47,7 +49,7 @@ class FlowCoordinator: BaseCoordinator {
     router.onDeparture(of: viewController) { [weak self] in self?.onFinish?(.left) }
   }
 
-  /// Books with the saved draft, in a flow that ends before this one.
+  /// Runs the flow that books the saved draft, which ends before this one.
   func runCreate() {
     let coordinator = factory.makeCreate(on: router, for: self, dependencies)
     run(coordinator) { [weak self] in self?.advance(after: .finished($0)) }
@@ -64,7 +66,7 @@ class FlowCoordinator: BaseCoordinator {
     if let viewController { dependencies.flows?.tryAgain(from: viewController) }
   }
 
-  /// The menu of a screen in a tab.
+  /// Adds the menu to a screen in a tab.
   func addMenu(to viewController: MenuViewController) {
     viewController.onMenu = { [weak self, weak viewController] in
       if let viewController { self?.showMenu(over: viewController) }
@@ -84,7 +86,7 @@ class FlowCoordinator: BaseCoordinator {
     viewController.showAlert(.menu(identity), actions)
   }
 
-  /// Opens the appointments from an alert.
+  /// The action of an alert's button that opens the appointments.
   var showAppointments: () -> Void {
     { [weak self] in self?.dependencies.flows?.startAppointments() }
   }

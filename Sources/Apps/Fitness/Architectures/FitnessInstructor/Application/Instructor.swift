@@ -5,7 +5,7 @@ nonisolated enum Flow: CaseIterable {
   case gym, group, any, page, create, appointments
 }
 
-/// What has happened in a flow.
+/// An event in a flow.
 nonisolated enum Step: Hashable {
   case started
   case subcategory(Subcategory.ID)
@@ -17,13 +17,13 @@ nonisolated enum Step: Hashable {
   case taken
   case leave
   case again
-  /// Something is wanted that only the server has.
+  /// The flow needs data that only the server has.
   case load
   /// The flow that this one ran has ended.
   case finished(Ending)
 }
 
-/// How a flow ends.
+/// The way in which a flow ends.
 nonisolated enum Ending: CaseIterable {
   case booked, cancelled, nothingAvailable, loginNeeded
   /// The first screen of the flow has left its stack.
@@ -38,7 +38,7 @@ nonisolated struct FlowState {
   var trainerID: Trainer.ID?
 }
 
-/// What a coordinator does next.
+/// The next action of a coordinator.
 nonisolated enum Instruction: Hashable {
   enum Module: Hashable {
     case subcategories(ActivityType)
@@ -49,7 +49,7 @@ nonisolated enum Instruction: Hashable {
 
   case show(Module)
   case presentNote
-  /// Shows the summary anew, with the note that has been written.
+  /// Updates the summary with the note that the user has written.
   case updateSummary
   /// Asks the server for the trainer of a class.
   case findTrainer(Subcategory.ID)
@@ -110,7 +110,8 @@ nonisolated struct Instructor: Instructing {
     return .show(.trainer(id))  // I6
   }
 
-  /// The rows of a trainer's screen, the same in three flows.
+  /// Returns the instruction after a step on a trainer's screen; its rows are the same in three
+  /// flows.
   private func afterStepAtTrainer(_ step: Step, _ state: FlowState) -> Instruction {
     switch step {
     case .similar(let id): .show(.trainer(id))  // I5

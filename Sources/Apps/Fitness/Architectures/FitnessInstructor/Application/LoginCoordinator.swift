@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The login, in a sheet.
+/// Coordinates the login, in a sheet.
 final class LoginCoordinator: BaseCoordinator, Coordinator {
   var onFinish: ((Ending) -> Void)?
   /// Called when the server has accepted the login, before the sheet is dismissed.

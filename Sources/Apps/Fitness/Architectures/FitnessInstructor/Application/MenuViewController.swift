@@ -1,7 +1,7 @@
 import FitnessAppointmentsUI
 import UIKit
 
-/// A screen of a tab, whose bar has the menu. In a sheet, the screen has none.
+/// A screen whose navigation bar has the menu if it is in a tab, but not if it is in a sheet.
 class MenuViewController: UIViewController {
   var onMenu: (() -> Void)? {
     didSet {
@@ -12,7 +12,7 @@ class MenuViewController: UIViewController {
   }
 }
 
-/// A screen that depends on the user's identity, and shows a new one in place.
+/// A screen that depends on the user's identity, and updates itself when the identity changes.
 protocol IdentityShowing: UIViewController {
   func showIdentity()
 }

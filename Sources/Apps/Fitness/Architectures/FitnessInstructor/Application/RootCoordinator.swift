@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The base class of the coordinators of a tab, which begin with the root of its stack.
+/// The base class of the coordinators of the tabs; each begins with the root of its tab's stack.
 class RootCoordinator: FlowCoordinator {
   private weak var root: MenuViewController?
 
@@ -36,7 +36,7 @@ class RootCoordinator: FlowCoordinator {
     root?.showAlert(.booked(draft), [showAppointments])
   }
 
-  /// Leaves everything but the root, without animation.
+  /// Removes everything above the root, without animation.
   func returnToStart() {
     removeAllDependencies()
     router.keep(1, animated: false)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The router of a stack: the only object that changes the stack, presents over it and observes it.
 final class Router: NSObject {
-  /// The screens to keep below a new one, when a link changes the stack at once.
+  /// The screens to keep below a new one when a link changes the stack in one step.
   struct Place {
     let kept: [UIViewController]
     let isAnimated: Bool
@@ -23,14 +23,14 @@ final class Router: NSObject {
 
   var viewControllers: [UIViewController] { stack.viewControllers }
 
-  /// Whether a change of the stack is seen.
+  /// Whether a change to the stack would be visible.
   var isSeen: Bool { stack.viewIfLoaded?.window != nil }
 
   func isOnTop(_ viewController: UIViewController) -> Bool {
     stack.topViewController === viewController
   }
 
-  /// The screens below this one.
+  /// Returns the screens below this one.
   func screens(below viewController: UIViewController) -> [UIViewController] {
     Array(viewControllers.prefix { $0 !== viewController })
   }
@@ -41,7 +41,7 @@ final class Router: NSObject {
     change { $0.setViewControllers([viewController], animated: false) }
   }
 
-  /// Shows a screen on top, or at the place of a link.
+  /// Pushes a screen, or shows it at the place that a link determines.
   func show(_ viewController: UIViewController, at place: Place? = nil) {
     change { stack in
       if let place {
@@ -52,7 +52,7 @@ final class Router: NSObject {
     }
   }
 
-  /// Runs an action when a screen, which is about to be shown, has left the stack.
+  /// Runs an action when a screen that is about to be shown later leaves the stack.
   func onDeparture(of viewController: UIViewController, _ run: @escaping () -> Void) {
     departures.append(Departure(of: viewController, run))
   }
@@ -65,7 +65,7 @@ final class Router: NSObject {
     change { $0.popToRootViewController(animated: animated) }
   }
 
-  /// Replaces the stack, unless the screens are already there.
+  /// Replaces the stack, unless it already consists of these screens.
   func set(_ viewControllers: [UIViewController], animated: Bool) {
     guard viewControllers != self.viewControllers else { return }
     change { $0.setViewControllers(viewControllers, animated: animated) }
@@ -85,7 +85,7 @@ final class Router: NSObject {
     run { $0.isAmong(left) }
   }
 
-  /// Runs what follows the screens that have left, the topmost first.
+  /// Runs the actions of the screens that have left, topmost first.
   private func run(where hasLeft: (Departure) -> Bool) {
     let left = departures.filter(hasLeft)
     departures.removeAll(where: hasLeft)
@@ -99,7 +99,7 @@ final class Router: NSObject {
     stack.presentationController?.delegate = self
   }
 
-  /// Presents a screen in a sheet with a delegate of its own.
+  /// Presents a screen in a sheet, with the screen as the presentation's delegate.
   func present(
     _ viewController: any UIViewController & UIAdaptivePresentationControllerDelegate
   ) {

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// What the user has chosen in a flow. A flow that another one runs gets the other's storage.
+/// The user's choices in a flow. A flow that books an appointment shares its parent's storage.
 final class StateStorage {
   let flow: Flow
   /// The trainer of a page, or the first one who is available.
@@ -22,7 +22,8 @@ final class StateStorage {
     self.place = place
   }
 
-  /// The saved place, once: the stack owns the screens below, and may remove them at any time.
+  /// Returns the saved place and forgets it: the stack owns the screens below, and may remove them
+  /// at any time.
   func takePlace() -> Router.Place? {
     defer { place = nil }
     return place
@@ -34,7 +35,8 @@ final class StateStorage {
 
   /// Begins an appointment with a trainer.
   ///
-  /// In the gym, the subcategory is the one that was chosen; elsewhere, the trainer's own class.
+  /// In the gym, the subcategory is the one that was chosen; for any trainer, there is none;
+  /// elsewhere, it is the trainer's own class.
   func saveDraft(for trainer: Trainer) {
     switch flow {
     case .gym:

@@ -30,7 +30,7 @@ final class TabsRouter {
 
   // MARK: Sheets
 
-  /// The topmost sheet's controller over the tabs, or the selected tab's.
+  /// The controller of the sheet over the tabs or, if there is none, of the selected tab.
   var front: UIViewController? {
     tabBarController.presentedViewController ?? tabBarController.selectedViewController
   }
@@ -38,7 +38,7 @@ final class TabsRouter {
   /// Whether something is presented over the tabs.
   var isCovered: Bool { tabBarController.presentedViewController != nil }
 
-  /// Presents a router's stack as a sheet, and observes whether it is swiped away.
+  /// Presents a router's stack as a sheet, and observes its dismissal by a swipe.
   func present(_ sheet: Router, animated: Bool) {
     sheet.observePresentation()
     tabBarController.present(sheet.stack, animated: animated)

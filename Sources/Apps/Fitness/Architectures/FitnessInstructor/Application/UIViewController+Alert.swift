@@ -4,8 +4,8 @@ import UIKit
 extension UIViewController {
   /// Shows an alert over this screen, unless it is covered or has left its stack.
   ///
-  /// The buttons run `actions` in order; the others only close the alert, as all of them do once
-  /// the screen has left its stack.
+  /// The first buttons run `actions`, in order; the others only close the alert. Once the screen
+  /// has left its stack, all buttons only close it.
   func showAlert(_ text: AlertText, _ actions: [() -> Void] = []) {
     guard viewIfLoaded?.window != nil else { return }
     let alert = UIAlertController(

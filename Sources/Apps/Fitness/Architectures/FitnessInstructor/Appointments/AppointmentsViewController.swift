@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Shows the user's appointments, or those with the user.
+/// Shows the user's own appointments, or those with the user as the trainer.
 final class AppointmentsViewController: LoadingViewController<[Appointment]> {
   var onAppointmentSelected: ((Appointment) -> Void)?
   var onClose: (() -> Void)?
@@ -73,7 +73,7 @@ final class AppointmentsViewController: LoadingViewController<[Appointment]> {
 
   // MARK: Links
 
-  /// The appointment with this ID, if the user's own appointments are loaded.
+  /// Returns the appointment with this ID if the user's own appointments are loaded.
   func loadedAppointment(_ id: Appointment.ID) -> Appointment? {
     scope == .mine ? content?.first { $0.id == id } : nil
   }

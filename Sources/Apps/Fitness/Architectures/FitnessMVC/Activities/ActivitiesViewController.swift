@@ -21,7 +21,8 @@ final class ActivitiesViewController: LoadingViewController<[Trainer.ID]> {
     showIdentity()
   }
 
-  // Not later: a link that waited for the identity may replace this screen at once.
+  // Loads before the screen has appeared: a link that waited for the identity may replace the
+  // screen at once.
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     loadAtFirst()
@@ -51,7 +52,7 @@ final class ActivitiesViewController: LoadingViewController<[Trainer.ID]> {
     if state == .failed { load() }
   }
 
-  /// The trainers who are free, without the user.
+  /// The free trainers other than the user.
   private var offers: [Trainer.ID]? {
     content?.filter { $0 != session.identity.trainerID }
   }

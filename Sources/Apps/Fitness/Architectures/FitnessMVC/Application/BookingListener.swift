@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The root of a stack, to which a booking returns.
+/// The root of a stack, to which the app returns after a booking.
 protocol BookingListener: UIViewController {
   func didBook(_ draft: Draft)
 }

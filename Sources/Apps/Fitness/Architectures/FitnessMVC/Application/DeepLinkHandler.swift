@@ -6,7 +6,7 @@ final class DeepLinkHandler: LoginDelegate {
   weak var tabBarController: MainTabBarController?
   private let session: SessionController
   private var parkedLink: DeepLink?
-  // The newest link that came while another was being followed.
+  // The newest link that arrived while another was being followed.
   private var waitingLink: DeepLink?
   private var isFollowing = false
   private var linkAfterLogin: DeepLink?
@@ -92,7 +92,7 @@ final class DeepLinkHandler: LoginDelegate {
     }
   }
 
-  /// Changes a tab's stack; with animation only if nothing else changes.
+  /// Changes a tab's stack, with animation only if nothing else changes.
   private func changeTab(
     _ tab: Int, by link: DeepLink, in tabs: MainTabBarController, animated: Bool
   ) {
@@ -113,7 +113,7 @@ final class DeepLinkHandler: LoginDelegate {
     return true
   }
 
-  /// Follows the link that waits in the turn after a stack's change has ended.
+  /// Follows the waiting link in the run-loop turn after a change to a stack has ended.
   private func didChange(_ stack: UINavigationController?) {
     if let transition = stack?.transitionCoordinator {
       transition.animate(alongsideTransition: nil) { [weak self] _ in self?.didFollowSoon() }

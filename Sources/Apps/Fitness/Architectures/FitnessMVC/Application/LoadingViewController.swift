@@ -33,7 +33,8 @@ class LoadingViewController<Content>: UIViewController {
       UIAction { [weak self] _ in self?.retry() }, for: .touchUpInside)
   }
 
-  // A swipe that is cancelled makes the screen below appear, but not completely.
+  // Not in `viewWillAppear`, which UIKit also calls on the screen below during a swipe that is
+  // cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     loadAtFirst()

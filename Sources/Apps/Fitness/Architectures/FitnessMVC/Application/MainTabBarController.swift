@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// A screen that depends on the user's identity, and shows a new one in place.
+/// A screen that depends on the user's identity, and updates itself when the identity changes.
 protocol IdentityShowing: UIViewController {
   func showIdentity()
 }
@@ -49,7 +49,7 @@ final class MainTabBarController: UITabBarController {
     }
   }
 
-  /// Leaves everything but the roots of both tabs, and selects the first.
+  /// Removes everything above the roots of both tabs, and selects the first tab.
   func returnToStart(then completion: @escaping () -> Void) {
     let isCovered = presentedViewController != nil
     if isCovered { dismiss(animated: false, completion: completion) }
@@ -116,7 +116,7 @@ extension MainTabBarController: LoginDelegate {
   }
 }
 
-/// The reason for a login, and the screen that goes on after it.
+/// The reason for a login, and the screen that continues after it.
 private struct LoginRequest {
   let reason: LoginReason
   let delegate: (any LoginDelegate)?

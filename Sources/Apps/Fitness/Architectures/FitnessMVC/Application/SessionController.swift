@@ -1,17 +1,17 @@
 import FitnessAppointments
 import UIKit
 
-/// Shows what changes with the session.
+/// Responds to changes of the session.
 protocol SessionControllerDelegate: AnyObject {
-  /// The identity is known for the first time, or the app has to go on without it.
+  /// Called when the identity is first known, or when the app has to continue without it.
   func sessionDidStart()
-  /// The identity has changed, or it is being asked for.
+  /// Called when the identity has changed or is being requested.
   func sessionDidChange()
   func sessionDidGoOnline()
   func sessionDidEnd(isExpired: Bool)
 }
 
-/// The user's identity: asks the server for it, and ends it.
+/// Manages the user's identity: requests it from the server, and ends the session.
 final class SessionController {
   private static let timeLimit: TimeInterval = 10
 
@@ -37,14 +37,14 @@ final class SessionController {
     }
   }
 
-  /// Asks again on behalf of a user who is offline.
+  /// Requests the identity again for a user who is offline.
   func tryAgain(from asker: UIViewController) {
     guard identity == .offline, !isAsking else { return }
     ask(from: asker)
     delegate?.sessionDidChange()
   }
 
-  /// Asks silently whether the user is still who they were.
+  /// Requests the identity again, without an alert on failure, to confirm it.
   func confirm() {
     guard isStarted, identity != .guest, !isAsking else { return }
     ask()

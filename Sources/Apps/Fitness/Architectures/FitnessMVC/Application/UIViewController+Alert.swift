@@ -4,7 +4,7 @@ import UIKit
 extension UIViewController {
   /// Shows an alert over this screen, unless it is covered or has left its stack.
   ///
-  /// - Parameter handlers: What the first buttons do, besides closing the alert.
+  /// - Parameter handlers: The actions of the first buttons, in addition to closing the alert.
   func showAlert(_ text: AlertText, _ handlers: [() -> Void] = []) {
     guard viewIfLoaded?.window != nil else { return }
     let alert = UIAlertController(

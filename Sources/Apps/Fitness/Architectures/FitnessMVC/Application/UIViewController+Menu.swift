@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// A screen of a tab, whose bar has the menu.
+/// A screen in a tab, with the menu in its navigation bar.
 protocol MenuShowing: UIViewController {
   var session: SessionController! { get }
 }
@@ -50,7 +50,7 @@ extension MenuShowing {
     session.logOut()
   }
 
-  /// Asks whether to try again, where the app cannot go on offline.
+  /// Offers to try again when the app cannot continue offline.
   func showOffline() {
     showAlert(.offline, [{ [weak self] in self?.tryAgain() }])
   }

@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Is told that an appointment has been cancelled.
+/// Receives the cancellation of an appointment.
 protocol AppointmentDelegate: AnyObject {
   func didCancel(_ appointment: Appointment)
 }

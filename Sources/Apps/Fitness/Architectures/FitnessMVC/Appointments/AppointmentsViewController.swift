@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Shows the user's appointments or those with the user, in a sheet.
+/// Shows the user's own appointments, or those with the user as the trainer, in a sheet.
 final class AppointmentsViewController: LoadingViewController<[Appointment]> {
   private let screen = AppointmentsScreen()
   private var scope = Scope.mine
@@ -61,7 +61,7 @@ final class AppointmentsViewController: LoadingViewController<[Appointment]> {
 
   // MARK: Links
 
-  /// Goes to the place of a link in this sheet.
+  /// Follows a link to a screen in this sheet.
   func follow(_ link: DeepLink, animated: Bool) {
     parkedID = nil
     switch link {

@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Goes on with what needed a login.
+/// Resumes the action that required a login.
 protocol LoginDelegate: AnyObject {
   func loginDidSucceed()
 }

@@ -2,10 +2,11 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Shows a trainer, who can be booked.
+/// Shows a trainer and lets the user book them.
 final class TrainerViewController: LoadingViewController<String> {
   var flowType: FlowType!
-  /// The subcategory that was chosen on the way; `nil` where the trainer's class counts.
+  /// The subcategory through which the user reached the trainer; `nil` if the trainer's own class
+  /// applies.
   var subcategoryID: Subcategory.ID?
   var trainerID: Trainer.ID!
 
@@ -68,7 +69,7 @@ final class TrainerViewController: LoadingViewController<String> {
     }
   }
 
-  /// Creates the clubs as the segue does, for a link.
+  /// Creates the clubs screen as the segue does, for a link.
   func makeClubs() -> ClubsViewController {
     let clubs: ClubsViewController = MainStoryboard.instantiate()
     configure(clubs)

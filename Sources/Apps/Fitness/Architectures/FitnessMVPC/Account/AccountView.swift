@@ -10,7 +10,7 @@ protocol AccountViewDelegate: AnyObject {
   func didSelect(_ row: AccountRow)
 }
 
-/// Shows who the user is, and their settings.
+/// Shows the user's identity and settings.
 final class AccountView: AccountScreen {
   weak var delegate: (any AccountViewDelegate)?
   private let presenter: AccountPresenter

@@ -89,7 +89,7 @@ final class ActivitiesCoordinator: StackCoordinator {
     return prepare(makeSubcategoriesCoordinator(for: FlowType(activity)))
   }
 
-  /// The stack up to the topmost screen of a trainer, or to a new one.
+  /// Returns the stack up to the topmost screen of a trainer, or up to a new one above the root.
   private func trainer(_ id: Trainer.ID, in old: [UIViewController]) -> [UIViewController] {
     let index = old.lastIndex { ($0 as? TrainerViewController)?.trainerID == id }
     if let index { return Array(old[...index]) }

@@ -10,7 +10,7 @@ final class ActivitiesPresenter: LoadingPresenter<[Trainer.ID]> {
     session.server.offers(completion)
   }
 
-  // Here, trying again asks for the identity, after which the offers are loaded.
+  // While the app is offline, retrying requests the identity, after which the offers are loaded.
   override func retry() {
     if session.identity == .offline { view?.tryAgain() } else { load() }
   }
@@ -25,7 +25,7 @@ final class ActivitiesPresenter: LoadingPresenter<[Trainer.ID]> {
 
   var isOffline: Bool { session.identity == .offline }
 
-  /// The trainers who are available, without the user; `nil` until they are loaded.
+  /// The available trainers other than the user; `nil` until they are loaded.
   var offers: [Trainer.ID]? {
     content?.filter { $0 != session.identity.trainerID }
   }

@@ -56,7 +56,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Changes the stack of a tab; with animation only if nothing else changes.
+  /// Changes the stack of a tab, with animation only if nothing else changes.
   private func changeTab(
     _ index: Int, animated: Bool, _ change: @escaping (_ isAnimated: Bool) -> Void
   ) {
@@ -65,7 +65,7 @@ extension AppCoordinator {
       animated && tabs.presentedViewController == nil && tabs.selectedIndex == index
     closeLayers(over: tabs) { [weak self] in
       change(isAnimated)
-      // Last, so that no screen appears that is about to go.
+      // Selected last, so that no screen appears only to be removed.
       tabs.selectedIndex = index
       self?.didChange(tabs.selectedViewController)
     }
@@ -109,7 +109,7 @@ extension AppCoordinator {
     present(login, over: tabBarController, animated: false) { [weak self] in self?.didFollow() }
   }
 
-  /// The coordinator of the sheet over the tabs, if it is of this type.
+  /// Returns the coordinator of the sheet over the tabs, if it is of this type.
   private func sheetCoordinator<Wanted: SheetCoordinator>() -> Wanted? {
     let sheet = tabBarController.presentedViewController as? UINavigationController
     return (sheet?.viewControllers.first as? any Coordinatable)?.coordinator as? Wanted
@@ -143,12 +143,12 @@ extension AppCoordinator {
     }
   }
 
-  // Not before the next turn: a transition that is ending takes no further completions.
+  // Waits for the next run-loop turn: a transition that is ending accepts no further completions.
   private func didFollowSoon() {
     DispatchQueue.main.async { [weak self] in self?.didFollow() }
   }
 
-  /// Follows the link that has waited for the changes of another.
+  /// Follows the link that was waiting for another link's changes to end.
   private func didFollow() {
     isFollowingLink = false
     guard let link = waitingLink else { return }

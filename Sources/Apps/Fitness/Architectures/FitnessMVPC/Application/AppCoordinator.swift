@@ -19,10 +19,10 @@ final class AppCoordinator: Coordinator {
   private(set) weak var activitiesCoordinator: ActivitiesCoordinator?
   private(set) weak var accountCoordinator: AccountCoordinator?
 
-  // Links, see AppCoordinator+Links.
+  // The state of links; see AppCoordinator+Links.
   var parkedLink: DeepLink?
   var linkAfterLogin: DeepLink?
-  /// The newest link that came while another was being followed.
+  /// The newest link that arrived while another was being followed.
   var waitingLink: DeepLink?
   var isFollowingLink = false
 
@@ -70,7 +70,7 @@ final class AppCoordinator: Coordinator {
     return child.context.navController
   }
 
-  /// Leaves everything but the first screens of both tabs, and selects the first tab.
+  /// Removes everything above the first screens of both tabs, and selects the first tab.
   private func returnToStart(completion: @escaping () -> Void) {
     let isCovered = tabBarController.presentedViewController != nil
     if isCovered {

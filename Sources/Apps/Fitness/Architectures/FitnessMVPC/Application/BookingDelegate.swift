@@ -10,7 +10,7 @@ extension BookingDelegate where Self: StackCoordinator {
   /// Returns to the first screen of a tab, which shows what has been booked.
   func returnToRoot(with draft: Draft) {
     context.navController.popToRootViewController(animated: true)
-    // The tab may be hidden.
+    // UIKit does not report the change if the tab is hidden.
     context.childRemoval.removeChildren()
     context.navController.viewControllers.first?.showAlert(
       .booked(draft), [{ [weak self] in self?.showBooked() }])

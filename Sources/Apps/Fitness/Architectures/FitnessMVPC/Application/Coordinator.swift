@@ -42,7 +42,7 @@ struct CoordinatorContext {
     self.isInTab = isInTab
   }
 
-  /// The context of a sheet, which has a stack of its own.
+  /// Creates the context of a sheet, which has a stack of its own.
   func makeSheetContext() -> CoordinatorContext {
     CoordinatorContext(session: session, childRemoval: childRemoval, isInTab: false)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that depends on the user's identity, and shows a new one in place.
+/// A screen that depends on the user's identity, and updates itself when the identity changes.
 protocol IdentityShowing: UIViewController {
   func showIdentity()
 }

@@ -1,15 +1,15 @@
 import FitnessAppointments
 import UIKit
 
-/// Shows what changes with the session.
+/// Responds to changes of the session.
 protocol SessionDelegate: AnyObject {
-  /// The identity has changed, or the session has begun or ceased to ask for it.
+  /// Called when the identity has changed, or when the session has begun or stopped requesting it.
   func sessionDidChange()
   func sessionDidGoOnline()
   func sessionDidEnd(isExpired: Bool)
 }
 
-/// The identity of the user: asks the server for it, and ends it.
+/// Manages the user's identity: requests it from the server, and ends the session.
 final class Session {
   private static let timeLimit: TimeInterval = 10
 
@@ -29,7 +29,7 @@ final class Session {
   var store: any SessionStore { services.store }
   var isAsking: Bool { request != nil }
 
-  /// Whether the user can book the trainer, perhaps after a login.
+  /// Returns whether the user can book the trainer, if necessary after a login.
   func mayBook(_ trainerID: Trainer.ID) -> Bool {
     identity != .offline && identity.trainerID != trainerID
   }

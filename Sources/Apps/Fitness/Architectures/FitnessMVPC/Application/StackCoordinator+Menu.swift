@@ -42,7 +42,7 @@ extension StackCoordinator {
 }
 
 extension ScreenCoordinator {
-  /// Asks for the identity again; a failure is shown over the screen of the user who asked.
+  /// Requests the identity again; a failure is shown over `screen`.
   func tryAgain(over screen: UIViewController) {
     session.tryAgain { [weak screen] in screen?.showAlert(.failure($0)) }
   }

@@ -10,7 +10,8 @@ final class StackRemoval: NSObject, UINavigationControllerDelegate {
   }
 
   weak var appCoordinator: AppCoordinator?
-  // UIKit queues a push during a transition: a screen may be absent because it is yet to arrive.
+  // UIKit queues a push during a transition, so a screen may be absent because it has yet to
+  // arrive.
   private var expected: [ExpectedScreen] = []
 
   /// Creates a stack whose changes are observed.
@@ -32,7 +33,7 @@ final class StackRemoval: NSObject, UINavigationControllerDelegate {
     removeChildren()
   }
 
-  /// Compares the coordinators with the screens of all stacks.
+  /// Removes the coordinators whose screens are neither shown, nor expected, nor being swiped away.
   func removeChildren() {
     guard let appCoordinator else { return }
     let roots = [appCoordinator.window.rootViewController].compactMap { $0 }
@@ -45,7 +46,7 @@ final class StackRemoval: NSObject, UINavigationControllerDelegate {
     removeChildren(of: appCoordinator, notIn: coordinators)
   }
 
-  /// The screens under a finger, which come back if the swipe is cancelled.
+  /// Returns the screens that are being swiped away; they come back if the swipe is cancelled.
   private func swiped(in stacks: [UINavigationController]) -> [UIViewController] {
     stacks.compactMap(\.transitionCoordinator).filter(\.isInteractive).compactMap {
       $0.viewController(forKey: .from)

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Receives the cancellation of an appointment, or a new one that repeats it.
+/// Receives the cancellation of an appointment, or a new appointment that repeats it.
 protocol AppointmentCoordinatorDelegate: BookingDelegate {
   func didCancel(_ appointment: Appointment)
 }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Loads the user's appointments or those with the user, and cancels them.
+/// Loads the user's own appointments, or those with the user as the trainer, and cancels them.
 final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
   weak var view: (any AppointmentsViewProtocol)?
   private(set) var scope = Scope.mine
@@ -46,7 +46,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
 
   // MARK: Links
 
-  /// The appointment with this ID, if the user's own appointments are loaded.
+  /// Returns the appointment with this ID if the user's own appointments are loaded.
   func loadedAppointment(_ id: Appointment.ID) -> Appointment? {
     scope == .mine ? appointments.first { $0.id == id } : nil
   }
@@ -61,7 +61,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
     parkedID = nil
   }
 
-  /// Opens the parked appointment if the list is loaded, and forgets it if that has failed.
+  /// Opens the parked appointment if the list is loaded, and forgets it if loading has failed.
   func openParkedAppointment() {
     guard let id = parkedID, state != .loading else { return }
     parkedID = nil

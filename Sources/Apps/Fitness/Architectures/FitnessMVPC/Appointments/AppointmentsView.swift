@@ -18,7 +18,7 @@ protocol AppointmentsViewProtocol: LoadingViewProtocol {
   func didSelect(_ appointment: Appointment)
 }
 
-/// Shows the user's appointments, or those with the user.
+/// Shows the user's own appointments, or those with the user as the trainer.
 final class AppointmentsView: AppointmentsScreen {
   weak var delegate: (any AppointmentsViewDelegate)?
   let presenter: AppointmentsPresenter

@@ -27,7 +27,8 @@ final class AppointmentsViewController: UIViewController, Coordinatable {
     appointmentsView?.setUp()
   }
 
-  // Not earlier: a swipe that is cancelled only begins to show the screen below.
+  // Not in `viewWillAppear`, which UIKit also calls on the screen below during a swipe that is
+  // cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     appointmentsView?.presenter.loadAtFirst()

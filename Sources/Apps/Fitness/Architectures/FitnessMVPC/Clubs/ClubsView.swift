@@ -7,7 +7,7 @@ protocol ClubsViewDelegate: AnyObject {
   func didSelect(_ club: Club)
 }
 
-/// Shows the clubs, with a check mark at one.
+/// Shows the clubs, with a check mark next to one.
 final class ClubsView: ClubsScreen {
   weak var delegate: (any ClubsViewDelegate)?
   private let presenter: ClubsPresenter

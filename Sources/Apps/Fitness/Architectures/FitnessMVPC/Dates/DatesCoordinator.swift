@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Receives the end of an appointment on a later screen.
+/// Receives the outcome of a new appointment from a later screen.
 protocol DatesCoordinatorDelegate: BookingDelegate {
   func didLeave()
 }

@@ -1,12 +1,12 @@
 import FitnessAppointments
 import UIKit
 
-/// Goes on with what needed a login.
+/// Resumes the action that required a login.
 protocol LoginCoordinatorDelegate: AnyObject {
   func didLogIn(for reason: LoginReason)
 }
 
-/// Returns from the login, which is in a sheet.
+/// Navigates back from the login, which is in a sheet.
 final class LoginCoordinator: NSObject, SheetCoordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any LoginCoordinatorDelegate)?

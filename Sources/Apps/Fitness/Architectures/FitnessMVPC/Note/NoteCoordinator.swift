@@ -5,7 +5,7 @@ protocol NoteCoordinatorDelegate: AnyObject {
   func didWrite(_ note: String)
 }
 
-/// Returns from the note, which is in a sheet.
+/// Navigates back from the note, which is in a sheet.
 final class NoteCoordinator: NSObject, SheetCoordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any NoteCoordinatorDelegate)?

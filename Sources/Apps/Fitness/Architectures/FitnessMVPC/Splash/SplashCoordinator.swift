@@ -1,6 +1,6 @@
 import UIKit
 
-/// Goes on when the session has started.
+/// Continues once the session has started.
 protocol SplashCoordinatorDelegate: AnyObject {
   func sessionDidStart()
 }

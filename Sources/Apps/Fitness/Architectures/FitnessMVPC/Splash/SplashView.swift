@@ -11,7 +11,7 @@ protocol SplashViewProtocol: AnyObject {
   func sessionDidStart()
 }
 
-/// Is visible until the identity is known.
+/// The splash, which is shown until the identity is known.
 final class SplashView: SplashScreen {
   weak var delegate: (any SplashViewDelegate)?
   private let presenter: SplashPresenter

@@ -1,13 +1,13 @@
 import FitnessAppointments
 import UIKit
 
-/// Receives the end of an appointment.
+/// Receives the outcome of a new appointment.
 protocol SummaryCoordinatorDelegate: DatesCoordinatorDelegate {
   /// Called when the slot has been booked by another user.
   func didRequestAnotherSlot()
 }
 
-/// Navigates from the summary to the note, and reports the end of the appointment.
+/// Navigates from the summary to the note, and reports the outcome of the appointment.
 final class SummaryCoordinator: StackCoordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any SummaryCoordinatorDelegate)?

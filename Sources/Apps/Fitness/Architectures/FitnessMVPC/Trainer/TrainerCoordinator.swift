@@ -8,7 +8,8 @@ final class TrainerCoordinator: StackCoordinator {
   var childCoordinators: [any Coordinator] = []
   let context: CoordinatorContext
   private let flowType: FlowType
-  /// The subcategory that was chosen on the way; `nil` where the trainer's class counts.
+  /// The subcategory through which the user reached the trainer; `nil` if the trainer's own class
+  /// applies.
   private let subcategoryID: Subcategory.ID?
   private let trainerID: Trainer.ID
   private weak var viewController: TrainerViewController?
@@ -51,7 +52,7 @@ final class TrainerCoordinator: StackCoordinator {
     }
   }
 
-  /// Creates the clubs without showing them, for a link.
+  /// Creates the clubs screen without showing it, for a link.
   func prepareClubs() -> UIViewController {
     prepare(makeClubsCoordinator())
   }

@@ -20,7 +20,7 @@ final class TrainerPresenter: LoadingPresenter<String> {
   var rating: String { content ?? StatusText.none }
   var canBook: Bool { content != nil && session.mayBook(trainer.id) }
 
-  /// The class of a group trainer.
+  /// The name of the trainer's class or, if there is none, of the speciality.
   var speciality: String {
     trainer.classID.map { Catalogue.subcategory($0).name } ?? trainer.speciality.title
   }

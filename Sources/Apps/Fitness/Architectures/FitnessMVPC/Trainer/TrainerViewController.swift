@@ -24,7 +24,8 @@ final class TrainerViewController: UIViewController, Coordinatable {
     trainerView?.setUp()
   }
 
-  // Not earlier: a swipe that is cancelled only begins to show the screen below.
+  // Not in `viewWillAppear`, which UIKit also calls on the screen below during a swipe that is
+  // cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     trainerView?.presenter.loadAtFirst()

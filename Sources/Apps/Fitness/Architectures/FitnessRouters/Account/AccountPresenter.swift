@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Shows what the account presenter tells it to.
+/// The account presenter's commands to its view.
 protocol AccountView: AnyObject {
   func show(_ identity: Identity, isAsking: Bool)
   func show(_ rows: [TableRow])
@@ -28,7 +28,7 @@ final class AccountPresenter: MenuPresenter {
     showIdentity()
   }
 
-  /// Shows a new identity in place.
+  /// Shows the new identity without leaving the screen.
   func showIdentity() {
     view?.show(session.identity, isAsking: session.isAsking)
     showRows()

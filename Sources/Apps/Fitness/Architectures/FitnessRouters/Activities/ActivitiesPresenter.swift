@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Shows what the activities presenter tells it to.
+/// The activities presenter's commands to its view.
 protocol ActivitiesView: LoadingView {
   func show(_ rows: [TableRow])
   func setBannerVisible(_ isVisible: Bool)
@@ -28,7 +28,7 @@ final class ActivitiesPresenter: LoadingPresenter<[Trainer.ID]>, MenuPresenter {
     loadAtFirst()
   }
 
-  /// Shows a new identity in place.
+  /// Shows the new identity without leaving the screen.
   func showIdentity() {
     view?.setBannerVisible(session.identity == .offline)
     showContent()
@@ -54,7 +54,7 @@ final class ActivitiesPresenter: LoadingPresenter<[Trainer.ID]>, MenuPresenter {
     if state == .failed { load() }
   }
 
-  /// The trainers who are free, without the user.
+  /// The free trainers other than the user.
   private var offers: [Trainer.ID]? {
     content?.filter { $0 != session.identity.trainerID }
   }

@@ -19,7 +19,8 @@ final class ActivitiesViewController: LoadingViewController {
     addMenuButton { [weak self] in self?.presenter.showMenu() }
   }
 
-  // Not later: a link that waited for the identity may replace this screen at once.
+  // Loads before the screen has appeared: a link that waited for the identity may replace the
+  // screen at once.
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     presenter.viewIsAppearing()

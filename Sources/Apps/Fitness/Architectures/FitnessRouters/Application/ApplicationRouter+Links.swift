@@ -58,8 +58,8 @@ extension ApplicationRouter {
     follow(link, animated: true)
   }
 
-  /// Follows a waiting link in the turn after a stack has changed, as a transition that ends
-  /// takes no more completions.
+  /// Follows a waiting link in the run-loop turn after a stack has changed, because a transition
+  /// that is ending accepts no further completions.
   private func didChange(_ stack: UINavigationController?) {
     let next = { [weak self] in DispatchQueue.main.async { self?.didFollow() } }
     if let transition = stack?.transitionCoordinator {
@@ -113,7 +113,7 @@ extension ApplicationRouter {
 
   // MARK: Tabs
 
-  /// Changes a tab's stack; with animation only if nothing else changes.
+  /// Changes a tab's stack, with animation only if nothing else changes.
   private func showTab(
     _ tab: Int, for link: DeepLink, in tabs: UITabBarController, animated: Bool
   ) {

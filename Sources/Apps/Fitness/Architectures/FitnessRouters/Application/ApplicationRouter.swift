@@ -1,16 +1,16 @@
 import FitnessAppointments
 import UIKit
 
-/// Shows the splash, then keeps the tabs: for the log-out, for new identities, and for links.
+/// Shows the splash, then holds the tabs to handle logging out, new identities and links.
 final class ApplicationRouter {
   let session: UserSession
   /// The tabs, once the identity is known.
   private(set) var tabBarController: UITabBarController?
 
-  // Links, see ApplicationRouter+Links.
+  // The state of links; see ApplicationRouter+Links.
   var parkedLink: DeepLink?
   var linkAfterLogin: DeepLink?
-  /// The newest link that came while another was being followed.
+  /// The newest link that arrived while another was being followed.
   var waitingLink: DeepLink?
   var isFollowing = false
 

@@ -6,7 +6,8 @@ public import FitnessAppointmentsUI
 //   AppDelegate -> ApplicationRouter -> tab bar controller
 //                                    -> UserSession ~> ApplicationRouter
 //
-// A module, the same for all thirteen scenes; its configurator exists only until it is built:
+// The structure of a module is the same for all thirteen scenes; its configurator exists only until
+// the module is built:
 //
 //   ViewController -> screen
 //   ViewController -> Presenter -> Router ~> ViewController

@@ -17,7 +17,8 @@ class LoadingViewController: UIViewController, LoadingView {
     loadingOutput.viewDidLoad()
   }
 
-  // A swipe that is cancelled makes the screen below appear, but not completely.
+  // Not in `viewWillAppear`, which UIKit also calls on the screen below during a swipe that is
+  // cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     loadingOutput.viewDidAppear()

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// A presenter of a tab's screen, whose bar has the menu.
+/// The presenter of a screen in a tab, with the menu in its navigation bar.
 protocol MenuPresenter: AnyObject {
   var session: UserSession { get }
   var menuRouter: any MenuRouting { get }
@@ -34,7 +34,7 @@ extension MenuPresenter {
     if session.identity.isSignedIn { session.logOut() }
   }
 
-  /// Asks whether to try again, where the app cannot go on offline.
+  /// Offers to try again when the app cannot continue offline.
   func showOffline() {
     menuRouter.showAlert(.offline, [{ [weak self] in self?.tryAgain() }])
   }

@@ -5,7 +5,7 @@ import UIKit
 protocol AlertRouting: AnyObject {
   /// Shows an alert, unless the module's view is covered or has left its stack.
   ///
-  /// - Parameter handlers: What the first buttons do, besides closing the alert.
+  /// - Parameter handlers: The actions of the first buttons, in addition to closing the alert.
   func showAlert(_ text: AlertText, _ handlers: [() -> Void])
 }
 

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The first screen of a stack, to which a booking returns.
+/// The first screen of a stack, to which the app returns after a booking.
 protocol BookingListener: UIViewController {
   func didBook(_ draft: Draft)
 }
@@ -16,7 +16,7 @@ protocol CancellationListener: UIViewController {
   func didCancel(_ appointment: Appointment)
 }
 
-/// A screen that depends on the user's identity, and shows a new one in place.
+/// A screen that depends on the user's identity, and updates itself when the identity changes.
 protocol IdentityListener: UIViewController {
   func identityDidChange()
 }

@@ -2,7 +2,7 @@ import FitnessAppointmentsUI
 import UIKit
 
 extension UIViewController {
-  /// Adds the menu, which the bar of every screen in a tab has.
+  /// Adds the menu button, which every screen in a tab has in its navigation bar.
   func addMenuButton(_ action: @escaping () -> Void) {
     navigationItem.rightBarButtonItem = barButton("Menu", ElementID.menu, action)
   }

@@ -1,15 +1,15 @@
 import FitnessAppointments
 import UIKit
 
-/// Shows what changes with the user's identity.
+/// Responds to changes of the user's identity.
 protocol UserSessionDelegate: AnyObject {
-  /// The identity has changed, or it is being asked for.
+  /// Called when the identity has changed or is being requested.
   func sessionDidChange()
   func sessionDidGoOnline()
   func sessionDidEnd(isExpired: Bool)
 }
 
-/// The user's identity, as presenters know it.
+/// Manages the user's identity for the presenters.
 final class UserSession {
   private static let timeLimit: TimeInterval = 10
 
@@ -30,7 +30,7 @@ final class UserSession {
 
   // MARK: Asking for the identity
 
-  /// Asks for the identity, and goes on offline if there is no answer in time.
+  /// Requests the identity, and continues offline if there is no answer in time.
   func start(then completion: @escaping () -> Void) {
     start = completion
     ask()
@@ -39,14 +39,14 @@ final class UserSession {
     }
   }
 
-  /// Asks again for a user who is offline.
+  /// Requests the identity again for a user who is offline.
   func tryAgain(onFailure: @escaping (ServiceError) -> Void) {
     guard identity == .offline, !isAsking else { return }
     ask(onFailure: onFailure)
     delegate?.sessionDidChange()
   }
 
-  /// Asks whether the user is still who they were, without an alert on failure.
+  /// Requests the identity again, without an alert on failure, to confirm it.
   func confirm() {
     guard start == nil, identity != .guest, !isAsking else { return }
     ask()

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Shows what the appointment presenter tells it to.
+/// The appointment presenter's commands to its view.
 protocol AppointmentView: AnyObject {
   func show(_ rows: [TableRow])
   func setAgainEnabled(_ isEnabled: Bool)
@@ -25,7 +25,7 @@ final class AppointmentPresenter {
     showIdentity()
   }
 
-  /// Shows a new identity in place.
+  /// Shows the new identity without leaving the screen.
   func showIdentity() {
     view?.setAgainEnabled(appointment.trainerID != session.identity.trainerID)
   }

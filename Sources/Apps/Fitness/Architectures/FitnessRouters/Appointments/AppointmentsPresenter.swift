@@ -1,13 +1,13 @@
 import FitnessAppointments
 
-/// Shows what the appointments presenter tells it to.
+/// The appointments presenter's commands to its view.
 protocol AppointmentsView: LoadingView {
   func show(_ scope: Scope, isVisible: Bool)
   func show(_ rows: [TableRow])
   func setBusy(_ isBusy: Bool)
 }
 
-/// Shows the user's appointments, or those with the user.
+/// Shows the user's own appointments, or those with the user as the trainer.
 final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
   weak var view: (any AppointmentsView)?
   private let router: any AppointmentsRouting
@@ -44,7 +44,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
     view?.show(scope, isVisible: session.identity.trainerID != nil)
   }
 
-  /// Shows a new identity in place.
+  /// Shows the new identity without leaving the screen.
   func showIdentity() {
     if scope == .withMe, session.identity.trainerID == nil, session.identity.isSignedIn {
       selectScope(.mine)
@@ -87,7 +87,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
 
   // MARK: Links
 
-  /// Goes to the place of a link in this sheet.
+  /// Follows a link to a screen in this sheet.
   func follow(_ link: DeepLink, animated: Bool) {
     parkedID = nil
     switch link {

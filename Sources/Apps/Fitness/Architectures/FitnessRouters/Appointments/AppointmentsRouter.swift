@@ -5,6 +5,8 @@ import UIKit
 protocol AppointmentsRouting: AlertRouting {
   func showAppointment(_ appointment: Appointment)
   /// Returns to the details of an appointment if they are open.
+  ///
+  /// - Returns: Whether they are open.
   func returnToAppointment(_ id: Appointment.ID, animated: Bool) -> Bool
   func returnToAppointments(animated: Bool)
   func close()

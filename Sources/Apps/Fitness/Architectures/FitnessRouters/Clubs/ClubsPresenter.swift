@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Shows what the clubs presenter tells it to.
+/// The clubs presenter's commands to its view.
 protocol ClubsView: AnyObject {
   func showMenuButton()
   func show(_ rows: [TableRow])

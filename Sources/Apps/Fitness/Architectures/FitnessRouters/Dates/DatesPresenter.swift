@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Shows what the dates presenter tells it to.
+/// The dates presenter's commands to its view.
 protocol DatesView: LoadingView {
   func showMenuButton()
   /// Shows the hours of each day.

@@ -1,13 +1,13 @@
 import FitnessAppointments
 
-/// Shows what the login presenter tells it to.
+/// The login presenter's commands to its view.
 protocol LoginView: AnyObject {
   func show(reason: String)
   func show(username: String?)
   func setBusy(_ isBusy: Bool)
 }
 
-/// Goes on with what needed a login.
+/// Resumes the action that required a login.
 protocol LoginOutput: AnyObject {
   func loginDidSucceed()
 }

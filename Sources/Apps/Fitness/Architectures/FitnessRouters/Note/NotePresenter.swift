@@ -1,9 +1,10 @@
 import FitnessAppointments
 
-/// Shows what the note presenter tells it to.
+/// The note presenter's commands to its view.
 protocol NoteView: AnyObject {
   func show(_ note: String)
-  /// Shows whether there is a change, which can be saved, and is not lost by a swipe.
+  /// Sets whether the note has been changed: a changed note can be saved, and a swipe does not
+  /// discard it.
   func setChanged(_ isChanged: Bool)
 }
 
@@ -46,7 +47,7 @@ final class NotePresenter {
     router.close()
   }
 
-  /// Asks about a change that a swipe would lose.
+  /// Asks whether to discard a change that a swipe would lose.
   func askToDiscard() {
     router.showAlert(.discardNote, [{ [weak self] in self?.discard() }])
   }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Shows what the subcategories presenter tells it to.
+/// The subcategories presenter's commands to its view.
 protocol SubcategoriesView: AnyObject {
   func show(title: String)
   func show(_ rows: [TableRow])

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Shows what the summary presenter tells it to.
+/// The summary presenter's commands to its view.
 protocol SummaryView: AnyObject {
   func showMenuButton()
   func show(_ rows: [TableRow], noteTitle: String)

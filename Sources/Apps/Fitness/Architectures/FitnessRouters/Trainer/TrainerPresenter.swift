@@ -1,13 +1,13 @@
 import FitnessAppointments
 
-/// Shows what the trainer presenter tells it to.
+/// The trainer presenter's commands to its view.
 protocol TrainerView: LoadingView {
   func show(name: String, speciality: String)
   func show(rating: String)
   func setBookingEnabled(_ isEnabled: Bool)
 }
 
-/// Shows a trainer, who can be booked.
+/// Shows a trainer and lets the user book them.
 final class TrainerPresenter: LoadingPresenter<String>, MenuPresenter {
   weak var view: (any TrainerView)?
   let flowType: FlowType
@@ -45,7 +45,7 @@ final class TrainerPresenter: LoadingPresenter<String>, MenuPresenter {
     showIdentity()
   }
 
-  /// Shows a new identity in place.
+  /// Shows the new identity without leaving the screen.
   func showIdentity() {
     view?.setBookingEnabled(content != nil && isBookable)
   }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Shows what the trainers presenter tells it to.
+/// The trainers presenter's commands to its view.
 protocol TrainersView: LoadingView {
   func show(title: String)
   func show(_ rows: [TableRow])

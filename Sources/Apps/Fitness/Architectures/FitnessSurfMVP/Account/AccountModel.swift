@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// What the account shows of the user's identity.
+/// The parts of the user's identity that the account shows.
 struct AccountModel {
   let identity: String
   let canLogIn: Bool

@@ -21,7 +21,7 @@ final class ActivitiesPresenter: LoadingPresenter<[Trainer.ID]>, ActivitiesModul
     session.server.offers(completion)
   }
 
-  // Here, trying again asks for the identity, after which the offers are loaded.
+  // While the app is offline, retrying requests the identity, after which the offers are loaded.
   override func retry() {
     if session.identity == .offline { onTryAgain?() } else { load() }
   }

@@ -19,7 +19,7 @@ final class ActivitiesViewController: LoadingViewController {
     output?.viewLoaded()
   }
 
-  // Earlier than other views: a link at the start may cover the root before it has appeared.
+  // Loads earlier than the other views: a link at launch may cover the root before it has appeared.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     output?.loadAtFirst()

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The second tab: the account, the home club and a trainer's own page.
+/// Coordinates the second tab: the account, the home club and a trainer's own page.
 final class AccountCoordinator: TabCoordinator {
   private weak var accountInput: (any AccountModuleInput)?
 

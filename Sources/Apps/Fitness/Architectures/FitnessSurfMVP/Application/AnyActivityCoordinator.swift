@@ -1,6 +1,7 @@
 import FitnessAppointments
 
-/// Any trainer who is available: a flow without a module, which may end inside its start.
+/// Coordinates the flow that books any available trainer; it has no module of its own, and may end
+/// while it starts.
 final class AnyActivityCoordinator: BookingFlowCoordinator {
   /// Called before `finishFlow` when no trainer is available.
   var onNobodyFree: (() -> Void)?

@@ -30,7 +30,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: Links
 
-  // A link that launched the app is delivered here again after the launch, which has no effect.
+  // A link that launched the app is delivered here again after the launch; this has no effect.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {

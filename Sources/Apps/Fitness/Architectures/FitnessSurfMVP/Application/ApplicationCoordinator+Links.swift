@@ -44,7 +44,7 @@ extension ApplicationCoordinator {
     }
   }
 
-  /// Lets a tab handle a link; with animation only if nothing else changes.
+  /// Lets a tab handle a link, with animation only if nothing else changes.
   private func changeTab(to index: Int, for option: DeepLinkOption) {
     finishSheets()
     closeLayers(over: tabs) { [weak self] hasClosed in
@@ -52,7 +52,7 @@ extension ApplicationCoordinator {
       let tab: TabCoordinator? = index == 0 ? choose : account
       let isSelected = tabs.selectedIndex == index
       tab?.handle(deepLinkOption: option, animated: !hasClosed && isSelected)
-      // Last, so that no module appears that is about to go.
+      // Selected last, so that no module appears only to be removed.
       if !isSelected { tabs.selectedIndex = index }
     }
   }
@@ -80,7 +80,7 @@ extension ApplicationCoordinator {
       change(false)
       return finishFollowing()
     }
-    // UIKit refuses to dismiss what is still being presented.
+    // UIKit refuses to dismiss a controller that is still being presented.
     if layer.isBeingPresented || layer.isBeingDismissed {
       return afterTransition(of: layer) { [weak self, weak container] in
         if let container { self?.closeLayers(over: container, then: change) }
@@ -98,8 +98,8 @@ extension ApplicationCoordinator {
     afterTransition(of: front) { [weak self] in self?.didFollow() }
   }
 
-  // Not before the next turn: a transition that is ending takes no further completions, and a
-  // change without animation has no coordinator.
+  // Waits for the next run-loop turn: a transition that is ending accepts no further completions,
+  // and a change without animation has no coordinator.
   private func afterTransition(
     of controller: UIViewController?, then next: @escaping @MainActor () -> Void
   ) {

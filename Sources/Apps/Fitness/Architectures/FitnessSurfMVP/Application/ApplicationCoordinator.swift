@@ -1,15 +1,15 @@
 import FitnessAppointments
 import UIKit
 
-/// The two tabs, the sheets over them, and the identity of the user.
+/// Coordinates the two tabs, the sheets over them, and the identity of the user.
 final class ApplicationCoordinator: BaseCoordinator {
   private static let timeLimit: TimeInterval = 10
 
   let tabs: UITabBarController
 
-  // Links, see ApplicationCoordinator+Links.
+  // The state of links; see ApplicationCoordinator+Links.
   var parkedOption: DeepLinkOption?
-  /// The newest link that came while another was being followed.
+  /// The newest link that arrived while another was being followed.
   var waitingOption: DeepLinkOption?
   var isFollowing = false
 

@@ -1,8 +1,8 @@
 import FitnessAppointments
 
-/// The appointments, in a sheet with its own stack.
+/// Coordinates the appointments, in a sheet with its own stack.
 final class AppointmentsCoordinator: StackCoordinator {
-  /// Called when the user has closed the sheet by its button.
+  /// Called when the user has closed the sheet with its button.
   var onClose: (() -> Void)?
   private weak var listInput: (any AppointmentsModuleInput)?
   private weak var detailView: (any Presentable)?
@@ -112,7 +112,7 @@ final class AppointmentsCoordinator: StackCoordinator {
     }
   }
 
-  /// Shows an appointment directly above the list; the end of a link, which is not animated.
+  /// Shows an appointment directly above the list, as the last step of a link, without animation.
   private func reach(_ appointment: Appointment) {
     router.push(makeAppointmentModule(with: appointment), above: root, animated: false)
   }

@@ -1,6 +1,6 @@
-/// The base class of all coordinators, with the router and the children.
+/// The base class of all coordinators, which holds the router and retains the children.
 class BaseCoordinator: Coordinator {
-  /// Called when a flow begins that the application coordinator runs.
+  /// Called to begin a flow that the application coordinator runs.
   var onSharedFlow: ((SharedFlow) -> Void)?
   let router: any Router
   let dependencies: Dependencies

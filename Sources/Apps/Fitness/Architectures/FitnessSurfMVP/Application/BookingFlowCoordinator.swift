@@ -13,7 +13,7 @@ class BookingFlowCoordinator: FlowCoordinator {
       router: dependencies.routing.makeRouter(sharing: router), dependencies: dependencies)
   }
 
-  /// Shows the module with which the flow begins, and ends.
+  /// Shows the first module of the flow, which ends when this module leaves the stack.
   func showFirst(_ view: any Presentable, with deepLinkOption: DeepLinkOption?) {
     let completion: () -> Void = { [weak self] in self?.finishFlow?() }
     if deepLinkOption == nil {
@@ -23,7 +23,7 @@ class BookingFlowCoordinator: FlowCoordinator {
     }
   }
 
-  /// Runs the flow of a new appointment, which ends with this one.
+  /// Runs the flow of a new appointment; when it books one, this flow ends too.
   func runCreateAppointmentFlow(
     with draft: Draft, above view: (any Presentable)?, onLeft: (() -> Void)? = nil,
     with deepLinkOption: DeepLinkOption? = nil

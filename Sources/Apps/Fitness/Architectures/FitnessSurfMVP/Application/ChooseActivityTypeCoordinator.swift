@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The first tab: the types of activity, each with a flow of its own.
+/// Coordinates the first tab: the types of activity, each with a flow of its own.
 final class ChooseActivityTypeCoordinator: TabCoordinator {
   private weak var activitiesInput: (any ActivitiesModuleInput)?
 

@@ -1,7 +1,8 @@
 import FitnessAppointments
 import UIKit
 
-/// The choice of club and date, and the summary: the end of every flow that books.
+/// Coordinates the choice of a club and a date, and the summary: the last part of every flow that
+/// books an appointment.
 final class CreateAppointmentCoordinator: BookingFlowCoordinator {
   /// The first module of the flow.
   private(set) weak var clubsView: (any Presentable)?
@@ -44,7 +45,7 @@ final class CreateAppointmentCoordinator: BookingFlowCoordinator {
 
   // MARK: Summary
 
-  // A note belongs to the summary on which it was written, so the flow's draft does not have it.
+  // A note belongs to the summary on which it was written, so the flow's draft does not include it.
   private func showSummaryModule(at slot: Slot) {
     draft.slot = slot
     let (view, input, output) = SummaryModuleConfigurator(session: session)

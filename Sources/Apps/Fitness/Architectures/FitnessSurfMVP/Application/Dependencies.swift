@@ -1,4 +1,4 @@
-/// What every coordinator needs.
+/// The dependencies of every coordinator.
 struct Dependencies {
   let session: UserSession
   let routing: Routing

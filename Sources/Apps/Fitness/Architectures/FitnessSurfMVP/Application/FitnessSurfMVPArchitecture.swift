@@ -13,14 +13,16 @@ public import FitnessAppointmentsUI
 //                     -> Router
 //                     -> onSharedFlow, finishFlow, onBooked, ... ~> parent, ~> child
 //
-// A module, the same for all 13 scenes; its configurator exists only until the module is built:
+// The structure of a module is the same for all 13 scenes; its configurator exists only until the
+// module is built:
 //
 //   ViewController -> Presenter ~> ViewController, as ViewInput
 //                     Presenter -> closures of the ModuleOutput ~> Coordinator
 //                     Presenter <~ Coordinator, as ModuleInput
 //
 // The stack owns the modules; a parent's `childCoordinators` own its children. A flow finishes when
-// its first module has left its stack, or its sheet was swiped away; the stack's observer notices.
+// its first module has left its stack or its sheet has been swiped away, which the stack's observer
+// detects.
 //
 // An alert is a module that belongs to no scene. The menu and the alerts "booked", "offline" and
 // "taken" each have an output of their own, which the coordinator connects with screens:

@@ -1,11 +1,11 @@
 import FitnessAppointments
 
-/// The base class of the coordinators that show modules, with the alerts of the modules.
+/// The base class of the coordinators that show modules and the alerts of the modules.
 class FlowCoordinator: BaseCoordinator {
-  /// Called when the flow has left the screen without its coordinator.
+  /// Called when the flow has left the screen without its coordinator's involvement.
   var finishFlow: (() -> Void)?
 
-  /// Connects what all modules report.
+  /// Connects the events that all modules report.
   func connect(_ output: any ModuleOutput, of view: any Presentable) {
     output.onMenu = { [weak self, weak view] in
       if let view { self?.showMenu(over: view) }
@@ -37,7 +37,7 @@ class FlowCoordinator: BaseCoordinator {
     if view?.isShowing == true { router.present(alert) }
   }
 
-  /// Presents an alert whose first button confirms it, if there is something to confirm.
+  /// Presents an alert whose first button calls `onConfirmed`, if it is set.
   func showAlert(
     _ text: AlertText, over view: (any Presentable)?, onConfirmed: (() -> Void)? = nil
   ) {
@@ -46,7 +46,8 @@ class FlowCoordinator: BaseCoordinator {
     present(alert, over: view)
   }
 
-  /// The action of an alert's button, which does nothing once the module has left its stack.
+  /// Returns the action of an alert's button, which does nothing once the module has left its
+  /// stack.
   func action(
     over view: any Presentable,
     _ action: @escaping (_ coordinator: FlowCoordinator, _ view: any Presentable) -> Void

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Group: classes, and the trainer of a class.
+/// Coordinates the group flow: the classes, and the trainer of a class.
 final class GroupActivityCoordinator: TrainerFlowCoordinator {
   private weak var classesView: (any Presentable)?
 

@@ -15,7 +15,8 @@ class LoadingViewController: UIViewController, LoadingViewInput {
     loadingScreen.retryButton.onTap { [weak self] in self?.loadingOutput?.retry() }
   }
 
-  // Not earlier: a swipe that is cancelled only begins to show the screen below.
+  // Not in `viewWillAppear`, which UIKit also calls on the screen below during a swipe that is
+  // cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     loadingOutput?.loadAtFirst()

@@ -1,4 +1,4 @@
-/// The messages to the presenter of a view that loads its content.
+/// The messages that a view that loads its content sends to its presenter.
 protocol LoadingViewOutput: ModuleViewOutput {
   func loadAtFirst()
   func retry()

@@ -1,10 +1,10 @@
 import FitnessAppointments
 import UIKit
 
-/// The login, in a sheet.
+/// Coordinates the login, in a sheet.
 final class LoginCoordinator: StackCoordinator {
   var onAuthorized: (() -> Void)?
-  /// Called when the user has closed the sheet by its button.
+  /// Called when the user has closed the sheet with its button.
   var onCancelled: (() -> Void)?
   private let reason: LoginReason
   private weak var loginInput: (any LoginModuleInput)?

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A router that holds nothing, and finds its place itself: whatever is frontmost at each call.
+/// A router without any reference: it navigates wherever the app's frontmost controller is at each
+/// call.
 final class MainRouter: Router {
-  /// The stack in front; `nil` while an alert is.
+  /// The frontmost stack; `nil` while an alert is in front.
   var stack: UINavigationController? {
     let tab = (container as? UITabBarController)?.selectedViewController
     return (tab ?? container) as? UINavigationController

@@ -6,7 +6,7 @@ final class MenuAlertPresenter: MenuAlertModuleOutput {
   var onLogOut: (() -> Void)?
   var onTryAgain: (() -> Void)?
 
-  // The buttons are those of the moment when the menu was shown.
+  // The identity when the menu was shown, which determines its buttons.
   private let identity: Identity
 
   init(identity: Identity) {

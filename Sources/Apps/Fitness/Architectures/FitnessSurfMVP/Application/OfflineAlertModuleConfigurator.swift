@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Builds the module that offers to try again, where the app cannot go on offline.
+/// Builds the module that offers to try again when the app cannot continue offline.
 struct OfflineAlertModuleConfigurator {
   func configure() -> (view: any Presentable, output: any OfflineAlertModuleOutput) {
     let presenter = OfflineAlertPresenter()

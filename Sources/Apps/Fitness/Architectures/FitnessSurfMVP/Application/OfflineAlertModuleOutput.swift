@@ -1,4 +1,4 @@
-/// The events that the alert without a network reports to its coordinator.
+/// The events that the offline alert reports to its coordinator.
 protocol OfflineAlertModuleOutput: AnyObject {
   var onTryAgain: (() -> Void)? { get set }
 }

@@ -35,7 +35,7 @@ extension Router {
     stack?.changeObserved { $0.popViewController(animated: animated) }
   }
 
-  /// Pops whatever is above a module of any stack.
+  /// Pops all modules above a module, whichever stack it is on.
   func popToModule(_ module: (any Presentable)?, animated: Bool = true) {
     guard let module, let controller = module.toPresent(), module.place != nil, !module.isOnTop
     else { return }

@@ -28,7 +28,7 @@ enum Routing {
     }
   }
 
-  /// The router of a child flow on the stack of its parent.
+  /// Returns the router of a child flow on the stack of its parent.
   func makeRouter(sharing router: any Router) -> any Router {
     switch self {
     case .injected: router

@@ -8,6 +8,6 @@ enum SharedFlow {
   case logOut
   /// The end of a session that the server no longer accepts.
   case expired
-  /// The question for the identity, if the app is offline.
+  /// A new request for the identity, if the app is offline.
   case tryAgain(onFailure: (ServiceError) -> Void)
 }

@@ -15,13 +15,13 @@ class StackCoordinator: FlowCoordinator {
     stack?.viewControllers = [view.toPresent()].compactMap { $0 }
   }
 
-  /// Calls `finishFlow` once the user has swiped the stack away, which is a sheet.
+  /// Calls `finishFlow` once the user has swiped away the sheet that contains the stack.
   func finishWhenDismissed() {
     guard let stack else { return }
     stack.observer?.watchDismissal(of: stack) { [weak self] in self?.finishFlow?() }
   }
 
-  /// Leaves everything but the root.
+  /// Pops to the root.
   func returnToRoot(animated: Bool) {
     router.popToModule(root, animated: animated)
   }

@@ -16,14 +16,14 @@ final class StackObserver: NSObject {
     departures.append(Departure(controller: controller, stack: stack, completion: completion))
   }
 
-  /// Calls `completion` once the user has swiped the sheet away, which is about to be presented.
+  /// Calls `completion` once the user has swiped away a sheet that is about to be presented.
   func watchDismissal(of sheet: UIViewController, _ completion: @escaping () -> Void) {
     dismissals.removeAll { $0.sheet == nil }
     dismissals.append(Dismissal(sheet: sheet, completion: completion))
     sheet.presentationController?.delegate = self
   }
 
-  /// Changes a stack without the user, and reports what has left it at once.
+  /// Changes a stack programmatically, and reports at once which modules have left it.
   func change(_ stack: UINavigationController, _ change: (UINavigationController) -> Void) {
     let old = stack.viewControllers
     change(stack)
@@ -72,12 +72,13 @@ extension UINavigationController {
   }
 }
 
-/// What to call when a module has left its stack.
+/// A completion to call when a module has left its stack.
 private struct Departure {
   // The stack owns its modules, and its tab or presentation owns the stack.
   weak var controller: UIViewController?
   weak var stack: UINavigationController?
-  // UIKit queues a push during a transition: a module may be absent because it is yet to arrive.
+  // UIKit queues a push during a transition, so a module may be absent because it has yet to
+  // arrive.
   private var hasArrived = false
   let completion: () -> Void
 
@@ -105,7 +106,7 @@ private struct Departure {
   var hasLeft: Bool { controller == nil || hasArrived && !isOnStack }
 }
 
-/// What to call when a sheet has been swiped away.
+/// A completion to call when a sheet has been swiped away.
 private struct Dismissal {
   // The presentation owns the sheet.
   weak var sheet: UIViewController?

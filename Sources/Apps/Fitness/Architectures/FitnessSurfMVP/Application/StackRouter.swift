@@ -1,10 +1,10 @@
 import UIKit
 
-/// The router of a stack, or of the tabs, to which it is bound.
+/// The router that is bound to a stack or to the tabs.
 final class StackRouter: Router {
   private(set) weak var stack: UINavigationController?
   private(set) weak var container: UIViewController?
-  // The stack has it as its delegate, which it does not retain.
+  // Retained here, because the stack does not retain its delegate.
   private let observer: StackObserver?
 
   init(stack: UINavigationController, observer: StackObserver) {

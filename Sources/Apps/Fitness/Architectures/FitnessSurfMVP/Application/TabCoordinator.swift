@@ -22,7 +22,7 @@ class TabCoordinator: StackCoordinator {
     present(alert, over: root)
   }
 
-  /// Leaves everything but the root, at the end of a session.
+  /// Removes everything above the root when a session ends.
   func returnToStart() {
     returnToRoot(animated: false)
     removeAllDependencies()

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Builds the module that offers another slot, when somebody else has booked this one.
+/// Builds the module that offers another slot when another user has booked this one.
 struct TakenAlertModuleConfigurator {
   func configure() -> (view: any Presentable, output: any TakenAlertModuleOutput) {
     let presenter = TakenAlertPresenter()

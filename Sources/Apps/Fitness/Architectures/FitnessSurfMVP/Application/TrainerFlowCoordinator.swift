@@ -1,10 +1,10 @@
 import FitnessAppointments
 
-/// The base class of the flows that show trainers, who can be booked.
+/// The base class of the flows that show trainers and let the user book them.
 class TrainerFlowCoordinator: BookingFlowCoordinator {
   private var trainers: [TrainerModule] = []
 
-  /// The draft of an appointment with the trainer, by the order of the flow.
+  /// Returns the draft of an appointment with the trainer; flows can override it.
   func draft(for trainer: Trainer) -> Draft {
     Draft(activity: trainer.speciality, subcategoryID: trainer.classID, trainerID: trainer.id)
   }
@@ -45,7 +45,7 @@ class TrainerFlowCoordinator: BookingFlowCoordinator {
 
   // MARK: Links
 
-  /// The open module to which a link to the subcategories or to a trainer leads.
+  /// Returns the open module that is the target of a link to the subcategories or to a trainer.
   func target(of deepLinkOption: DeepLinkOption) -> (any Presentable)? {
     switch deepLinkOption {
     case .trainer(let id), .book(let id):
@@ -78,7 +78,7 @@ class TrainerFlowCoordinator: BookingFlowCoordinator {
   }
 }
 
-/// A trainer's module, which the stack owns.
+/// A weak reference to a trainer's module; the stack owns the module.
 private struct TrainerModule {
   let id: Trainer.ID
   weak var view: (any Presentable)?

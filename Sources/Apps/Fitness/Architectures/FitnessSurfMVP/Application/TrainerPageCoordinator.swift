@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The page of a trainer, opened by a link or by the trainer.
+/// Coordinates the page of a trainer, opened by a link or by the trainer.
 final class TrainerPageCoordinator: TrainerFlowCoordinator {
   private let trainerID: Trainer.ID
 

@@ -3,6 +3,6 @@ import FitnessAppointments
 /// The open appointment's interface for other modules.
 protocol AppointmentModuleInput: AnyObject {
   var appointment: Appointment { get }
-  /// Cancels the appointment, while the view is busy.
+  /// Cancels the appointment; the view is busy until the answer arrives.
   func cancel()
 }

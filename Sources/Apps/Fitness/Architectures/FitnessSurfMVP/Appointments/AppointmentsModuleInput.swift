@@ -7,9 +7,9 @@ protocol AppointmentsModuleInput: AnyObject {
   /// Removes an appointment that the user has cancelled elsewhere.
   func remove(_ appointment: Appointment)
   func showSchedule()
-  /// The appointment with this ID, if the user's own appointments are loaded.
+  /// Returns the appointment with this ID if the user's own appointments are loaded.
   func loadedAppointment(_ id: Appointment.ID) -> Appointment?
-  /// Waits for an appointment, until the user's own appointments are loaded.
+  /// Waits until the user's own appointments are loaded, then reports this one.
   func park(_ id: Appointment.ID)
   func forgetParkedAppointment()
 }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Loads the user's appointments or those with the user, and cancels them.
+/// Loads the user's own appointments, or those with the user as the trainer, and cancels them.
 final class AppointmentsPresenter: LoadingPresenter<[Appointment]>, AppointmentsModuleOutput {
   var onAppointmentSelected: ((Appointment) -> Void)?
   var onParkedLoaded: ((Appointment) -> Void)?
@@ -42,7 +42,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]>, Appointments
       detail: "\(other) · \(Catalogue.club(appointment.clubID).name)")
   }
 
-  /// Reports the parked appointment if the list is loaded, and forgets it if that has failed.
+  /// Reports the parked appointment if the list is loaded, and forgets it if loading has failed.
   private func reportParkedAppointment() {
     guard let id = parkedID, state != .loading else { return }
     parkedID = nil

@@ -1,7 +1,7 @@
 import FitnessAppointmentsUI
 import UIKit
 
-/// Shows the user's appointments, or those with the user.
+/// Shows the user's own appointments, or those with the user as the trainer.
 final class AppointmentsViewController: LoadingViewController {
   var output: (any AppointmentsViewOutput)?
   private let screen = AppointmentsScreen()

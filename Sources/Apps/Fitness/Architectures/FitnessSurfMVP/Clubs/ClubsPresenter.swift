@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Composes the rows of the clubs, of which the home club is checked.
+/// Composes the rows of the clubs, with a check mark for the home club.
 final class ClubsPresenter: ModulePresenter, ClubsModuleOutput {
   var onClubSelected: ((Club.ID) -> Void)?
 

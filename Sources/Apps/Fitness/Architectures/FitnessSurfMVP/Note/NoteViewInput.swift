@@ -1,6 +1,7 @@
 /// The presenter's commands to the note's view.
 protocol NoteViewInput: AnyObject {
   func configure(with text: String)
-  /// Allows to save a changed text, and keeps it from being swiped away.
+  /// Sets whether the text has been changed: a changed text can be saved, and a swipe does not
+  /// discard it.
   func setChanged(_ isChanged: Bool)
 }

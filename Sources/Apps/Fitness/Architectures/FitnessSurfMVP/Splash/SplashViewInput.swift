@@ -1,2 +1,3 @@
-/// The presenter's commands to the splash; the screen itself has all texts.
+/// The presenter's commands to the splash view, which has none, because the screen itself contains
+/// all texts.
 protocol SplashViewInput: AnyObject {}

@@ -6,6 +6,6 @@ protocol SummaryModuleOutput: ModuleOutput {
   var onNote: ((String) -> Void)? { get set }
   var onLeave: (() -> Void)? { get set }
   var onBooked: ((Draft) -> Void)? { get set }
-  /// Called when somebody else has booked the slot.
+  /// Called when another user has booked the slot.
   var onTaken: (() -> Void)? { get set }
 }

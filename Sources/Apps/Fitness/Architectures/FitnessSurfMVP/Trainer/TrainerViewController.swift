@@ -1,7 +1,7 @@
 import FitnessAppointmentsUI
 import UIKit
 
-/// Shows a trainer, who can be booked.
+/// Shows a trainer and lets the user book them.
 final class TrainerViewController: LoadingViewController {
   var output: (any TrainerViewOutput)?
   private let screen = TrainerScreen()

@@ -7,7 +7,7 @@ protocol AccountViewProtocol: ModuleProtocol {
   var onHomeClub: CompletionBlock? { get set }
   var onPage: CompletionBlock? { get set }
   var onLogIn: CompletionBlock? { get set }
-  /// Shows the identity and the home club anew.
+  /// Updates the identity and the home club on the screen.
   func showAccount()
 }
 

@@ -11,7 +11,7 @@ final class ActivitiesPresenter: LoadingPresenter<[Trainer.ID]> {
     session.server.offers(completion)
   }
 
-  // Here, trying again asks for the identity, after which the offers are loaded.
+  // While the app is offline, retrying requests the identity, after which the offers are loaded.
   override func retry() {
     if session.identity == .offline { tryAgain() } else { load() }
   }
@@ -26,12 +26,13 @@ final class ActivitiesPresenter: LoadingPresenter<[Trainer.ID]> {
 
   var isOffline: Bool { session.identity == .offline }
 
-  /// The trainers who are available, without the user; empty until they are loaded.
+  /// The available trainers other than the user; empty until they are loaded.
   var offers: [Trainer.ID] {
     (content ?? []).filter { $0 != session.identity.trainerID }
   }
 
-  /// The number of offers as text; empty for other activities, and until they are loaded.
+  /// Returns the number of offers as text; empty for other activities, and until the offers are
+  /// loaded.
   func detail(of activity: ActivityType) -> String {
     activity == .any && state == .loaded ? StatusText.free(offers.count) : ""
   }

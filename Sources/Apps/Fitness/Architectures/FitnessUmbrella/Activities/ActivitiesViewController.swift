@@ -9,7 +9,7 @@ protocol ActivitiesViewProtocol: ModuleProtocol {
   var offers: [Trainer.ID] { get }
   /// Loads the offers again, unless they are being loaded or the app is offline.
   func reload()
-  /// Loads the offers if that has failed.
+  /// Loads the offers again if loading them has failed.
   func loadIfNeeded()
 }
 
@@ -28,7 +28,7 @@ final class ActivitiesViewController: LoadingViewController<ActivitiesPresenter>
     showContent()
   }
 
-  // Earlier than other views: a link at the start may cover the root before it has appeared.
+  // Loads earlier than the other views: a link at launch may cover the root before it has appeared.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     output.loadAtFirst()

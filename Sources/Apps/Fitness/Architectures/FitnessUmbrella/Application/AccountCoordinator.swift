@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The flow of the second tab, as the app's coordinator knows it.
+/// The interface of the second tab's flow for the app's coordinator.
 protocol AccountCoordinatorOutput: FlowOutput {
   var router: any Routable { get }
   /// Follows a link to the account.
@@ -9,7 +9,7 @@ protocol AccountCoordinatorOutput: FlowOutput {
   func returnToStart()
 }
 
-/// The second tab: the account, the home club and a trainer's own page.
+/// Coordinates the second tab: the account, the home club and a trainer's own page.
 final class AccountCoordinator: TabCoordinator, AccountCoordinatorOutput {
   private let factory: any AccountFactoryProtocol
   private let coordinatorFactory: any CoordinatorFactoryProtocol

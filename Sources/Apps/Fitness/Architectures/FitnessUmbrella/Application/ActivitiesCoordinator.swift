@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The flow of the first tab, as the app's coordinator knows it.
+/// The interface of the first tab's flow for the app's coordinator.
 protocol ActivitiesCoordinatorOutput: FlowOutput {
   var router: any Routable { get }
   /// Loads the offers again when the app comes to the foreground.
@@ -13,12 +13,13 @@ protocol ActivitiesCoordinatorOutput: FlowOutput {
   func returnToStart()
 }
 
-/// The first tab: the kinds of activity, each with a flow of its own.
+/// Coordinates the first tab: the kinds of activity, each with a flow of its own.
 final class ActivitiesCoordinator: TabCoordinator, ActivitiesCoordinatorOutput {
   private let factory: any ActivityFactoryProtocol
   private let coordinatorFactory: any CoordinatorFactoryProtocol
   private weak var activities: (any ActivitiesViewProtocol)?
-  /// The newest flow with trainers; it may have ended, then its modules have left.
+  /// The newest flow with trainers; it may have ended, in which case its modules have left the
+  /// stack.
   private weak var trainerFlow: (any TrainerFlowOutput)?
 
   init(

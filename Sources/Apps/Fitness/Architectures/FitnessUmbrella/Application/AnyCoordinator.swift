@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The flow of any trainer, as the first tab knows it.
+/// The interface of the any-trainer flow for the first tab.
 protocol AnyCoordinatorOutput: BookingFlowOutput {
   /// Called before `finishFlow` when no trainer is available.
   var onNobodyFree: CompletionBlock? { get set }
@@ -9,7 +9,8 @@ protocol AnyCoordinatorOutput: BookingFlowOutput {
   var onLoginNeeded: CompletionBlock? { get set }
 }
 
-/// Any trainer who is available: a flow without a module, which may end inside its start.
+/// Coordinates the flow that books any available trainer; it has no module of its own, and may end
+/// while it starts.
 final class AnyCoordinator: FlowCoordinator, AnyCoordinatorOutput {
   var onBooked: ((Draft) -> Void)?
   var onNobodyFree: CompletionBlock?

@@ -53,14 +53,14 @@ extension AppCoordinator {
     }
   }
 
-  /// Changes the stack of a tab; with animation only if nothing else changes.
+  /// Changes the stack of a tab, with animation only if nothing else changes.
   private func changeTab(to index: Int, _ change: @escaping (_ isAnimated: Bool) -> Void) {
     finishSheets()
     closeLayers(over: router) { [weak self] hasClosed in
       guard let tabs = self?.tabs else { return }
       let isSelected = tabs.selectedIndex == index
       change(!hasClosed && isSelected)
-      // Last, so that no module appears that is about to go.
+      // Selected last, so that no module appears only to be removed.
       if !isSelected { tabs.selectedIndex = index }
     }
   }
@@ -89,7 +89,7 @@ extension AppCoordinator {
       change(false)
       return finishFollowing()
     }
-    // UIKit refuses to dismiss what is still being presented.
+    // UIKit refuses to dismiss a controller that is still being presented.
     if layer.isBeingPresented || layer.isBeingDismissed {
       return afterTransition(of: layer) { [weak self] in
         self?.closeLayers(over: router, then: change)
@@ -108,8 +108,8 @@ extension AppCoordinator {
     afterTransition(of: front) { [weak self] in self?.didFollow() }
   }
 
-  // Not before the next turn: a transition that is ending takes no further completions, and a
-  // change without animation has no coordinator.
+  // Waits for the next run-loop turn: a transition that is ending accepts no further completions,
+  // and a change without animation has no coordinator.
   private func afterTransition(
     of controller: UIViewController?, then next: @escaping @MainActor () -> Void
   ) {

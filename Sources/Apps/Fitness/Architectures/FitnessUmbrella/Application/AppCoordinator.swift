@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The two tabs, the sheets over them, and the identity of the user.
+/// Coordinates the two tabs, the sheets over them, and the identity of the user.
 final class AppCoordinator: BaseCoordinator {
   private static let timeLimit: TimeInterval = 10
 
@@ -13,9 +13,9 @@ final class AppCoordinator: BaseCoordinator {
   private(set) weak var appointments: (any Coordinatable & AppointmentsCoordinatorOutput)?
   private(set) weak var authorization: (any Coordinatable & AuthorizationCoordinatorOutput)?
 
-  // Links, see AppCoordinator+Links.
+  // The state of links; see AppCoordinator+Links.
   var parkedLink: DeepLink?
-  /// The newest link that came while another was being followed.
+  /// The newest link that arrived while another was being followed.
   var waitingLink: DeepLink?
   var isFollowingLink = false
 
@@ -96,7 +96,7 @@ final class AppCoordinator: BaseCoordinator {
     session.identity = identity
     if identity == .guest { session.store.token = nil }
     router.setRootModule(startTabs(), hideBar: true)
-    // The tabs appear in the next turn; nothing can be presented before.
+    // The tabs appear in the next run-loop turn; nothing can be presented before then.
     DispatchQueue.main.async { [weak self] in self?.followParkedLink() }
   }
 
@@ -130,7 +130,7 @@ final class AppCoordinator: BaseCoordinator {
     show(stack, animated: animated)
   }
 
-  /// Changes what follows the login; what has been typed remains.
+  /// Changes what follows the login, but keeps what has been typed.
   func changeAuthorization(
     to reason: LoginReason, then continuation: @escaping CompletionBlock
   ) {

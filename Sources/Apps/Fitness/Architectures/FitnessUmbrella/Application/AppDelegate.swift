@@ -19,7 +19,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    // Read once: the article's getter makes a new stack at every reading.
+    // Created only once: the getter in the article creates a new stack on every access.
     let rootController = UINavigationController()
     window.rootViewController = rootController
     self.window = window

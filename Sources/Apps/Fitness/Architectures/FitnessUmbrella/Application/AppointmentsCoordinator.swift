@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The flow of the booked appointments, as the app's coordinator knows it.
+/// The interface of the booked-appointments flow for the app's coordinator.
 protocol AppointmentsCoordinatorOutput: FlowOutput {
   var router: any Routable { get }
   /// Whether the sheet is shown.
@@ -10,7 +10,7 @@ protocol AppointmentsCoordinatorOutput: FlowOutput {
   func open(_ link: DeepLink, animated: Bool)
 }
 
-/// The appointments, in a sheet with its own stack.
+/// Coordinates the appointments, in a sheet with its own stack.
 final class AppointmentsCoordinator: FlowCoordinator, AppointmentsCoordinatorOutput {
   private let factory: any AppointmentsFactoryProtocol
   private let coordinatorFactory: any CoordinatorFactoryProtocol
@@ -105,7 +105,7 @@ extension AppointmentsCoordinator: Coordinatable {
     let view = factory.makeAppointmentsView()
     connect(view)
     view.onAppointmentSelected = { [weak self] in self?.showAppointment($0, animated: true) }
-    // The end of a link, whose changes are not animated.
+    // The last step of a link, whose changes are not animated.
     view.onParkedLoaded = { [weak self] in self?.showAppointment($0, animated: false) }
     view.onClose = { [weak self] in self?.finishFlow?() }
     list = view

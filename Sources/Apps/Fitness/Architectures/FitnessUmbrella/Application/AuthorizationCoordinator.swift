@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The authorisation, as the app's coordinator knows it.
+/// The interface of the authorisation flow for the app's coordinator.
 protocol AuthorizationCoordinatorOutput: FlowOutput {
   var router: any Routable { get }
   /// Called when the user has given up.
@@ -10,7 +10,7 @@ protocol AuthorizationCoordinatorOutput: FlowOutput {
   func change(to reason: LoginReason)
 }
 
-/// The login, in a sheet.
+/// Coordinates the login, in a sheet.
 final class AuthorizationCoordinator: FlowCoordinator, AuthorizationCoordinatorOutput {
   var cancelFlow: CompletionBlock?
   private let factory: any AuthorizationFactoryProtocol
@@ -37,7 +37,7 @@ final class AuthorizationCoordinator: FlowCoordinator, AuthorizationCoordinatorO
     connect(view)
     view.onCancel = { [weak self] in self?.cancelFlow?() }
     switch version {
-    // The view has no completion yet, so this loses the parent's.
+    // The view has no completion yet, so this assignment discards the parent's completion.
     case .printed: finishFlow = view.onCompleteAuthorization
     case .mended: view.onCompleteAuthorization = finishFlow
     }

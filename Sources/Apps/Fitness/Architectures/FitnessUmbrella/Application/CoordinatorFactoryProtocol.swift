@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The tabs, of which one is selected.
+/// The tabs, one of which is selected.
 protocol TabsProtocol: Presentable {
   var selectedIndex: Int { get set }
 }

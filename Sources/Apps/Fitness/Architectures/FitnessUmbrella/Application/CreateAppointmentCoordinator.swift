@@ -1,13 +1,14 @@
 import FitnessAppointments
 import UIKit
 
-/// The flow of a new appointment, as the flows that run it know it.
+/// The interface of the new-appointment flow for the flows that run it.
 protocol CreateAppointmentCoordinatorOutput: BookingFlowOutput {
   /// The first module of the flow.
   var clubs: (any Presentable)? { get }
 }
 
-/// The choice of club and date, and the summary: the end of every flow that books.
+/// Coordinates the choice of a club and a date, and the summary: the last part of every flow that
+/// books an appointment.
 final class CreateAppointmentCoordinator: FlowCoordinator, CreateAppointmentCoordinatorOutput {
   var onBooked: ((Draft) -> Void)?
   private(set) weak var clubs: (any Presentable)?
@@ -31,7 +32,7 @@ final class CreateAppointmentCoordinator: FlowCoordinator, CreateAppointmentCoor
     super.init(router: router, session: session)
   }
 
-  /// Connects a module, which has a menu in a tab and none in a sheet.
+  /// Connects a module, which has the menu only if it is in a tab.
   private func connectInStack(_ view: any ModuleProtocol) {
     if isInTab { connectWithMenu(view) } else { connect(view) }
   }
@@ -48,7 +49,7 @@ final class CreateAppointmentCoordinator: FlowCoordinator, CreateAppointmentCoor
 
   // MARK: Summary
 
-  // A note belongs to the summary on which it was written, so the flow's draft does not have it.
+  // A note belongs to the summary on which it was written, so the flow's draft does not include it.
   private func showSummary(at slot: Slot, above dates: any DatesViewProtocol) {
     draft.slot = slot
     let view = factory.makeSummaryView(of: draft)

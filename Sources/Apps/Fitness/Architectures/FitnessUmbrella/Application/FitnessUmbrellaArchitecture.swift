@@ -19,8 +19,8 @@ public import FitnessAppointmentsUI
 //   Router -> completions of pushed modules ~> module, ~> coordinator
 //   finishFlow, cancelFlow, onBooked ~> parent, ~> child
 //
-// An assembly links a module's view and output, and is gone. A module is created by the factory,
-// which instantiates its view from the storyboard.
+// An assembly only links a module's view and output. The factory creates a module by instantiating
+// its view from the storyboard.
 //
 // The variants differ in three places:
 //                               printed                     mended

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The output of every flow, by which it is connected with its parent.
+/// The interface through which every flow is connected to its parent.
 protocol FlowOutput: AnyObject {
   /// Called when the flow has ended.
   var finishFlow: CompletionBlock? { get set }
@@ -67,7 +67,7 @@ class FlowCoordinator: BaseCoordinator, FlowOutput {
     showAlert(.menu(session.identity), actions, over: view)
   }
 
-  /// Opens the appointments from an alert.
+  /// The action of an alert's button that opens the appointments.
   var showAppointments: CompletionBlock {
     { [weak self] in self?.session.flows?.startAppointments() }
   }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Asks the server for the state of the app: who the user is.
+/// Requests the state of the app, which is the user's identity, from the server.
 struct Gateway {
   private let server: any AppointmentServer
 

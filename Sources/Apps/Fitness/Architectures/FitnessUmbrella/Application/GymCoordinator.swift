@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Gym: subcategories, trainers, a trainer.
+/// Coordinates the gym flow: the subcategories, the trainers of one, and a trainer.
 final class GymCoordinator: TrainerFlowCoordinator {
   private weak var subcategories: (any SubcategoriesViewProtocol)?
   private var subcategory: Subcategory?

@@ -1,10 +1,11 @@
 import UIKit
 
-/// What follows when a module leaves its stack.
+/// A completion to run when a module leaves its stack.
 struct ModuleCompletion {
   // The stack owns its modules.
   private weak var module: UIViewController?
-  // UIKit queues a push during a transition: a module may be absent because it is yet to arrive.
+  // UIKit queues a push during a transition, so a module may be absent because it has yet to
+  // arrive.
   private var hasArrived = false
   let run: CompletionBlock
 

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The page of a trainer, opened by a link or by the trainer.
+/// Coordinates the page of a trainer, opened by a link or by the trainer.
 final class PageCoordinator: TrainerFlowCoordinator {
   private let trainerID: Trainer.ID
 

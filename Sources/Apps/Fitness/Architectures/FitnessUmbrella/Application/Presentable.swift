@@ -9,7 +9,7 @@ protocol Presentable: AnyObject {
 extension UIViewController: Presentable {
   var toPresent: UIViewController? { self }
 
-  /// Shows an alert, whose first buttons run `actions` in order; the others only close it.
+  /// Shows an alert whose first buttons run `actions`, in order; the others only close it.
   func showAlert(_ text: AlertText, _ actions: [CompletionBlock] = []) {
     let alert = UIAlertController(
       title: text.title, message: text.message, preferredStyle: .alert)
@@ -36,6 +36,6 @@ extension Presentable {
   /// The number of modules above this one on its stack.
   var countAbove: Int { place.map { stack.count - 1 - $0 } ?? 0 }
 
-  /// Whether an alert or a sheet is over this module's container.
+  /// Whether an alert or a sheet is presented over this module's container.
   var isCovered: Bool { toPresent?.presentedViewController != nil }
 }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// What a coordinator shows in an alert, with the actions of the first buttons.
+/// A block that shows an alert, with actions for its first buttons.
 typealias AlertBlock = (_ text: AlertText, _ actions: [CompletionBlock]) -> Void
 
 /// The base class of the outputs of all views.
@@ -17,7 +17,7 @@ class Presenter {
     onAlert?(text, actions)
   }
 
-  /// Asks whether to try again, where the app cannot go on offline.
+  /// Offers to try again when the app cannot continue offline.
   func showOffline() {
     showAlert(.offline, [{ [weak self] in self?.tryAgain() }])
   }

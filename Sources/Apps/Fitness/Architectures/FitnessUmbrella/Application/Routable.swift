@@ -1,4 +1,4 @@
-/// Shows and removes modules; the only access of coordinators to a stack.
+/// Shows and removes modules; coordinators access a stack only through this protocol.
 protocol Routable: Presentable {
   /// Called when the user has swiped the stack away, if the router observes its stack.
   var onDismiss: CompletionBlock? { get set }

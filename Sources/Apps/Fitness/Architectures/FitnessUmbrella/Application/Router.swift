@@ -1,6 +1,6 @@
 import UIKit
 
-/// The router of a stack, which others own.
+/// The router of a stack, which it does not own.
 final class Router: NSObject, Routable {
   var onDismiss: CompletionBlock?
   private weak var rootController: UINavigationController?
@@ -14,7 +14,8 @@ final class Router: NSObject, Routable {
     if isObserving { rootController.delegate = self }
   }
 
-  /// Reports when the user swipes the stack away, which is about to be presented as a sheet.
+  /// Starts to report when the user swipes away the stack, which is about to be presented as a
+  /// sheet.
   func observePresentation() {
     rootController?.presentationController?.delegate = self
   }

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// The base class of the coordinators of a tab, which begin with the root of its stack.
+/// The base class of the coordinators of the tabs; each begins with the root of its tab's stack.
 class TabCoordinator: FlowCoordinator {
   weak var root: (any ModuleProtocol)?
 
@@ -29,13 +29,13 @@ class TabCoordinator: FlowCoordinator {
     if let root { showAlert(.booked(draft), [showAppointments], over: root) }
   }
 
-  /// Leaves everything but the root, for a link.
+  /// Pops to the root, for a link.
   func keepRoot(animated: Bool) {
     guard let root, root.countAbove > 0 else { return }
     router.popToRootModule(animated: animated)
   }
 
-  /// Leaves everything but the root, without animation.
+  /// Removes everything above the root, without animation.
   func returnToStart() {
     router.popToRootModule(animated: false)
     removeAllDependencies()

@@ -7,17 +7,18 @@ protocol BookingFlowOutput: FlowOutput {
   var onBooked: ((Draft) -> Void)? { get set }
 }
 
-/// A flow with trainers, whose open modules links find.
+/// A flow that shows trainers, and whose open modules links can find.
 protocol TrainerFlowOutput: BookingFlowOutput {
-  /// The subcategories with which the flow began, if they are those of the activity.
+  /// Returns the subcategories with which the flow began, if they are those of the activity.
   func subcategories(of activity: ActivityType) -> (any Presentable)?
-  /// The topmost module of the trainer.
+  /// Returns the topmost module of the trainer.
   func topmostTrainer(_ id: Trainer.ID) -> (any Presentable)?
-  /// Opens a new appointment above the topmost module of the trainer, or keeps the one there.
+  /// Opens a new appointment above the topmost module of the trainer, or returns to the one already
+  /// open there.
   func openBooking(of id: Trainer.ID, animated: Bool)
 }
 
-/// The base class of the flows that show trainers, who can be booked.
+/// The base class of the flows that show trainers and let the user book them.
 class TrainerFlowCoordinator: FlowCoordinator, TrainerFlowOutput {
   var onBooked: ((Draft) -> Void)?
   let factory: any ActivityFactoryProtocol
@@ -37,12 +38,12 @@ class TrainerFlowCoordinator: FlowCoordinator, TrainerFlowOutput {
     super.init(router: router, session: session)
   }
 
-  /// Shows the module with which the flow begins, and ends.
+  /// Shows the first module of the flow, which ends when this module leaves the stack.
   func showFirst(_ view: any ModuleProtocol) {
     router.push(view, animated: isAnimated) { [weak self] in self?.finishFlow?() }
   }
 
-  /// The draft of an appointment with the trainer, by the order of the flow.
+  /// Returns the draft of an appointment with the trainer; flows can override it.
   func draft(for trainer: Trainer) -> Draft {
     Draft(activity: trainer.speciality, subcategoryID: trainer.classID, trainerID: trainer.id)
   }
@@ -114,7 +115,7 @@ class TrainerFlowCoordinator: FlowCoordinator, TrainerFlowOutput {
   }
 }
 
-/// A trainer's module, which the stack owns.
+/// A weak reference to a trainer's module; the stack owns the module.
 private struct WeakTrainer {
   weak var view: (any TrainerViewProtocol)?
 }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// A part of the app that shows a new identity in place.
+/// An object that updates itself when the identity changes.
 protocol IdentityObserver: AnyObject {
   func identityDidChange()
 }
@@ -9,7 +9,7 @@ protocol IdentityObserver: AnyObject {
 final class UserSession {
   let services: Services
   var identity = Identity.guest
-  /// Whether the identity is being asked for.
+  /// Whether the identity is being requested.
   var isAsking = false
   // Weak: the app's coordinator owns the session.
   weak var flows: (any SharedFlows)?
@@ -22,7 +22,7 @@ final class UserSession {
   var server: any AppointmentServer { services.server }
   var store: any SessionStore { services.store }
 
-  /// Whether the user is a guest, a member, or a trainer other than this one.
+  /// Returns whether the user may book the trainer, as a guest, a member or another trainer.
   func mayBook(_ trainerID: Trainer.ID) -> Bool {
     identity != .offline && identity.trainerID != trainerID
   }

@@ -1,7 +1,7 @@
-/// The code of the article, or the same with its defects corrected.
+/// The version of the code: as in the article, or with its defects fixed.
 enum Version {
   /// The completion of the authorisation is assigned the wrong way round, the closure of the
-  /// gateway is `unowned`, and routers do not observe what the user leaves.
+  /// gateway is `unowned`, and routers do not observe which modules the user leaves.
   case printed
   case mended
 }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Loads the user's appointments or those with the user, and cancels them.
+/// Loads the user's own appointments, or those with the user as the trainer, and cancels them.
 final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
   weak var view: (any AppointmentsViewProtocol)?
   private(set) var scope = Scope.mine
@@ -47,12 +47,12 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
 
   // MARK: Links
 
-  /// The appointment with this ID, if the user's own appointments are loaded.
+  /// Returns the appointment with this ID if the user's own appointments are loaded.
   func loadedAppointment(_ id: Appointment.ID) -> Appointment? {
     scope == .mine ? appointments.first { $0.id == id } : nil
   }
 
-  /// Waits for an appointment, until the user's own appointments are loaded.
+  /// Waits until the user's own appointments are loaded, then reports this one.
   func park(_ id: Appointment.ID) {
     guard state != .loaded || scope == .withMe else { return }
     parkedID = id
@@ -63,7 +63,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
     parkedID = nil
   }
 
-  /// Reports the parked appointment if the list is loaded, and forgets it if that has failed.
+  /// Reports the parked appointment if the list is loaded, and forgets it if loading has failed.
   func reportParkedAppointment() {
     guard let id = parkedID, state != .loading else { return }
     parkedID = nil

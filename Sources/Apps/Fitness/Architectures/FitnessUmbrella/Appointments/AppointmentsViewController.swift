@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Shows the user's appointments, or those with the user.
+/// Shows the user's own appointments, or those with the user as the trainer.
 protocol AppointmentsViewProtocol: ModuleProtocol {
   var onAppointmentSelected: ((Appointment) -> Void)? { get set }
   /// Called with the appointment of `park(_:)`, when it is loaded.
@@ -12,7 +12,7 @@ protocol AppointmentsViewProtocol: ModuleProtocol {
   func remove(_ appointment: Appointment)
   func showSchedule()
   func loadedAppointment(_ id: Appointment.ID) -> Appointment?
-  /// Waits for an appointment, until the user's own appointments are loaded.
+  /// Waits until the user's own appointments are loaded, then reports this one.
   func park(_ id: Appointment.ID)
   func forgetParkedAppointment()
   func showScope()

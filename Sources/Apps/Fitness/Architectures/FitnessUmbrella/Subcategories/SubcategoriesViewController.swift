@@ -7,7 +7,7 @@ protocol SubcategoriesViewProtocol: ModuleProtocol {
   var onSubcategorySelected: ((Subcategory) -> Void)? { get set }
   /// Called with the trainer of a class, after `findTrainer(of:)`.
   var onTrainerFound: ((Trainer.ID) -> Void)? { get set }
-  /// Asks for the trainer of a class, while the view is busy.
+  /// Asks for the trainer of a class; the view is busy until the answer arrives.
   func findTrainer(of subcategory: Subcategory)
   func showRows()
   func showBusy(_ isBusy: Bool)

@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Shows a trainer, who can be booked.
+/// Shows a trainer and lets the user book them.
 protocol TrainerViewProtocol: ModuleProtocol {
   var trainer: Trainer { get }
   var onBook: CompletionBlock? { get set }

@@ -1,6 +1,7 @@
 import FootballGather
 
-/// The base class of all coordinators, with the router, the children and alerts.
+/// The base class of all coordinators, which holds the router, retains the children and shows
+/// alerts.
 class BaseCoordinator: Coordinator {
   let router: any Router
   let services: Services

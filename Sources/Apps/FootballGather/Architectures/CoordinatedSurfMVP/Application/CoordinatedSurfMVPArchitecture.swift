@@ -7,7 +7,8 @@ import FootballGatherUI
 //                                         -> PlayersCoordinator -> GatherCoordinator
 //   every coordinator -> MainRouter -> UINavigationController ~> MainRouter, as delegate
 //
-// A module, the same for all seven scenes; its configurator exists only until the module is built:
+// The structure of a module is the same for all seven scenes; its configurator exists only until
+// the module is built:
 //
 //   ViewController -> Presenter ~> ViewController, as ViewInput
 //                     Presenter -> closures of the ModuleOutput ~> Coordinator
@@ -18,10 +19,10 @@ import FootballGatherUI
 //   auth: Login    players: PlayerList, PlayerDetail, PlayerEdit, PlayerAdd
 //                  gather: ConfirmPlayers, Gather
 //
-// The stack owns the modules; a parent's `childCoordinators` own its children. A flow finishes
-// when its first module has left the stack: the router checks the whole stack after every change,
-// so it does not matter whether a coordinator, the back button, a swipe, the back menu or a link
-// removed it. The router holds the modules weakly; `finishFlow` retains neither parent nor child.
+// The stack owns the modules; a parent's `childCoordinators` own its children. A flow finishes when
+// its first module has left the stack: the router checks the whole stack after every change, so it
+// does not matter whether a coordinator, the back button, a swipe, the back menu or a link removed
+// it. The router holds the modules weakly; `finishFlow` retains neither parent nor child.
 //
 // An alert is a module that belongs to no scene:
 //

@@ -9,7 +9,8 @@ final class MainRouter: NSObject, Router {
   private struct Departure {
     // Weak: the stack owns the modules.
     weak var controller: UIViewController?
-    // UIKit queues a push during a transition: a module may be absent because it is yet to arrive.
+    // UIKit queues a push during a transition, so a module may be absent because it has yet to
+    // arrive.
     var hasArrived = false
     let completion: () -> Void
 

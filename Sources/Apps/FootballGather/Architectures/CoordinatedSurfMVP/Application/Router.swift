@@ -10,9 +10,9 @@ protocol Router: AnyObject {
   func popModule()
   func popToModule(_ module: (any Presentable)?)
   func popToRootModule()
-  /// Whether a module is on the stack; `false` as soon as its removal begins.
+  /// Returns whether a module is on the stack; `false` as soon as its removal begins.
   func contains(_ module: (any Presentable)?) -> Bool
-  /// Whether a module is in the window, and not covered by another.
+  /// Returns whether a module is in the window and not covered by another.
   func isShowing(_ module: (any Presentable)?) -> Bool
   func present(_ module: any Presentable)
   func dismissModule(animated: Bool)

@@ -4,7 +4,8 @@ import UIKit
 /// is on its stack.
 final class FlowNavigationController: UINavigationController, UINavigationControllerDelegate {
   private var viewControllersToChildCoordinators: [UIViewController: any Coordinator] = [:]
-  // UIKit queues a push during a transition: a screen may be absent because it is yet to arrive.
+  // UIKit queues a push during a transition, so a screen may be absent because it has yet to
+  // arrive.
   private var arriving: [UIViewController] = []
 
   func keep(_ coordinator: any Coordinator, showing controller: UIViewController) {

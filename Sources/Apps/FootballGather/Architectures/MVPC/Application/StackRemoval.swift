@@ -3,7 +3,8 @@ import UIKit
 /// Removes every coordinator in the tree whose screen is no longer on the stack.
 final class StackRemoval: ChildRemoval, UINavigationControllerDelegate {
   private weak var appCoordinator: AppCoordinator?
-  // UIKit queues a push during a transition: a screen may be absent because it is yet to arrive.
+  // UIKit queues a push during a transition, so a screen may be absent because it has yet to
+  // arrive.
   private var arriving: [UIViewController] = []
 
   func begin(with appCoordinator: AppCoordinator) {

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Shows the first screen with its view model, and hands links over.
+/// Shows the first screen with its view model, and passes links to the `DeepLinkHandler`.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let services: Services

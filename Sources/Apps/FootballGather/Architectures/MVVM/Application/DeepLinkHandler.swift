@@ -73,7 +73,8 @@ final class DeepLinkHandler: PlayerListDelegate {
     }
   }
 
-  /// Puts `controllers` on the list in one change of the stack; an alert closes first.
+  /// Replaces everything above `list` with `controllers` in one change, and dismisses an open
+  /// alert.
   private func show(_ controllers: [UIViewController], above list: PlayerListViewController) {
     guard let index = stack.firstIndex(of: list) else { return }
     if navigationController?.presentedViewController != nil {

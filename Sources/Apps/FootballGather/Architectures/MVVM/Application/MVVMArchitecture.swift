@@ -11,7 +11,7 @@ public import FootballGatherUI
 //   Gather looks for a GatherEnding on the navigation stack when it ends
 //
 // A view controller reads its view model after every action; requests end in a closure that holds
-// the view controller weakly. Only the clock calls back without an action of the user.
+// the view controller weakly. Only the clock calls back without a user action.
 extension Architecture {
   /// Model-View-ViewModel: state and texts in view models, navigation by segues.
   public static let mvvm = Architecture(

@@ -2,7 +2,7 @@ import FootballGather
 import UIKit
 
 extension UIViewController {
-  /// Shows an alert if this controller's view is on the screen; `onConfirm` belongs to a question.
+  /// Shows an alert if this view is on screen; `onConfirm` is called when a question is confirmed.
   func showAlert(
     _ text: AlertText, style: UIAlertAction.Style = .default, onConfirm: @escaping () -> Void = {}
   ) {

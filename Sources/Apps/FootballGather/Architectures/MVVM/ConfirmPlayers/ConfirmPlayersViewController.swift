@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Lays out the bench and both teams, and opens the gather.
+/// Shows the bench and both teams, and opens the gather.
 final class ConfirmPlayersViewController: UIViewController {
   var viewModel: ConfirmPlayersViewModel!
 

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Counts the time of a match down.
+/// Counts down the time of a match.
 final class GatherTimeHandler {
   enum State {
     case stopped, running, paused

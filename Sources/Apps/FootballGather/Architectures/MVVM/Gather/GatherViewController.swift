@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Lays out the clock, the score and both teams, and returns to the list at the end.
+/// Shows the clock, the score and both teams, and returns to the list at the end.
 final class GatherViewController: UIViewController {
   var viewModel: GatherViewModel!
 

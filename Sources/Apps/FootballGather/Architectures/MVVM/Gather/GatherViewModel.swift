@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Receives a callback when the time has changed without an action of the user.
+/// Receives a callback when the time has changed without a user action.
 protocol GatherViewModelDelegate: AnyObject {
   func timeDidChange()
 }

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Lays out the login, and opens the list of players.
+/// Shows the login screen, and opens the list of players.
 final class LoginViewController: UIViewController {
   var viewModel: LoginViewModel!
   weak var listDelegate: (any PlayerListDelegate)?
@@ -60,7 +60,7 @@ final class LoginViewController: UIViewController {
     if let list = segue.destination as? PlayerListViewController { configure(list) }
   }
 
-  /// The list as the segue would show it, for a launch with a token.
+  /// Creates the list as the segue would show it, for a launch with a token.
   func makePlayerList() -> PlayerListViewController {
     let list: PlayerListViewController = MainStoryboard.instantiate()
     configure(list)

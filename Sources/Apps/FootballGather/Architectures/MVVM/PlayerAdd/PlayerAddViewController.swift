@@ -7,7 +7,7 @@ protocol PlayerAddDelegate: AnyObject {
   func didAddPlayer()
 }
 
-/// Lays out the name of a new player.
+/// Shows the text field for a new player's name.
 final class PlayerAddViewController: UIViewController {
   var viewModel: PlayerAddViewModel!
   weak var delegate: (any PlayerAddDelegate)?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Knows which names can be saved, and saves them.
+/// Decides which names can be saved, and saves a new player.
 struct PlayerAddViewModel {
   let services: Services
 

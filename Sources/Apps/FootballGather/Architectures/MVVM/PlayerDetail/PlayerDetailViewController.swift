@@ -7,7 +7,7 @@ protocol PlayerDetailDelegate: AnyObject {
   func didFinishEditing(_ player: Player)
 }
 
-/// Lays out a player's values, and opens the editor of a value.
+/// Shows a player's values, and opens the editor of a value.
 final class PlayerDetailViewController: UIViewController {
   var viewModel: PlayerDetailViewModel!
   weak var delegate: (any PlayerDetailDelegate)?
@@ -40,7 +40,7 @@ final class PlayerDetailViewController: UIViewController {
     }
   }
 
-  /// The editor as the segue would show it, for a link.
+  /// Creates the editor as the segue would show it, for a link.
   func makeEdit(of field: PlayerField) -> PlayerEditViewController {
     let edit: PlayerEditViewController = MainStoryboard.instantiate()
     configure(edit, for: field)

@@ -7,7 +7,7 @@ protocol PlayerEditDelegate: AnyObject {
   func didFinishEditing(_ player: Player)
 }
 
-/// Lays out the editor of one value: a text field, or the items to pick from.
+/// Shows the editor of one value: a text field, or the items to pick from.
 final class PlayerEditViewController: UIViewController {
   var viewModel: PlayerEditViewModel!
   weak var delegate: (any PlayerEditDelegate)?

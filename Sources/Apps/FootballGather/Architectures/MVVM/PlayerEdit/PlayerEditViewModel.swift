@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Knows what can be typed or picked for a value, and saves it.
+/// Holds the edited value, decides whether it can be saved, and saves it.
 final class PlayerEditViewModel {
   let field: PlayerField
   private let services: Services

@@ -12,7 +12,7 @@ protocol GatherEnding: UIViewController {
   func gatherDidEnd()
 }
 
-/// Lays out the players, and opens the screens of the next steps.
+/// Shows the players, and opens the next screens.
 final class PlayerListViewController: UIViewController {
   var viewModel: PlayerListViewModel!
   weak var delegate: (any PlayerListDelegate)?

@@ -101,7 +101,7 @@ final class PlayerListViewModel {
     return row
   }
 
-  /// Takes over an edited player, and returns its row.
+  /// Replaces the player with the same ID and returns its row; `nil` if there is none.
   func replace(_ player: Player) -> Int? {
     guard let row = row(of: player.id) else { return nil }
     players[row] = player

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Builds the match's module.
+/// Builds the match module.
 struct GatherModuleConfigurator {
   let services: Services
 

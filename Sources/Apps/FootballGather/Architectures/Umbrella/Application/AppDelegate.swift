@@ -18,7 +18,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // Made once: in the article, every reading of `rootController` makes a new one.
+    // Created once: in the article, every access to `rootController` creates a new one.
     let rootController = UINavigationController()
     let coordinator = AppCoordinator(
       router: Router(rootController: rootController, observesStack: observesStack),

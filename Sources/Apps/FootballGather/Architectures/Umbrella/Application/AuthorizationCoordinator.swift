@@ -1,10 +1,10 @@
-/// The login's flow, as its parent knows it.
+/// The interface of the login flow for its parent.
 protocol AuthorizationCoordinatorOutput: AnyObject {
-  /// Called at every login.
+  /// Called after every login.
   var finishFlow: CompletionBlock? { get set }
 }
 
-/// Shows the login, under everything else.
+/// Shows the login screen, at the bottom of the stack.
 final class AuthorizationCoordinator: BaseCoordinator, AuthorizationCoordinatorOutput {
   var finishFlow: CompletionBlock?
   private let factory: any AuthorizationFactoryProtocol

@@ -7,7 +7,7 @@ class BaseCoordinator {
     self.router = router
   }
 
-  /// Keeps a flow, once.
+  /// Keeps a flow, unless it is already kept.
   func addDependency(_ coordinator: any Coordinatable) {
     guard !childCoordinators.contains(where: { $0 === coordinator }) else { return }
     childCoordinators.append(coordinator)

@@ -1,6 +1,6 @@
 typealias CompletionBlock = () -> Void
 
-/// A flow that can begin.
+/// A flow that can be started.
 protocol Coordinatable: AnyObject {
   func start()
 }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The gather's flow, as its parent knows it.
+/// The interface of the gather flow for its parent.
 protocol GatherCoordinatorOutput: AnyObject {
   /// Called when the gather has ended, or the user has left the teams.
   var finishFlow: CompletionBlock? { get set }
@@ -9,7 +9,7 @@ protocol GatherCoordinatorOutput: AnyObject {
   var modulesOnStack: [any Presentable] { get }
 }
 
-/// The teams, then the gather.
+/// Navigates from the teams to the gather.
 final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   var finishFlow: CompletionBlock?
   var onGatherEnded: CompletionBlock?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The players' flow, as its parent knows it.
+/// The interface of the players flow for its parent.
 protocol MainCoordinatorOutput: AnyObject {
   /// Called when the user has logged out, or has left the list.
   var finishFlow: CompletionBlock? { get set }
@@ -11,7 +11,7 @@ protocol MainCoordinatorOutput: AnyObject {
   func open(_ link: DeepLink)
 }
 
-/// The list, a player's values, their editor, and new players.
+/// Navigates between the list, a player's values, the editor of a value, and the add screen.
 final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
   var finishFlow: CompletionBlock?
   var onLoaded: CompletionBlock?
@@ -99,7 +99,7 @@ final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
     router.push(makeAdd())
   }
 
-  /// A second answer may arrive when the module has left: only the top module pops.
+  /// A second answer may arrive after the module has left, so only the top module is popped.
   private func pop(_ module: (any Presentable)?) {
     if module?.isOnTop == true { router.popModule() }
   }

@@ -4,7 +4,7 @@ import UIKit
 enum MainStoryboard {
   private static let name = #fileID
 
-  /// Takes the controller of a class from the scene with the class's name.
+  /// Creates the controller of the scene named after its class.
   static func instantiate<Controller: UIViewController>() -> Controller {
     if !UIStoryboard.isRegistered(name) {
       UIStoryboard.register(.init(name: name, scenes: scenes))

@@ -1,15 +1,15 @@
 import FootballGather
 import UIKit
 
-/// An alert that a module asks its coordinator for.
+/// An alert that a module asks its coordinator to show.
 struct ModuleAlert {
   let text: AlertText
   var isDestructive = false
-  /// The answer to a question.
+  /// Called when the user confirms, if the alert asks a question.
   var onConfirm: CompletionBlock = {}
 }
 
-/// The part of a module that asks for alerts.
+/// The part of a module that requests alerts.
 protocol ModuleOutput: AnyObject {
   var onAlert: ((ModuleAlert) -> Void)? { get set }
 }

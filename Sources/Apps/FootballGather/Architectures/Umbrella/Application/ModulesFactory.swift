@@ -1,11 +1,11 @@
 import FootballGather
 
-/// Makes the modules of the login's flow.
+/// Makes the modules of the login flow.
 protocol AuthorizationFactoryProtocol: AnyObject {
   func makeLoginView() -> any LoginViewProtocol
 }
 
-/// Makes the modules of the players' flow.
+/// Makes the modules of the players flow.
 protocol MainFactoryProtocol: AnyObject {
   func makePlayerListView() -> any PlayerListViewProtocol
   func makePlayerDetailView(of player: Player) -> any PlayerDetailViewProtocol
@@ -15,13 +15,13 @@ protocol MainFactoryProtocol: AnyObject {
   func makePlayerAddView() -> any PlayerAddViewProtocol
 }
 
-/// Makes the modules of the gather's flow.
+/// Makes the modules of the gather flow.
 protocol GatherFactoryProtocol: AnyObject {
   func makeConfirmPlayersView(of players: [Player]) -> any ConfirmPlayersViewProtocol
   func makeGatherView(of gather: Gather) -> any GatherViewProtocol
 }
 
-/// Takes views from the storyboard, and lets their assemblies link the rest.
+/// Creates views from the storyboard, and has assemblies connect them to their presenters.
 final class ModulesFactory {
   private let services: Services
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a router can show.
+/// A module that a router can show.
 protocol Presentable: AnyObject {
   var toPresent: UIViewController? { get }
 }
@@ -17,6 +17,6 @@ extension Presentable {
 
   var isOnTop: Bool { stack.last.map { $0 === toPresent } ?? false }
 
-  /// Whether the module can be seen: nothing that is covered is in a window.
+  /// Whether the module is visible: a covered module is not in a window.
   var isInWindow: Bool { toPresent?.viewIfLoaded?.window != nil }
 }

@@ -1,11 +1,11 @@
-/// A coordinator's only way to the stack.
+/// A coordinator's only access to the navigation stack.
 protocol Routable: Presentable {
   func present(_ module: (any Presentable)?)
   func present(_ module: (any Presentable)?, animated: Bool)
 
   func push(_ module: (any Presentable)?)
   func push(_ module: (any Presentable)?, animated: Bool)
-  /// Pushes a module; a router that observes its stack calls `completion` once it has left.
+  /// Pushes a module; a router that observes its stack calls `completion` once the module has left.
   func push(_ module: (any Presentable)?, animated: Bool, completion: CompletionBlock?)
 
   func popModule()
@@ -19,11 +19,11 @@ protocol Routable: Presentable {
 
   func popToRootModule(animated: Bool)
 
-  // The article's twelve calls, above, can neither leave two modules at once nor follow a link.
+  // The article's twelve calls, above, can neither remove two modules at once nor follow a link.
 
   func popToModule(_ module: (any Presentable)?)
   /// Replaces everything above a module in one change, and dismisses an open alert; `completion`
-  /// belongs to the first of the new modules, as in `push`.
+  /// applies to the first of the new modules, as in `push`.
   func setModules(
     _ modules: [any Presentable], above base: (any Presentable)?, completion: CompletionBlock?)
 }

@@ -104,8 +104,8 @@ final class Router: NSObject, Routable {
 }
 
 extension Router: UINavigationControllerDelegate {
-  // The whole stack counts: a link and the back menu leave several modules at once. `willShow`
-  // would be too early, as a swipe may still be cancelled.
+  // Compares the whole stack, because a link or the back menu can remove several modules at once.
+  // `willShow` would be too early, as a swipe may still be cancelled.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
@@ -117,7 +117,7 @@ extension Router: UINavigationControllerDelegate {
   }
 }
 
-/// What to do when a module has left the stack.
+/// The action to perform when a module has left the stack.
 private struct ModuleCompletion {
   weak var controller: UIViewController?
   // UIKit queues a push during a transition: a module may be absent because it is yet to arrive.

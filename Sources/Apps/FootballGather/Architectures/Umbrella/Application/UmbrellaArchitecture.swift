@@ -12,14 +12,15 @@ public import FootballGatherUI
 //   GatherPresenter -> GatherTimeHandler -> Timer ~> GatherTimeHandler ~> GatherPresenter
 //   presenter ~> coordinator, by the closure for alerts
 //
-// The variants differ in one field of the router. An observing router reports every module that
-// has left the stack, and a flow whose first module has left is finished. The article observes
-// nothing: a flow is finished by its own last step only, which finishes it in both variants.
+// The variants differ in one field of the router. An observing router reports every module that has
+// left the stack, and a flow whose first module has left is finished. The other router, as in the
+// article, observes nothing: a flow is finished only by its own last step, which also finishes it
+// in the other variant.
 //
-// Three parts of the article's text cannot be here, because the app would not work: `performFlow`
-// assigns the view's empty completion to the coordinator instead of the reverse, so that a login
-// leads nowhere; `rootController` makes a new navigation controller at every reading; and
-// `[unowned self]` in stored closures crashes if a coordinator goes first.
+// Three parts of the article's text are not reproduced here, because the app would not work:
+// `performFlow` assigns the view's empty completion to the coordinator instead of the reverse, so
+// that a login leads nowhere; `rootController` creates a new navigation controller on every access;
+// and `[unowned self]` in stored closures crashes if a coordinator is released first.
 extension Architecture {
   /// Coordinators for flows, behind a `Routable` router, with factories of coordinators and modules.
   public static let umbrella = Architecture(

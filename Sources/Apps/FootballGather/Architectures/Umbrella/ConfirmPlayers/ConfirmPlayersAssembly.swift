@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Links the teams' view to its presenter.
+/// Connects the teams view to its presenter.
 enum ConfirmPlayersAssembly {
   static func assembly(
     with view: ConfirmPlayersViewController, services: Services, players: [Player]

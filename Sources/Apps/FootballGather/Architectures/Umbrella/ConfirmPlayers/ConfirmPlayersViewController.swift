@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Lays out the bench and both teams.
+/// Shows the bench and both teams.
 final class ConfirmPlayersViewController: UIViewController {
   var output: (any ConfirmPlayersViewOutput)?
   var onStartGather: ((Gather) -> Void)?

@@ -1,18 +1,18 @@
 import FootballGather
 
-/// The teams, as their coordinator knows them.
+/// The teams view's interface for its coordinator.
 protocol ConfirmPlayersViewProtocol: Presentable {
   var output: (any ConfirmPlayersViewOutput)? { get }
   var onStartGather: ((Gather) -> Void)? { get set }
 }
 
-/// The teams, as their presenter knows them.
+/// The teams view's interface for its presenter.
 protocol ConfirmPlayersViewInput: ConfirmPlayersViewProtocol {
   func enableStart(_ isEnabled: Bool)
   func showBusy(_ isBusy: Bool)
 }
 
-/// What the teams' view reports, and what its rows show.
+/// The teams view's messages to its presenter, and the content of its rows.
 protocol ConfirmPlayersViewOutput: ModuleOutput {
   var numberOfSections: Int { get }
 

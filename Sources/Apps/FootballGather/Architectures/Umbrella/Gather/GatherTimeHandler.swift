@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// The clock of a match, which runs backwards.
+/// The clock of a match, which counts down.
 final class GatherTimeHandler {
   private enum State: String {
     case stopped = "Start"
@@ -9,7 +9,7 @@ final class GatherTimeHandler {
     case paused = "Resume"
   }
 
-  /// Called for every change of the time or of the button.
+  /// Called when the time or the button's title may have changed.
   var onChange: CompletionBlock?
   private(set) var time = GatherTime.initial
   private var state = State.stopped

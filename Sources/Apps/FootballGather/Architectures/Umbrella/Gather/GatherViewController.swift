@@ -1,7 +1,7 @@
 import FootballGatherUI
 import UIKit
 
-/// Lays out the clock, the score and both teams.
+/// Shows the clock, the score and both teams.
 final class GatherViewController: UIViewController {
   var output: (any GatherViewOutput)?
   var onEnded: CompletionBlock?

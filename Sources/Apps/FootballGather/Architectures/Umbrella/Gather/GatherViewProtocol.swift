@@ -1,10 +1,10 @@
-/// The gather, as its coordinator knows it.
+/// The gather view's interface for its coordinator.
 protocol GatherViewProtocol: Presentable {
   var output: (any GatherViewOutput)? { get }
   var onEnded: CompletionBlock? { get set }
 }
 
-/// The gather, as its presenter knows it.
+/// The gather view's interface for its presenter.
 protocol GatherViewInput: GatherViewProtocol {
   func showTime(_ time: String, buttonTitle: String)
   func showPicker(minutes: Int, seconds: Int)
@@ -13,7 +13,7 @@ protocol GatherViewInput: GatherViewProtocol {
   func showBusy(_ isBusy: Bool)
 }
 
-/// What the gather's view reports, and what its rows and wheels show.
+/// The gather view's messages to its presenter, and the content of its rows and wheels.
 protocol GatherViewOutput: ModuleOutput {
   var numberOfSections: Int { get }
   func numberOfRows(in section: Int) -> Int

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Links the login's view to its presenter.
+/// Connects the login view to its presenter.
 enum LoginAssembly {
   static func assembly(with view: LoginViewController, services: Services) {
     view.output = LoginPresenter(view: view, services: services)

@@ -24,7 +24,7 @@ final class LoginPresenter {
     }
   }
 
-  /// Whether the credentials are complete; then, the view shows that a request is open.
+  /// Returns whether the credentials are complete; if so, shows the busy state, otherwise an alert.
   private func begin(_ credentials: String...) -> Bool {
     let areComplete = credentials.allSatisfy { !$0.isEmpty }
     if areComplete { view?.showBusy(true) } else { showAlert(.credentialsMissing) }

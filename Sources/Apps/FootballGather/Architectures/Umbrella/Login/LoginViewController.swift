@@ -1,7 +1,7 @@
 import FootballGatherUI
 import UIKit
 
-/// Lays out the login.
+/// Shows the login screen.
 final class LoginViewController: UIViewController {
   var output: (any LoginViewOutput)?
   var onCompleteAuthorization: CompletionBlock?

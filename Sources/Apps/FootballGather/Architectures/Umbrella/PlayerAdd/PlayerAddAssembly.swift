@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Links the add screen's view to its presenter.
+/// Connects the add view to its presenter.
 enum PlayerAddAssembly {
   static func assembly(with view: PlayerAddViewController, services: Services) {
     view.output = PlayerAddPresenter(view: view, services: services)

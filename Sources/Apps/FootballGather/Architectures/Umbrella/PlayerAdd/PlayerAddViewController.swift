@@ -1,7 +1,7 @@
 import FootballGatherUI
 import UIKit
 
-/// Lays out the name of a new player.
+/// Shows the text field for a new player's name.
 final class PlayerAddViewController: UIViewController {
   var output: (any PlayerAddViewOutput)?
   var onAdded: CompletionBlock?

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Lays out a player's values.
+/// Shows a player's values.
 final class PlayerDetailViewController: UIViewController {
   var output: (any PlayerDetailViewOutput)!
   var onSelectField: ((PlayerField) -> Void)?

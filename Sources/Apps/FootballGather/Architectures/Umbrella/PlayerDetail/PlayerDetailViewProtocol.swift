@@ -1,6 +1,6 @@
 import FootballGather
 
-/// A player's values, as their coordinator knows them.
+/// The detail view's interface for its coordinator.
 protocol PlayerDetailViewProtocol: Presentable {
   var player: Player { get }
   var onSelectField: ((PlayerField) -> Void)? { get set }
@@ -9,13 +9,13 @@ protocol PlayerDetailViewProtocol: Presentable {
   func show(_ player: Player)
 }
 
-/// A player's values, as their presenter knows them.
+/// The detail view's interface for its presenter.
 protocol PlayerDetailViewInput: PlayerDetailViewProtocol {
   func showTitle(_ title: String)
   func reloadRows()
 }
 
-/// What the view of a player's values reports, and what its rows show.
+/// The detail view's messages to its presenter, and the content of its rows.
 protocol PlayerDetailViewOutput: AnyObject {
   var player: Player { get }
   var numberOfSections: Int { get }

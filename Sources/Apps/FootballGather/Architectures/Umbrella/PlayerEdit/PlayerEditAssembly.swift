@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Links the editor's view to its presenter.
+/// Connects the edit view to its presenter.
 enum PlayerEditAssembly {
   static func assembly(
     with view: PlayerEditViewController, services: Services, field: PlayerField, player: Player

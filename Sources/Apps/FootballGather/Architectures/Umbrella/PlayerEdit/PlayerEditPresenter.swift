@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Keeps what has been typed or picked, and saves it.
+/// Keeps the typed or picked value, and saves it.
 final class PlayerEditPresenter {
   var onAlert: ((ModuleAlert) -> Void)?
   let field: PlayerField

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Lays out the editor of one value: a text field, or the items to pick from.
+/// Shows the editor of one value: a text field, or the items to pick from.
 final class PlayerEditViewController: UIViewController {
   var output: (any PlayerEditViewOutput)?
   var onSave: ((Player) -> Void)?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The editor, as its coordinator knows it.
+/// The edit view's interface for its coordinator.
 protocol PlayerEditViewProtocol: Presentable {
   var output: (any PlayerEditViewOutput)? { get }
   var onSave: ((Player) -> Void)? { get set }
@@ -10,7 +10,7 @@ extension PlayerEditViewProtocol {
   var field: PlayerField? { output?.field }
 }
 
-/// The editor, as its presenter knows it.
+/// The edit view's interface for its presenter.
 protocol PlayerEditViewInput: PlayerEditViewProtocol {
   func showTitle(_ title: String)
   func showTextField(with text: String)
@@ -20,7 +20,7 @@ protocol PlayerEditViewInput: PlayerEditViewProtocol {
   func showBusy(_ isBusy: Bool)
 }
 
-/// What the editor's view reports, and what its items show.
+/// The edit view's messages to its presenter, and the selection of its items.
 protocol PlayerEditViewOutput: ModuleOutput {
   var field: PlayerField { get }
 

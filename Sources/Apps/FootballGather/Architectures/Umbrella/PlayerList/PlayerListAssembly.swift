@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Links the list's view to its presenter.
+/// Connects the list view to its presenter.
 enum PlayerListAssembly {
   static func assembly(with view: PlayerListViewController, services: Services) {
     view.output = PlayerListPresenter(view: view, services: services)

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Lays out the players, and the buttons above and below them.
+/// Shows the players, and the buttons above and below them.
 final class PlayerListViewController: UIViewController {
   var output: (any PlayerListViewOutput)?
   var onSelectPlayer: ((Player) -> Void)?

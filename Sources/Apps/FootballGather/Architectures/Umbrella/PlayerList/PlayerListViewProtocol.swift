@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The list, as its coordinator knows it.
+/// The list view's interface for its coordinator.
 protocol PlayerListViewProtocol: Presentable {
   var output: (any PlayerListViewOutput)? { get }
   var onSelectPlayer: ((Player) -> Void)? { get set }
@@ -28,7 +28,7 @@ extension PlayerListViewProtocol {
   }
 }
 
-/// The list, as its presenter knows it.
+/// The list view's interface for its presenter.
 protocol PlayerListViewInput: PlayerListViewProtocol {
   func show(_ state: PlayerListViewState)
   func showEmptyView(_ isShown: Bool)
@@ -39,7 +39,7 @@ protocol PlayerListViewInput: PlayerListViewProtocol {
   func removeRow(_ row: Int)
 }
 
-/// What the list's view reports, and what its rows show.
+/// The list view's messages to its presenter, and the content of its rows.
 protocol PlayerListViewOutput: ModuleOutput {
   var players: [Player] { get }
   var hasLoaded: Bool { get }

@@ -1,4 +1,4 @@
-/// What the list's title and buttons show.
+/// The state of the list's title and buttons.
 struct PlayerListViewState {
   let isSelecting: Bool
   let selectedCount: Int

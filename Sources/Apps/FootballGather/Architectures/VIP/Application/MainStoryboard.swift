@@ -1,10 +1,10 @@
 import UIKit
 
-/// The scenes of the app. There are no segues: coordinators navigate between the scenes.
+/// The scenes of the app. There are no segues: routers navigate between the scenes.
 enum MainStoryboard {
   private static let name = #fileID
 
-  /// Creates the controller of the scene with the same name.
+  /// Creates the controller of the scene named after its class.
   static func instantiate<Controller: UIViewController>() -> Controller {
     if !UIStoryboard.isRegistered(name) { UIStoryboard.register(definition) }
     let identifier = String(describing: Controller.self)

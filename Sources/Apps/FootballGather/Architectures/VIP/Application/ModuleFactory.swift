@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Makes the modules of the app; routers keep a copy each.
+/// Makes the modules of the app; each router keeps a copy.
 struct ModuleFactory {
   let services: Services
   let stack: StackRouter

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The navigation stack, as all routers see and hold it.
+/// Gives all routers access to the navigation stack.
 struct StackRouter {
   private weak var navigationController: UINavigationController?
   // As published, a router retains the stack, which retains the router's own module.
@@ -26,7 +26,7 @@ struct StackRouter {
     navigationController?.pushViewController(controller, animated: true)
   }
 
-  // The answer to a second request may arrive when the screen has left: only the top screen pops.
+  // A second answer may arrive after the screen has left, so only the top screen is popped.
 
   func pop(_ controller: UIViewController?) {
     guard let controller, controllers.last === controller else { return }

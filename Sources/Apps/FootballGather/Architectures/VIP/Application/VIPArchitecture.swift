@@ -6,18 +6,19 @@ public import FootballGatherUI
 //   AppDelegate -> AppRouter -> navigation controller
 //   view controller -> interactor -> presenter ~> view controller
 //   view controller -> router; routers that pop ~> view controller
-//   router -> StackRouter, some in a ModuleFactory (structs) ~> navigation controller (published: ->)
+//   router -> StackRouter, some in a ModuleFactory (structs) ~> navigation controller (published:
+//   ->)
 //   interactor ~> delegate (the interactor of the screen below; the list's is the AppRouter)
 //   GatherInteractor -> GatherTimeHandler -> Timer ~> GatherTimeHandler, GatherInteractor
 //
-// The variants differ in how routers hold the navigation controller (`StackRouter`). Published, it
-// is a retain cycle for as long as a screen is on the stack; every pop breaks it.
+// The variants differ in how routers hold the navigation controller (`StackRouter`). As published,
+// there is a retain cycle as long as a screen is on the stack; every pop breaks it.
 //
-// In the published app the gather's interactor retains its delegate. With the forgotten timer of
-// that app, a closed gather keeps two interactors, and a late answer changes the list. No subject
-// has either.
+// In the published app the gather's interactor retains its delegate. Because that app also forgets
+// its timer, a closed gather keeps two interactors alive, and a late answer changes the list. No
+// subject has either defect.
 extension Architecture {
-  /// View, Interactor, Presenter: every action goes around in one direction.
+  /// View, Interactor, Presenter: every action passes through the three in one direction.
   public static let vip = Architecture(
     name: "VIP", module: "VIP",
     source: "Football Gather, VIP, by Radu Dan: article and repository",

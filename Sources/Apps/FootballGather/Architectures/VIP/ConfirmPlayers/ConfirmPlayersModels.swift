@@ -59,7 +59,7 @@ enum ConfirmPlayersModels {
     struct Request {}
 
     struct Response {
-      /// `nil` if the server did not create it.
+      /// The created gather; `nil` if the server did not create it.
       let gather: Gather?
       let delegate: any GatherDelegate
     }

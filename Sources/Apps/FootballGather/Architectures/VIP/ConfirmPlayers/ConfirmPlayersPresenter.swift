@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Turns the teams into texts.
+/// Formats the teams for display.
 final class ConfirmPlayersPresenter: ConfirmPlayersPresenterProtocol {
   weak var view: (any ConfirmPlayersViewProtocol)?
 

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the teams' view asks its interactor.
+/// The teams view's requests to its interactor.
 protocol ConfirmPlayersInteractorProtocol: AnyObject {
   func countSections(_ request: ConfirmPlayersModels.CountSections.Request) -> Int
   func showSection(
@@ -14,7 +14,7 @@ protocol ConfirmPlayersInteractorProtocol: AnyObject {
   func start(_ request: ConfirmPlayersModels.Start.Request)
 }
 
-/// What the teams' interactor passes to its presenter.
+/// The teams interactor's responses to its presenter.
 protocol ConfirmPlayersPresenterProtocol: AnyObject {
   func section(
     _ response: ConfirmPlayersModels.ShowSection.Response
@@ -28,7 +28,7 @@ protocol ConfirmPlayersPresenterProtocol: AnyObject {
   func presentGather(_ response: ConfirmPlayersModels.Start.Response)
 }
 
-/// What the teams' presenter passes to its view.
+/// The teams presenter's commands to its view.
 protocol ConfirmPlayersViewProtocol: AnyObject {
   func displayTeams(_ viewModel: ConfirmPlayersModels.Move.ViewModel)
   func displayBusy(_ isBusy: Bool)

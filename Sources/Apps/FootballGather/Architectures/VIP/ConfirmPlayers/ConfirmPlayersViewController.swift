@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Turns the user's actions on the teams into requests, and displays the view models.
+/// Turns the user's actions on the teams screen into requests, and displays the view models.
 final class ConfirmPlayersViewController: UIViewController {
   var interactor: (any ConfirmPlayersInteractorProtocol)!
   var router: (any ConfirmPlayersRouterProtocol)!

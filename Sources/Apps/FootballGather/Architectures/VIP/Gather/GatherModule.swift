@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Wires the parts of the gather.
+/// Assembles the gather module.
 struct GatherModule {
   let factory: ModuleFactory
   let gather: Gather

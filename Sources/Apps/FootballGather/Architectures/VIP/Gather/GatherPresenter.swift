@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Turns the gather and its clock into texts.
+/// Formats the gather and its clock for display.
 final class GatherPresenter: GatherPresenterProtocol {
   weak var view: (any GatherViewProtocol)?
 

@@ -1,4 +1,4 @@
-/// What the gather's view asks its interactor.
+/// The gather view's requests to its interactor.
 protocol GatherInteractorProtocol: AnyObject {
   func countSections(_ request: GatherModels.CountSections.Request) -> Int
   func showSection(
@@ -16,7 +16,7 @@ protocol GatherInteractorProtocol: AnyObject {
   func endGather(_ request: GatherModels.EndGather.Request)
 }
 
-/// What the gather's interactor passes to its presenter.
+/// The gather interactor's responses to its presenter.
 protocol GatherPresenterProtocol: AnyObject {
   func section(
     _ response: GatherModels.ShowSection.Response
@@ -35,7 +35,7 @@ protocol GatherPresenterProtocol: AnyObject {
   func popToPlayerList()
 }
 
-/// What the gather's presenter passes to its view.
+/// The gather presenter's commands to its view.
 protocol GatherViewProtocol: AnyObject {
   func displayTime(_ viewModel: GatherModels.ShowTime.ViewModel)
   func displayPicker(_ viewModel: GatherModels.SetTime.ViewModel)

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Turns the user's actions on the gather into requests, and displays the view models.
+/// Turns the user's actions on the gather screen into requests, and displays the view models.
 final class GatherViewController: UIViewController {
   var interactor: (any GatherInteractorProtocol)!
   var router: (any GatherRouterProtocol)!

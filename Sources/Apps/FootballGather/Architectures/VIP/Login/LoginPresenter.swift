@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Decides what the login shows of a result.
+/// Decides what the login screen shows for each result.
 final class LoginPresenter: LoginPresenterProtocol {
   weak var view: (any LoginViewProtocol)?
 

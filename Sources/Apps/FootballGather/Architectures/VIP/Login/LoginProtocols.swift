@@ -1,17 +1,17 @@
-/// What the login's view asks its interactor.
+/// The login view's requests to its interactor.
 protocol LoginInteractorProtocol: AnyObject {
   func loadUser(_ request: LoginModels.LoadUser.Request)
   func authenticate(_ request: LoginModels.Authenticate.Request)
 }
 
-/// What the login's interactor passes to its presenter.
+/// The login interactor's responses to its presenter.
 protocol LoginPresenterProtocol: AnyObject {
   func presentUser(_ response: LoginModels.LoadUser.Response)
   func presentProgress()
   func presentResult(_ response: LoginModels.Authenticate.Response)
 }
 
-/// What the login's presenter passes to its view.
+/// The login presenter's commands to its view.
 protocol LoginViewProtocol: AnyObject {
   func displayUser(_ viewModel: LoginModels.LoadUser.ViewModel)
   func displayBusy(_ isBusy: Bool)

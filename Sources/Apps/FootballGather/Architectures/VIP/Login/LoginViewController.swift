@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Turns the user's actions on the login into requests, and displays the view models.
+/// Turns the user's actions on the login screen into requests, and displays the view models.
 final class LoginViewController: UIViewController {
   var interactor: (any LoginInteractorProtocol)!
   var router: (any LoginRouterProtocol)!

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Decides what the add screen shows of a name and of a result.
+/// Decides what the add screen shows for a name and for each result.
 final class PlayerAddPresenter: PlayerAddPresenterProtocol {
   weak var view: (any PlayerAddViewProtocol)?
 

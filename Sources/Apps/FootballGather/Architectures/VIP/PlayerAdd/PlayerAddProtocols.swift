@@ -1,10 +1,10 @@
-/// What the add screen's view asks its interactor.
+/// The add view's requests to its interactor.
 protocol PlayerAddInteractorProtocol: AnyObject {
   func changeName(_ request: PlayerAddModels.ChangeName.Request)
   func save(_ request: PlayerAddModels.Save.Request)
 }
 
-/// What the add screen's interactor passes to its presenter.
+/// The add interactor's responses to its presenter.
 protocol PlayerAddPresenterProtocol: AnyObject {
   func presentName(_ response: PlayerAddModels.ChangeName.Response)
   func presentProgress()
@@ -12,7 +12,7 @@ protocol PlayerAddPresenterProtocol: AnyObject {
   func dismissAdd()
 }
 
-/// What the add screen's presenter passes to its view.
+/// The add presenter's commands to its view.
 protocol PlayerAddViewProtocol: AnyObject {
   func displayName(_ viewModel: PlayerAddModels.ChangeName.ViewModel)
   func displayBusy(_ isBusy: Bool)

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The requests, responses and view models of a player's values.
+/// The requests, responses and view models of the detail screen.
 enum PlayerDetailModels {
   enum CountSections {
     struct Request {}
@@ -70,7 +70,7 @@ enum PlayerDetailModels {
   }
 }
 
-/// A section of the rows of a player's values.
+/// A section of a player's values.
 enum PlayerDetailSection: CaseIterable {
   case personal, play, likes
 

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Turns a player's values into the texts of rows.
+/// Formats a player's values for display.
 final class PlayerDetailPresenter: PlayerDetailPresenterProtocol {
   weak var view: (any PlayerDetailViewProtocol)?
 

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the view of a player's values asks its interactor.
+/// The detail view's requests to its interactor.
 protocol PlayerDetailInteractorProtocol: PlayerEditDelegate {
   var player: Player { get }
 
@@ -16,7 +16,7 @@ protocol PlayerDetailInteractorProtocol: PlayerEditDelegate {
   func selectRow(_ request: PlayerDetailModels.SelectRow.Request)
 }
 
-/// What the interactor of a player's values passes to its presenter.
+/// The detail interactor's responses to its presenter.
 protocol PlayerDetailPresenterProtocol: AnyObject {
   func section(
     _ response: PlayerDetailModels.ShowSection.Response
@@ -29,13 +29,13 @@ protocol PlayerDetailPresenterProtocol: AnyObject {
   func presentEdit(_ response: PlayerDetailModels.SelectRow.Response)
 }
 
-/// What the presenter of a player's values passes to its view.
+/// The detail presenter's commands to its view.
 protocol PlayerDetailViewProtocol: AnyObject {
   func displayPlayer(_ viewModel: PlayerDetailModels.ShowPlayer.ViewModel)
   func displayEdit(_ viewModel: PlayerDetailModels.SelectRow.ViewModel)
 }
 
-/// Navigates from a player's values to other screens.
+/// Navigates from the detail screen to other screens.
 protocol PlayerDetailRouterProtocol: AnyObject {
   func showEdit(of player: Player, field: PlayerField, delegate: any PlayerEditDelegate)
 }

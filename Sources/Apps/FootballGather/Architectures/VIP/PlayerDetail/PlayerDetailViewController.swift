@@ -1,7 +1,7 @@
 import FootballGatherUI
 import UIKit
 
-/// Turns the user's actions on a player's values into requests, and displays the view models.
+/// Turns the user's actions on the detail screen into requests, and displays the view models.
 final class PlayerDetailViewController: UIViewController {
   var interactor: (any PlayerDetailInteractorProtocol)!
   var router: (any PlayerDetailRouterProtocol)!

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Keeps what has been typed or picked, and saves the player.
+/// Keeps the typed or picked value, and saves the player.
 final class PlayerEditInteractor {
   let field: PlayerField
   private let presenter: any PlayerEditPresenterProtocol

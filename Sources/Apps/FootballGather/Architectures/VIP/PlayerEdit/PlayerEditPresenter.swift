@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Decides what the editor shows of a value and of a result.
+/// Decides what the editor shows for a value and for each result.
 final class PlayerEditPresenter: PlayerEditPresenterProtocol {
   weak var view: (any PlayerEditViewProtocol)?
 

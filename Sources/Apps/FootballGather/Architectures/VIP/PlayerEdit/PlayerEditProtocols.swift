@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the editor's view asks its interactor.
+/// The edit view's requests to its interactor.
 protocol PlayerEditInteractorProtocol: AnyObject {
   var field: PlayerField { get }
 
@@ -12,7 +12,7 @@ protocol PlayerEditInteractorProtocol: AnyObject {
   func save(_ request: PlayerEditModels.Save.Request)
 }
 
-/// What the editor's interactor passes to its presenter.
+/// The edit interactor's responses to its presenter.
 protocol PlayerEditPresenterProtocol: AnyObject {
   func item(_ response: PlayerEditModels.ShowItem.Response) -> PlayerEditModels.ShowItem.ViewModel
 
@@ -23,7 +23,7 @@ protocol PlayerEditPresenterProtocol: AnyObject {
   func dismissEdit()
 }
 
-/// What the editor's presenter passes to its view.
+/// The edit presenter's commands to its view.
 protocol PlayerEditViewProtocol: AnyObject {
   func displayField(_ viewModel: PlayerEditModels.ShowField.ViewModel)
   func displayChange(_ viewModel: PlayerEditModels.Change.ViewModel)

@@ -107,7 +107,7 @@ enum PlayerListModels {
     struct Request {}
 
     struct Response {
-      /// The players of a gather; `nil` for a new player instead.
+      /// The players of a gather; `nil` to add a new player instead.
       let players: [Player]?
       let delegate: any PlayerAddDelegate & ConfirmPlayersDelegate
     }
@@ -136,7 +136,7 @@ enum PlayerListModels {
     struct Request {}
 
     struct Response {
-      /// The row that is gone, if the player was still in the list.
+      /// The removed row, if the player was still in the list.
       let result: Result<Int?, ServiceError>
       let isEmpty: Bool
     }
@@ -154,12 +154,12 @@ enum PlayerListModels {
   }
 
   enum Open {
-    /// A screen above the list to which a link leads.
+    /// The screen to which a link leads.
     enum Target {
       case list
       case details(of: Player, editing: PlayerField?)
       case add
-      /// The teams; players are `nil` if there are too few for a gather.
+      /// The teams; the players are `nil` if there are too few for a gather.
       case confirm([Player]?)
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Wires the parts of the list.
+/// Assembles the list module.
 struct PlayerListModule {
   let factory: ModuleFactory
   let delegate: (any PlayerListDelegate)?

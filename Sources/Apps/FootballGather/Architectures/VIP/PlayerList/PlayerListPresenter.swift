@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Turns the list's players and state into texts.
+/// Formats the list's players and state for display.
 final class PlayerListPresenter {
   weak var view: (any PlayerListViewProtocol)?
 

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// What the list's view asks its interactor, and what a link asks of the list.
+/// The list view's requests to its interactor, and the interactor's interface for links.
 protocol PlayerListInteractorProtocol: AnyObject {
   func countRows(
     _ request: PlayerListModels.CountRows.Request
@@ -22,7 +22,7 @@ protocol PlayerListInteractorProtocol: AnyObject {
   func open(_ request: PlayerListModels.Open.Request)
 }
 
-/// What the list's interactor passes to its presenter.
+/// The list interactor's responses to its presenter.
 protocol PlayerListPresenterProtocol: AnyObject {
   func rowCount(
     _ response: PlayerListModels.CountRows.Response
@@ -46,7 +46,7 @@ protocol PlayerListPresenterProtocol: AnyObject {
   func presentTarget(_ response: PlayerListModels.Open.Response)
 }
 
-/// What the list's presenter passes to its view.
+/// The list presenter's commands to its view.
 protocol PlayerListViewProtocol: AnyObject {
   func displayLoading(_ isLoading: Bool)
   func displayPlayers(_ viewModel: PlayerListModels.Load.ViewModel)
@@ -74,7 +74,7 @@ protocol PlayerListRouterProtocol: AnyObject {
   func openDetails(
     of player: Player, editing field: PlayerField?, delegate: any PlayerDetailDelegate)
   func openAdd(delegate: any PlayerAddDelegate)
-  /// Opens the teams, or keeps those that are open; players are `nil` if there are too few.
+  /// Opens the teams, or keeps them if they are open; `players` is `nil` if there are too few.
   func openConfirm(_ players: [Player]?, delegate: any ConfirmPlayersDelegate)
 }
 

@@ -6,18 +6,19 @@ public import FootballGatherUI
 //   AppDelegate -> AppRouter -> navigation controller
 //   view controller -> presenter -> interactor, router
 //   interactor ~> presenter ~> view controller     routers that pop ~> view controller
-//   router -> StackRouter, some in a ModuleFactory (structs) ~> navigation controller (published: ->)
+//   router -> StackRouter, some in a ModuleFactory (structs) ~> navigation controller (published:
+//   ->)
 //   presenter ~> delegate (the presenter of the screen below; the list's is the AppRouter)
 //   GatherInteractor -> GatherTimeHandler -> Timer ~> GatherTimeHandler, GatherInteractor
 //
-// The variants differ in how routers hold the navigation controller (`StackRouter`). Published, it
-// is a retain cycle for as long as a screen is on the stack; every pop breaks it.
+// The variants differ in how routers hold the navigation controller (`StackRouter`). As published,
+// there is a retain cycle as long as a screen is on the stack; every pop breaks it.
 //
 // The published app's rows are modules too, and its default arguments build presenters, routers and
-// navigation controllers that nothing uses. Neither is here: rows are shared layout, and no
-// collaborator has a default.
+// navigation controllers that nothing uses. Neither is reproduced here: rows are shared layout, and
+// no collaborator has a default.
 extension Architecture {
-  /// View, Interactor, Presenter, Entity, Router: five parts a scene, behind protocols.
+  /// View, Interactor, Presenter, Entity, Router: five parts per scene, behind protocols.
   public static let viper = Architecture(
     name: "VIPER", module: "VIPER",
     source: "Football Gather, VIPER, by Radu Dan: article and repository",

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Wires the parts of the teams.
+/// Assembles the teams module.
 struct ConfirmPlayersModule {
   let factory: ModuleFactory
   let players: [Player]

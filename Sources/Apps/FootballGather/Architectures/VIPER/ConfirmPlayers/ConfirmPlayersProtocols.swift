@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The presenter's commands to the teams' view.
+/// The presenter's commands to the teams view.
 protocol ConfirmPlayersViewProtocol: AnyObject {
   func showTitle(_ title: String)
   func enableStart(_ isEnabled: Bool)
@@ -8,7 +8,7 @@ protocol ConfirmPlayersViewProtocol: AnyObject {
   func presentAlert(_ text: AlertText)
 }
 
-/// The user's actions on the teams' view, and what its rows show.
+/// The user's actions on the teams screen, and the content of its rows.
 protocol ConfirmPlayersPresenterProtocol: AnyObject {
   var numberOfSections: Int { get }
 
@@ -22,7 +22,7 @@ protocol ConfirmPlayersPresenterProtocol: AnyObject {
   func startGather()
 }
 
-/// The presenter's requests to the teams' interactor.
+/// The presenter's requests to the teams interactor.
 protocol ConfirmPlayersInteractorProtocol: AnyObject {
   /// The players on the bench, in team A and in team B.
   var teams: [[Player]] { get }
@@ -32,7 +32,7 @@ protocol ConfirmPlayersInteractorProtocol: AnyObject {
   func startGather()
 }
 
-/// The answers of the teams' interactor.
+/// The teams interactor's answers to its presenter.
 protocol ConfirmPlayersInteractorOutput: AnyObject {
   func didStart(_ gather: Gather)
   func didFailToStart()

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Turns the gather into texts, and returns to the list when it ends.
+/// Formats the gather for display, and returns to the list when it ends.
 final class GatherPresenter {
   weak var view: (any GatherViewProtocol)?
   private weak var delegate: (any GatherDelegate)?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The presenter's commands to the gather's view.
+/// The presenter's commands to the gather view.
 protocol GatherViewProtocol: AnyObject {
   func showTitle(_ title: String)
   func showTime(_ text: String, buttonTitle: String)
@@ -12,7 +12,7 @@ protocol GatherViewProtocol: AnyObject {
   func askToEnd(_ text: AlertText)
 }
 
-/// The user's actions on the gather's view, and what its rows and wheels show.
+/// The user's actions on the gather screen, and the content of its rows and wheels.
 protocol GatherPresenterProtocol: AnyObject {
   var numberOfSections: Int { get }
   func numberOfRows(in section: Int) -> Int
@@ -36,7 +36,7 @@ protocol GatherPresenterProtocol: AnyObject {
   func endGather(teamA: Double, teamB: Double)
 }
 
-/// The presenter's requests to the gather's interactor.
+/// The presenter's requests to the gather interactor.
 protocol GatherInteractorProtocol: AnyObject {
   var time: GatherTime { get }
   var timerState: GatherTimeHandler.State { get }
@@ -48,7 +48,7 @@ protocol GatherInteractorProtocol: AnyObject {
   func end(with result: GatherResult)
 }
 
-/// The answers of the gather's interactor, and the ticks of its timer.
+/// The gather interactor's answers to its presenter, and the ticks of its timer.
 protocol GatherInteractorOutput: AnyObject {
   func timeDidChange()
   func didEnd()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Wires the parts of the login.
+/// Assembles the login module.
 struct LoginModule {
   let factory: ModuleFactory
   let listDelegate: (any PlayerListDelegate)?

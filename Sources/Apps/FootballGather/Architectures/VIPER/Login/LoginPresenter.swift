@@ -11,7 +11,7 @@ final class LoginPresenter {
     self.router = router
   }
 
-  /// Whether the credentials are worth a request, which then begins.
+  /// Returns whether the credentials are complete; if so, shows the busy state, otherwise an alert.
   private func begin(_ username: String, _ password: String) -> Bool {
     guard !username.isEmpty, !password.isEmpty else {
       view?.presentAlert(.credentialsMissing)

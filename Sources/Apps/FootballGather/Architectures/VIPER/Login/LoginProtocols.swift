@@ -1,20 +1,20 @@
 import FootballGather
 
-/// The presenter's commands to the login's view.
+/// The presenter's commands to the login view.
 protocol LoginViewProtocol: AnyObject {
   func showUser(_ username: String?, isRemembered: Bool)
   func showBusy(_ isBusy: Bool)
   func presentAlert(_ text: AlertText)
 }
 
-/// The user's actions on the login's view.
+/// The user's actions on the login screen.
 protocol LoginPresenterProtocol: AnyObject {
   func viewDidLoad()
   func login(username: String, password: String, remembers: Bool)
   func register(username: String, password: String, remembers: Bool)
 }
 
-/// The presenter's requests to the login's interactor.
+/// The presenter's requests to the login interactor.
 protocol LoginInteractorProtocol: AnyObject {
   var remembersUser: Bool { get }
   var username: String? { get }
@@ -23,7 +23,7 @@ protocol LoginInteractorProtocol: AnyObject {
   func register(_ user: LoginUser, password: String)
 }
 
-/// The answers of the login's interactor.
+/// The login interactor's answers to its presenter.
 protocol LoginInteractorOutput: AnyObject {
   func didLogin()
   func didFail(_ error: ServiceError)

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Displays the login, and forwards the user's actions to the presenter.
+/// Displays the login screen, and forwards the user's actions to the presenter.
 final class LoginViewController: UIViewController {
   var presenter: (any LoginPresenterProtocol)!
   private let screen = LoginScreen()

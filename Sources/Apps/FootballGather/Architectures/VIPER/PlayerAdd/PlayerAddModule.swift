@@ -1,6 +1,6 @@
 import UIKit
 
-/// Wires the parts of the add screen.
+/// Assembles the add module.
 struct PlayerAddModule {
   let factory: ModuleFactory
   let delegate: any PlayerAddDelegate

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The presenter's commands to the add screen's view.
+/// The presenter's commands to the add view.
 protocol PlayerAddViewProtocol: AnyObject {
   func showTitle(_ title: String)
   func enableDone(_ isEnabled: Bool)
@@ -8,19 +8,19 @@ protocol PlayerAddViewProtocol: AnyObject {
   func presentAlert(_ text: AlertText)
 }
 
-/// The user's actions on the add screen's view.
+/// The user's actions on the add screen.
 protocol PlayerAddPresenterProtocol: AnyObject {
   func viewDidLoad()
   func nameDidChange(_ name: String)
   func save()
 }
 
-/// The presenter's requests to the add screen's interactor.
+/// The presenter's requests to the add interactor.
 protocol PlayerAddInteractorProtocol: AnyObject {
   func add(_ name: String)
 }
 
-/// The answers of the add screen's interactor.
+/// The add interactor's answers to its presenter.
 protocol PlayerAddInteractorOutput: AnyObject {
   func didAdd()
   func didFailToAdd()

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UIKit
 
-/// Displays the name of a new player, and forwards the user's actions to the presenter.
+/// Displays the field for a new player's name, and forwards the user's actions to the presenter.
 final class PlayerAddViewController: UIViewController {
   var presenter: (any PlayerAddPresenterProtocol)!
 

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Wires the parts of a player's values.
+/// Assembles the detail module.
 struct PlayerDetailModule {
   let factory: ModuleFactory
   let player: Player

@@ -1,12 +1,12 @@
 import FootballGather
 
-/// The presenter's commands to the view of a player's values.
+/// The presenter's commands to the detail view.
 protocol PlayerDetailViewProtocol: AnyObject {
   func showTitle(_ title: String)
   func reloadRows()
 }
 
-/// The user's actions on the view of a player's values, and what its rows show.
+/// The user's actions on the detail screen, and the content of its rows.
 protocol PlayerDetailPresenterProtocol: PlayerEditDelegate {
   var player: Player { get }
   var numberOfSections: Int { get }
@@ -21,14 +21,14 @@ protocol PlayerDetailPresenterProtocol: PlayerEditDelegate {
   func selectRow(_ row: Int, in section: Int)
 }
 
-/// The presenter's requests to the interactor of a player's values.
+/// The presenter's requests to the detail interactor.
 protocol PlayerDetailInteractorProtocol: AnyObject {
   var player: Player { get }
 
   func update(_ player: Player)
 }
 
-/// Navigates from a player's values to other screens.
+/// Navigates from the detail screen to other screens.
 protocol PlayerDetailRouterProtocol: AnyObject {
   func showEdit(of player: Player, field: PlayerField, delegate: any PlayerEditDelegate)
 }

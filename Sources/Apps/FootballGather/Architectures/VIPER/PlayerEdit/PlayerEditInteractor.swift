@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Knows the player and the value that is edited, and saves the player.
+/// Holds the player and the edited field, and saves the player.
 final class PlayerEditInteractor {
   weak var output: (any PlayerEditInteractorOutput)?
   let field: PlayerField

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Wires the parts of the editor.
+/// Assembles the edit module.
 struct PlayerEditModule {
   let factory: ModuleFactory
   let player: Player

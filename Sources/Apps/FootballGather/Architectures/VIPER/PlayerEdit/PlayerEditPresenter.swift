@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Keeps what has been typed or picked, and returns to the player once it is saved.
+/// Keeps the typed or picked value, and returns to the player once it is saved.
 final class PlayerEditPresenter {
   weak var view: (any PlayerEditViewProtocol)?
   private weak var delegate: (any PlayerEditDelegate)?

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The presenter's commands to the editor's view.
+/// The presenter's commands to the edit view.
 protocol PlayerEditViewProtocol: AnyObject {
   func showTitle(_ title: String)
   func showTextField(_ text: String)
@@ -11,7 +11,7 @@ protocol PlayerEditViewProtocol: AnyObject {
   func presentAlert(_ text: AlertText)
 }
 
-/// The user's actions on the editor's view, and what its items show.
+/// The user's actions on the edit screen, and the content of its items.
 protocol PlayerEditPresenterProtocol: AnyObject {
   var field: PlayerField { get }
   var numberOfItems: Int { get }
@@ -25,7 +25,7 @@ protocol PlayerEditPresenterProtocol: AnyObject {
   func save()
 }
 
-/// The presenter's requests to the editor's interactor.
+/// The presenter's requests to the edit interactor.
 protocol PlayerEditInteractorProtocol: AnyObject {
   var field: PlayerField { get }
   var value: String { get }
@@ -35,7 +35,7 @@ protocol PlayerEditInteractorProtocol: AnyObject {
   func save(_ text: String)
 }
 
-/// The answers of the editor's interactor.
+/// The edit interactor's answers to its presenter.
 protocol PlayerEditInteractorOutput: AnyObject {
   func didSave(_ player: Player)
   func didFailToSave()

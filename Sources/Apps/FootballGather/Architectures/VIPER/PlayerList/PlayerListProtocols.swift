@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The presenter's commands to the list's view.
+/// The presenter's commands to the list view.
 protocol PlayerListViewProtocol: AnyObject {
   func showTitle(_ title: String)
   func showSelectButton(title: String, isEnabled: Bool)
@@ -15,7 +15,7 @@ protocol PlayerListViewProtocol: AnyObject {
   func removeRow(_ row: Int)
 }
 
-/// The user's actions on the list's view, and what its rows show.
+/// The user's actions on the list screen, and the content of its rows.
 protocol PlayerListPresenterProtocol: AnyObject {
   var numberOfRows: Int { get }
   var canDelete: Bool { get }
@@ -38,7 +38,7 @@ protocol PlayerListPresenterProtocol: AnyObject {
   func open(_ link: DeepLink)
 }
 
-/// The presenter's requests to the list's interactor.
+/// The presenter's requests to the list interactor.
 protocol PlayerListInteractorProtocol: AnyObject {
   var players: [Player] { get }
   var hasLoaded: Bool { get }
@@ -49,7 +49,7 @@ protocol PlayerListInteractorProtocol: AnyObject {
   func logOut()
 }
 
-/// The answers of the list's interactor.
+/// The list interactor's answers to its presenter.
 protocol PlayerListInteractorOutput: AnyObject {
   func didLoad()
   func didDelete(_ player: Player, at row: Int?)
@@ -68,7 +68,7 @@ protocol PlayerListRouterProtocol: AnyObject {
   func openDetails(
     of player: Player, editing field: PlayerField?, delegate: any PlayerDetailDelegate)
   func openAdd(delegate: any PlayerAddDelegate)
-  /// Opens the teams, or keeps those that are open; players are `nil` if there are too few.
+  /// Opens the teams, or keeps them if they are open; `players` is `nil` if there are too few.
   func openConfirm(_ players: [Player]?, delegate: any ConfirmPlayersDelegate)
 }
 
