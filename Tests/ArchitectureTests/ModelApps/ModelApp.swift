@@ -6,8 +6,8 @@ import UserSessions
 /// With a deviation planted in the model, the app is a version with a realistic defect.
 @MainActor final class ModelApp<Model: ShownModel>: UIResponder, UIApplicationDelegate {
   private var model: Model
-  /// The server is unreachable in each half second whose number is a multiple of this; `nil` if it
-  /// is always reachable.
+  /// The interval between outages: the server is unreachable in each half second whose number is a
+  /// multiple of this value; `nil` if the server is always reachable.
   private let outages: Int?
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private var tabs: UITabBarController?
@@ -218,7 +218,7 @@ extension ModelApp: UINavigationControllerDelegate {
     let ids = (model.shownRoot.stacks + model.shownSheets).first {
       $0.first == stack.screenIDs.first
     }
-    // While a change of the model has yet to be rendered, the model has already moved on.
+    // While a change has yet to be rendered, the model is already ahead of the screen.
     guard !isRenderPending, let ids, depth < ids.count else { return }
     handle(depth == ids.count - 1 ? .back : .backMenu(depth: depth - 1))
   }

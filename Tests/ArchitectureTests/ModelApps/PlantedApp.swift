@@ -13,7 +13,7 @@ import UserSessions
   let circumstances: [Circumstances<Model>]
   /// The visible deviations.
   let deviations: [String]
-  /// Makes the model with one deviation; canonical if there is none.
+  /// Creates the model with the given deviation; the canonical model if `deviation` is `nil`.
   let make: (Model.Start, _ deviation: String?) -> Model
 
   private func users(sessions: Int, events: Int) -> RandomUsers {

@@ -10,7 +10,7 @@ struct PlantedVersion: Codable {
   let circumstances: Int
   /// The subject of the first difference, such as `title of ModelScreen`.
   let difference: String
-  /// The number of sessions until the difference was found, in whole crowds.
+  /// The number of sessions of all crowds up to the one that found the difference.
   let sessions: Int
   /// The simplest events found that reveal the difference.
   let events: [UserEvent]
@@ -19,8 +19,8 @@ struct PlantedVersion: Codable {
 /// The state in which both versions are launched, and the outages of their server.
 struct Circumstances<Model: ShownModel> {
   let start: Model.Start
-  /// The server is unreachable in each half second whose number is a multiple of this; `nil` if it
-  /// is always reachable.
+  /// The interval between outages: the server is unreachable in each half second whose number is a
+  /// multiple of this value; `nil` if the server is always reachable.
   var outages: Int?
 
   @MainActor func launch(_ make: @escaping (Model.Start) -> Model) -> AppLaunch {
