@@ -10,7 +10,7 @@ import UIKit
 import UserSessions
 
 /// Checks that no object has more references in the graph than the runtime counts.
-@MainActor @Suite("Balance of the heap", .enabled(if: HeapCensus.isAvailable))
+@MainActor @Suite("Consistency of heap reference counts", .enabled(if: HeapCensus.isAvailable))
 struct BalanceTests {
   @Test(
     "no object has more references in the heap snapshot than the runtime counts",

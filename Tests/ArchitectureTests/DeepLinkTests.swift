@@ -184,7 +184,7 @@ private let app = FootballGatherApp()
     #expect(sum.result == check.run(of: app).result)
   }
 
-  /// Returns the outcomes of the first subject for links, excluding notifications.
+  /// Returns the first subject's outcomes for links, excluding notifications.
   private func outcomes(in result: DeepLinks) -> OutcomeTable { OutcomeTable(result) }
 
   private struct OutcomeTable {

@@ -118,7 +118,7 @@ struct OwnershipTests {
   }
 
   @Test(
-    "an Umbrella flow that the user leaves by Back stays if nothing observes the stack",
+    "an Umbrella flow that the user leaves by Back stays alive if nothing observes the stack",
     arguments: OwnershipScenario.all)
   func unobserved(_ scenario: OwnershipScenario) throws {
     #expect(

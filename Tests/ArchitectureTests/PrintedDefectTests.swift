@@ -27,7 +27,7 @@ import Testing
       !defects.contains { $0.explains(finding.fingerprint ?? "", of: id) }
     }
     #expect(unexplained.map(\.headline) == [])
-    // K5 needs an app that ends before the server answers, as exit paths do.
+    // K5 occurs only if the app ends before the server answers, as on exit paths.
     for defect in defects where defect.changesScreens && defect.id != "K5" {
       #expect(findings.contains { defect.explains($0.fingerprint ?? "", of: id) }, "\(defect.id)")
     }

@@ -23,7 +23,7 @@ import UserSessions
   private static let checkingTop = ["VIPER", "VIP", "Umbrella"]
 
   @Test(
-    "an answer during a link's transition keeps the link's screen, unless the subject pops any screen",
+    "an answer during a link's transition keeps its screen, unless the subject always pops the top",
     arguments: subjects)
   func link(_ subject: SubjectUnderTest) throws {
     let link = try #require(URL(string: "navbench://gather"))
@@ -34,7 +34,7 @@ import UserSessions
   }
 
   @Test(
-    "an answer during a Back transition keeps the list, unless the subject pops any screen",
+    "an answer during a Back transition keeps the list, unless the subject always pops the top",
     arguments: subjects)
   func back(_ subject: SubjectUnderTest) {
     let top = top(of: subject) { #expect($0.tapBack().isDelivered) }
@@ -79,7 +79,7 @@ import UserSessions
     app.answer()
     app.logIn()
 
-    // Its router follows a parked link without asking whether the list is on the stack.
+    // SurfMVP's router follows a parked link without checking whether the list is on the stack.
     let losesLink = subject.isOf(["SurfMVP"])
     #expect(app.top == (losesLink ? ElementID.playerListScreen : ElementID.playerDetailScreen))
   }

@@ -52,7 +52,7 @@ import UIKit
     #expect(Set(aspects).isSubset(of: ["screens", "alert", "refusals"]), "\(comparison)")
   }
 
-  /// Whether a user can see that a subject reproduces defects.
+  /// Whether a subject reproduces defects that a user can see.
   ///
   /// K4 needs a completed login, and these users know no password; K5 shows only if the app ends
   /// before the server's first answer.

@@ -70,7 +70,7 @@ import Testing
     #expect(result.errors.contains("1 missing name and 1 error"))
   }
 
-  @Test("A storyboard is checked with the sources")
+  @Test("a storyboard is checked together with the sources")
   func storyboard() throws {
     let result = try check(
       ["A.swift": "let a = 1", "Base.lproj/Main.storyboard": "<<<<"], "--format", "csv")
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "Nothing is missing in the sources of this repository's apps and examples",
+    "nothing is missing in the sources of this repository's apps and examples",
     arguments: [
       ["Benchmarks/Examples/Sources/Club"],
       // The target excludes its previews, which need SwiftUI.

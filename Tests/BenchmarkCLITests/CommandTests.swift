@@ -407,7 +407,7 @@ import Testing
   }
 
   @Test(
-    "throughput --leak-detector prints finite numbers, and verdict times up to --live-objects"
+    "throughput --leak-detector prints finite numbers, and verdict times for up to --live-objects"
   )
   @MainActor func leakCosts() throws {
     let result = try Bench.run(
@@ -425,8 +425,8 @@ import Testing
       #expect(head.contains(column))
     }
     let numbers = cost.dropFirst().compactMap(Double.init)
-    // The numbers are sessions per second at four depths, three fractions, a number of objects
-    // and three times.
+    // The numbers are sessions per second at four depths, three fractions, a number of objects and
+    // three durations.
     #expect(numbers.count == 11 && numbers.allSatisfy(\.isFinite), "\(cost)")
     #expect(numbers.prefix(4).allSatisfy { $0 > 0 })
     let growth = rows.compactMap { $0.count == 4 ? $0.compactMap(Double.init) : nil }

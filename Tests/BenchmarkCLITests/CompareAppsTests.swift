@@ -38,7 +38,7 @@ import UserSessions
     }
   }
 
-  @Test("the run goes through every format, and through report, compare and history")
+  @Test("the run can be stored in every format, and read by report, compare and history")
   func formats() throws {
     try withFile { folder, file in
       let out = folder.appendingPathComponent("run").path

@@ -116,8 +116,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     SystemFailure.notReplaceable(executable: "/bin/bench-instrumented"),
     """
-    this command needs '/bin/bench-instrumented', which cannot replace a process that has other \
-    purposes. Start that executable with the same arguments.
+    this command needs '/bin/bench-instrumented', which cannot replace a process that does \
+    other work. Start that executable with the same arguments.
     """
   ),
   (
@@ -148,8 +148,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     SystemFailure.noLinkCommand(file: ".build/release.yaml"),
     """
-    the command that links bench was not found in '.build/release.yaml'. Build it in the checkout, \
-    and run it from its build folder: scripts/bench
+    the command that links bench was not found in '.build/release.yaml'. Build and run bench in \
+    the checkout: scripts/bench
     """
   ),
   (
@@ -223,7 +223,9 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.differentApps(["fitness", "football-gather"]),
-    "found runs of the apps fitness, football-gather, expected one app. Choose runs of one."
+    """
+    found runs of the apps fitness, football-gather, expected one app. Choose runs of the same app.
+    """
   ),
   (
     MetricFailure.differentBaselines(["MVC", "SurfMVP"]),

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("the error for a missing file names it, without the system's words")
+  @Test("the error for a missing file names it, without the system's message")
   func missing() throws {
     try withThings { folder in
       let message = message(in: folder) {

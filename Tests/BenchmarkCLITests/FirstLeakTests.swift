@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("the page shows the defect's code and the gallery's fix as they are")
+  @Test("the page quotes the defect's code and the gallery's fix verbatim")
   func code() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let source = try String(

@@ -47,7 +47,8 @@ import Testing
     #expect(runs.count >= 3)
     for run in runs {
       let place = folder.appendingPathComponent(run.deletingLastPathComponent().lastPathComponent)
-      // The folder holds the same page and Markdown; comparing them for one run is enough.
+      // The folder also contains the page and the Markdown, so comparing them as separate files for
+      // one run is enough.
       let formats = ["txt", "csv", "json", "xml"] + (run == runs.first ? ["md", "html"] : [])
       let files = formats.map { place.appendingPathComponent("as.\($0)").path }
       let places = ([place.path] + files).flatMap { ["--output", $0] }

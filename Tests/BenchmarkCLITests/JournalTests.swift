@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("stored event times stay next to the journal when it is moved")
+  @Test("stored event times are found next to a journal that has been moved")
   func movedSamples() throws {
     try Bench.withFolder { folder in
       let (old, new) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))

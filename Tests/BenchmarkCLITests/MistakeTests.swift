@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "a spelling with one meaning is accepted",
+    "an unambiguous spelling is accepted",
     arguments: [
       ("--subject MVC", "subjects: MVC."), ("--subjects mvc", "subjects: MVC."),
       ("--subjects MVC,MVP-C~(from)", "subjects: MVC, MVP-C/from."),

@@ -150,7 +150,8 @@ import Testing
     #expect(skipped.errors.contains("times are relative to the baseline 'MVC'"))
   }
 
-  @Test("--fail-fast stops after the first metric with findings, and a warning names the next one")
+  @Test(
+    "--fail-fast stops after the first metric with findings, and a warning names the next metric")
   func failFast() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\",\"leaks\"", sessions: 60, in: folder)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Usable processors") struct ProcessorTests {
   @Test(
-    "the number of workers is the lowest limit, but at least one",
+    "the number of workers is the lowest of the limits, but at least one",
     arguments: [
       (nil, nil, [:], 64), (1, nil, [:], 1), (nil, 2.0, [:], 2), (nil, 1.9, [:], 1),
       (nil, 0.5, [:], 1), (8, 4.0, ["SLURM_CPUS_PER_TASK": "2"], 2), (nil, nil, ["NCPUS": "3"], 3),

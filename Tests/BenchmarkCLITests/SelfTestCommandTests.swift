@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite("bench verify self-test") struct SelfTestCommandTests {
-  @Test("a quick self-test claims only the accuracy of NIST's values, and can be rendered again")
+  @Test("a quick self-test claims only the accuracy on NIST's values, and can be rendered again")
   func quick() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")

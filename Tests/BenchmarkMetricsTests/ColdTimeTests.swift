@@ -20,7 +20,8 @@ import UserSessions
       }, "\(checks)")
   }
 
-  @Test("the evicted fraction is the position of a time between the warm time and that of memory")
+  @Test(
+    "the evicted fraction locates a time between the warm time (0) and the time of main memory (1)")
   func fraction() {
     #expect(ColdTimes.Eviction(warm: 10, evicted: 60, memory: 110).fraction == 0.5)
     #expect(ColdTimes.Eviction(warm: 10, evicted: 5, memory: 110).fraction == 0)
@@ -95,7 +96,8 @@ import UserSessions
     #expect(try #require(times.kinds.last?.coldRatio.value) - 1.2 < 1e-9)
   }
 
-  @Test("the effect of files is the slope of a line through the architectures' log losses")
+  @Test(
+    "the effect of the number of files is the slope of a line through the logarithms of the losses")
   func files() throws {
     // Ten more files raise the loss by 2 %, and variants count once per module.
     let losses: [String: Double] = [

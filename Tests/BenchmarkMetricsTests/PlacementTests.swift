@@ -23,7 +23,7 @@ import Testing
     #expect(IntervalScope(placements: [1, 1]) == .binary)
   }
 
-  /// A build folder with the files that SwiftPM writes, and one object.
+  /// A build folder with the files that SwiftPM writes, and one object file.
   private struct Build: ~Copyable {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)").resolvingSymlinksInPath()

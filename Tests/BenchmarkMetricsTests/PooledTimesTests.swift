@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("several runs of a machine count as one machine")
+  @Test("several runs on one machine count as one machine")
   func sameMachine() throws {
     let times = try pool(
       run(machine: "1", ratio: 1.05), run(machine: "1", ratio: 1.07),

@@ -26,7 +26,8 @@ import Testing
     try #require(table.rows.first { $0[0].text == name }).map(\.text)
   }
 
-  @Test("a published row has the article's form: MVP-C's lines minus the others' are in brackets")
+  @Test(
+    "a published row has the article's format, with MVP-C's lines minus the others' in brackets")
   func published() throws {
     let table = try #require(
       try tables().first { $0.name == "lines-published-view-controllers" })
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "the measured table has the same rows in the same order, and all architectures with such files")
+    "the measured table has the same rows in order, and a column per architecture with such files")
   func ours() throws {
     let tables = try tables()
     let published = try #require(tables.first { $0.name == "lines-published-view-controllers" })
@@ -80,7 +81,7 @@ import Testing
     #expect(Table.Cell.difference(43, base: nil).text == "43")
   }
 
-  @Test("every role has a family, and only the application's own roles are in the remaining one")
+  @Test("every role has a family, and only application-wide roles are in the family 'application'")
   func families() {
     let rest = Apps.all.flatMap(\.architectures).flatMap(\.roles).map(\.name)
       .filter { RoleFamily(role: $0) == .application }

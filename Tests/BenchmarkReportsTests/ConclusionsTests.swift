@@ -12,7 +12,8 @@ import Testing
     return try Run.read(Data(contentsOf: file))
   }
 
-  @Test("reading a run of an earlier version, which stored no conclusions, adds the same ones")
+  @Test(
+    "reading a run of an earlier version, which stored no conclusions, adds the same conclusions")
   func older() throws {
     let run = try run()
     var object = try #require(

@@ -42,7 +42,7 @@ import Testing
     #expect(words == words.sorted { $0.lowercased() < $1.lowercased() })
   }
 
-  @Test("a word links at its first use in a section, if it is a whole word outside code")
+  @Test("a term is linked at its first use in a section, if it is a whole word outside code")
   func links() {
     let section = PageSection(
       id: "x", title: "X",

@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test("the lowest value is marked if its order is not resolved")
+  @Test("the lowest value is marked if it is not resolved from another subject's")
   func unresolved() {
     let report = ConsoleReport(isBrief: true).render(
       run([samples[0], Sample(name: "Other", lines: 100, time: 0.97...1.02)]))

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "the subject that leaves the most behind comes first, unfolded; equal subjects share a sketch")
+    "the subject that leaves the most behind comes first, expanded; equal subjects share a sketch")
   func sketches() throws {
     let charts = try #require(run.leaks).ownershipSketches(run.subjects)
 

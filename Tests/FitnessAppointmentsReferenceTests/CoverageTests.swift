@@ -5,7 +5,7 @@ import UserSessions
 @Suite("Coverage of random sessions") struct CoverageTests {
   // Row 76 needs the most sessions: a trainer must lose the role while the schedule is open.
   @Test(
-    "200 random sessions apply every row but 100, which is the end of the app",
+    "200 random sessions apply every row except row 100, which is the end of the app",
     arguments: [5, 6, 7] as [UInt64])
   func rows(_ seed: UInt64) {
     let generator = SessionGenerator<FitnessModel>(seed: seed)

@@ -22,7 +22,7 @@ import UserSessions
     #expect(left.after(.tab(0)).model.flows == [.choose: 1, .account: 1])
   }
 
-  @Test("the flow of Any lives as long as the appointment") func any() {
+  @Test("the Any flow lives as long as the flow that creates the appointment") func any() {
     #expect(Visit.mira.any.model.flows == [.choose: 1, .account: 1, .any: 1, .create: 1])
     #expect(Visit.mira.any.after(.back).model.flows == [.choose: 1, .account: 1])
   }

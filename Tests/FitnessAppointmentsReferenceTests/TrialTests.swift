@@ -64,7 +64,7 @@ import UserSessions
     #expect(Set(sweeps.map(\.name)).count == sweeps.count)
   }
 
-  @Test("the sweep of the flow that leads into itself is unbounded")
+  @Test("the stack-depth sweep, whose flow leads back into itself, is unbounded")
   func depth() throws {
     let sweep = try #require(FitnessModel.sweeps(upTo: 256).first { $0.name == "stack depth" })
 

@@ -15,7 +15,7 @@ extension UserEvent {
 
 /// The sessions that the app's specification walks through its transition table.
 ///
-/// Those in which the user logs in are for conforming subjects.
+/// Sessions in which the user logs in run only on conforming subjects.
 @MainActor @Suite("Walked sessions") struct WalkedSessionsTests {
   @Test(
     "W1: a gym appointment with a similar trainer is booked with a note",

@@ -23,7 +23,7 @@ import UserSessions
     #expect(numbers == (2...74).filter { $0 != 28 && $0 != 31 })
   }
 
-  @Test("random sessions reach every screen at its depth in the stack")
+  @Test("random sessions reach every screen, and each screen at only one depth in the stack")
   func screens() {
     let reached = Set(Self.steps.map { "\($0.after.depth) \($0.after.screen)" })
 

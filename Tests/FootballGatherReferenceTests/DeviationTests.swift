@@ -50,7 +50,7 @@ import UserSessions
   }
 
   @Test(
-    "each deviation has a number, a sentence and a published app", arguments: Deviation.allCases)
+    "each deviation has a number, a summary and a published app", arguments: Deviation.allCases)
   func catalogue(_ deviation: Deviation) {
     #expect(deviation.rawValue.hasPrefix("D") && deviation.summary.hasSuffix("."))
     #expect(!deviation.sources.isEmpty)

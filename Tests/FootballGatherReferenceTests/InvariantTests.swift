@@ -98,7 +98,7 @@ import UserSessions
     }
   }
 
-  @Test("a copy of the model is independent")
+  @Test("a copy of the model is independent of the original")
   func value() {
     let gather = Visit.gather()
     let screen = gather.screen

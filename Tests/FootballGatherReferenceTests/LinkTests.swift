@@ -124,7 +124,7 @@ import UserSessions
   // MARK: Alerts
 
   @Test(
-    "following a link closes an alert without a choice",
+    "following a link closes an alert without choosing any of its buttons",
     arguments: ["players", "players/10", "add", "gather"])
   func closesAlert(_ place: String) {
     let visit = Visit.list().after(.swipe(1), .openURL("navbench://" + place))
@@ -202,7 +202,7 @@ import UserSessions
     #expect(Visit(start: start).after(.ok).screen.title == "Cem")
   }
 
-  @Test("logging out signs out and goes to the login screen, in both modes")
+  @Test("logging out signs the user out and returns to the login screen, in both modes")
   func logOut() {
     for list in [Visit.list(), .selection(0)] {
       let screen = list.after(.tap("logOut")).screen

@@ -204,7 +204,7 @@ import UserSessions
     #expect(login.after(.tapDuringSwipe("login", isFinished: true)).screen == login.screen)
   }
 
-  @Test("a link received twice in one turn has the effect of one")
+  @Test("a link received twice in one turn has the same effect as one received once")
   func links() {
     let link = "navbench://players/11/edit/team"
 

@@ -19,7 +19,9 @@ import UIKit
 
   // MARK: Grouping
 
-  @Test("objects that keep each other alive are one finding, and the others are counted below it")
+  @Test(
+    "objects that keep each other alive are one finding, which names one and counts the others below"
+  )
   func cycle() throws {
     let report = try users().visit(app(.presenterHoldsView))
 

@@ -21,7 +21,7 @@ import UIKit
       sessions: sessions, events: 40, seed: seed, isGuided: isGuided, modules: modules, replays: 0)
   }
 
-  @Test("users type the texts that a form three screens deep requires, and pass it")
+  @Test("users type the texts that a form three screens deep requires, and get past it")
   func form() throws {
     let report = try users().visit(app())
 
@@ -29,7 +29,7 @@ import UIKit
     #expect(report.lockedControls.isEmpty, "\(report)")
   }
 
-  @Test("users pass a form that accepts one text if the test gives that text")
+  @Test("users get past a form that accepts only one text if the test provides that text")
   func givenText() throws {
     var users = users()
     #expect(try users.visit(app(.password)).screens["TreasureViewController"] == nil)
@@ -93,7 +93,7 @@ import UIKit
     #expect("\(report)".contains("never created: "))
   }
 
-  @Test("sessions end when a given number of them have reached nothing new")
+  @Test("a visit ends when a given number of consecutive sessions have reached nothing new")
   func untilCovered() throws {
     var users = users(200)
     users.untilCovered = 5
@@ -105,7 +105,7 @@ import UIKit
     #expect("\(report)".contains("(nothing new after session \(report.sessions - 6))"))
   }
 
-  @Test("sessions that keep reaching something new end at the limit")
+  @Test("a visit whose sessions keep reaching something new ends at the limit")
   func limit() throws {
     var users = users(3)
     users.untilCovered = 50
@@ -115,7 +115,9 @@ import UIKit
     #expect(!report.stopsEarly && report.sessions == 3, "\(report)")
   }
 
-  @Test("the texts that enabled a control are remembered for its screen, one form per effect")
+  @Test(
+    "the first texts that enable a control are remembered for its screen, and later ones are ignored"
+  )
   func accepted() {
     let form = AcceptedTexts.Form(screen: "A", effect: "enabled: Next", texts: ["Name": "Ann"])
     var texts = AcceptedTexts()

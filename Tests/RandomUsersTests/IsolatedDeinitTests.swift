@@ -26,7 +26,9 @@ struct IsolatedDeinitTests {
     #expect(report.findings.map(\.fingerprint) == ["leak: Node"], "\(report)")
   }
 
-  @Test("the same applies to an owner whose deinit runs on another actor")
+  @Test(
+    "an object that leaks is not held by its owner, even if the owner's deinit runs on another actor"
+  )
   func otherActor() throws {
     let report = try report { BackgroundOwner(Node.ring()) }
 

@@ -36,7 +36,7 @@ enum Rewrite: CaseIterable {
   }
 }
 
-/// The order of the screens.
+/// The flow that shows the app's screens.
 @MainActor final class LibraryFlow {
   let navigation = UINavigationController()
   private let rewrite: Rewrite

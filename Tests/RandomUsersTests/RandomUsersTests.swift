@@ -209,7 +209,7 @@ private struct ListAndDetail: ReferenceModel {
   }
 }
 
-/// A screen whose button waits in real time, as for the name of a host.
+/// A screen whose button blocks in real time, as a lookup of a host name does.
 final class WaitingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -88,7 +88,8 @@ import UIKit
     #expect(report.isClean && report.known.count == 1, "\(report)")
     #expect(report.unusedKnown == ["leak: Gone"])
     #expect(
-      "\(report)".contains("known but not found (delete the entry if it is fixed): leak: Gone"))
+      "\(report)".contains(
+        "known but not found (delete the entry if the defect is fixed): leak: Gone"))
     #expect(issues(of: report).map(\.isError) == [false])
   }
 

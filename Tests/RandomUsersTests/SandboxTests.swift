@@ -38,7 +38,7 @@ import Testing
     #expect(copy.end == .hung)
   }
 
-  @Test("a child process that waits for a lock of a lost thread is replaced")
+  @Test("a child process that waits for a lock that no thread can release is replaced")
   func lockedWhenCopied() throws {
     // A file, because the copies share files but not memory.
     let attempts = FileManager.default.temporaryDirectory

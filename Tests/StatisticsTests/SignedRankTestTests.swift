@@ -59,7 +59,8 @@ import Testing
     #expect(SignedRankTest(try Sample(tied(20).map { 8 * $0 })) == test)
   }
 
-  @Test("zeros or a single difference are no evidence; six differences of one sign are below 5 %")
+  @Test(
+    "zeros or a single difference give a p value of 1; six equal differences give one below 0.05")
   func few() throws {
     let zeros = SignedRankTest(try Sample([0, 0, 0]))
     #expect((zeros.count, zeros.zeros, zeros.statistic, zeros.pValue) == (0, 3, 0, 1))

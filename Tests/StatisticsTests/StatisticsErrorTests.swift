@@ -41,7 +41,7 @@ import Testing
       ),
       (
         .tooFew(count: 1, needed: 2),
-        "number of values found: 1. Expected at least 2. Measure more often."
+        "number of values found: 1. Expected at least 2. Take more measurements."
       ),
       (
         .constant(value: 3, count: 5),

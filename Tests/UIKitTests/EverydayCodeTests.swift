@@ -203,7 +203,7 @@ import UIKitTesting
     #expect(stage.device.tap(item).isDelivered && count == 1)
   }
 
-  @Test("a drag that stays inside a control ends inside it, and a drag that leaves it ends outside")
+  @Test("a drag inside a control ends with touchUpInside, and a drag out of it with touchUpOutside")
   func drags() throws {
     let root = stage.controller("A")
     stage.show(root)
@@ -300,7 +300,8 @@ import UIKitTesting
     }
   }
 
-  @Test("a sheet has a presentation controller whose detents are kept; a full screen has none")
+  @Test(
+    "a sheet has a presentation controller that keeps its detents; a full-screen modal has none")
   func sheets() {
     _ = stage.device
     let sheet = UIViewController()

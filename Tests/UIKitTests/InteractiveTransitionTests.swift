@@ -99,7 +99,7 @@ struct InteractiveTransitionTests {
     #expect(stack?.viewControllers.count == 2 && stack?.transitionCoordinator == nil)
   }
 
-  @Test("the transition lasts as long as the finger moves, then runs its remaining part")
+  @Test("the transition waits while the finger moves, then runs its remaining part")
   func time() {
     let navigation = stage.navigation("A", "B")
     let animation = Animation(stage.log)

@@ -168,7 +168,7 @@ struct StackTests {
   }
 
   @Test(
-    "misuse: popping to an unknown controller or pushing a navigation controller is an exception")
+    "misuse: popping to an unknown controller or pushing a stack raises an exception")
   func misuse() {
     let navigation = stage.navigation("A")
 

@@ -61,7 +61,7 @@ import UIKitTesting
 
   // MARK: Under a sheet
 
-  @Test("rules 83 and 105: under a page sheet, screens appear and disappear as without one")
+  @Test("rules 83 and 105: under a page sheet, screens appear and disappear as they do without one")
   func changesUnderSheet() {
     let (a, b, m) = (stage.probe("A"), stage.probe("B"), stage.probe("M"))
     let navigation = stack(a)
@@ -153,7 +153,8 @@ import UIKitTesting
 
   // MARK: Sheets that refuse
 
-  /// A sheet's delegate that asks in an alert when the user attempts to dismiss the sheet.
+  /// A sheet's delegate that asks for confirmation in an alert when the user attempts to dismiss
+  /// the sheet.
   private final class Asking: UIAdaptivePresentationControllerDelegate {
     let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
 

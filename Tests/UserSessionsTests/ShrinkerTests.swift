@@ -182,7 +182,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(outcome.simplest.events.contains(.tap("a")))
   }
 
-  @Test("replays that show the failure may cost more of the budget")
+  @Test("replays that show the failure can count for more of the budget than others")
   func costOfShowing() throws {
     var shown = 0
 

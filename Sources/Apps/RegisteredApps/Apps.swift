@@ -7,7 +7,7 @@ package enum Apps {
   /// All apps.
   package static let all: [any App] = [FootballGatherApp(), FitnessApp()]
 
-  /// The app of commands and documents that name none.
+  /// The app used by commands and documents that do not name one.
   package static var standard: any App { all[0] }
 
   /// The app with this name; `nil` if there is none.

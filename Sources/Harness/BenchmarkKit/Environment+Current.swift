@@ -28,7 +28,7 @@ extension Environment {
     return text.split(separator: " ").first.flatMap { Double($0) }
   }
 
-  // The compiler exposes its version only through conditions.
+  // The compiler exposes its version only through compilation conditions.
   private static var swiftVersion: String {
     #if compiler(>=6.4)
       "6.4 or newer"

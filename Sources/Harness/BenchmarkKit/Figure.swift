@@ -100,8 +100,8 @@ package struct Figure: Sendable, Identifiable {
     package let cell: @Sendable (Run, Subject) -> Table.Cell
     package let overMachines: @Sendable (Run) -> Machines?
 
-    /// Its definition and values over several machines; without a value, the column's `cell` is
-    /// shown.
+    /// The column's definition and values in a report on several machines; without a value, the
+    /// column's `cell` is shown.
     package struct Machines: Sendable {
       package let note: String
       package let cell: @Sendable (Subject) -> Table.Cell?

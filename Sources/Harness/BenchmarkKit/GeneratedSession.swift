@@ -2,7 +2,7 @@
 package struct GeneratedSession: Codable, Hashable, Sendable {
   /// The seed, in `0x` hexadecimal.
   package let seed: String
-  /// The session's index under the seed, from zero.
+  /// The zero-based index of the session among those generated from the seed.
   package let index: Int
   /// The number of events.
   package let events: Int

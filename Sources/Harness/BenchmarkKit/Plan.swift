@@ -103,7 +103,7 @@ extension Plan {
 
     init(_ container: KeyedDecodingContainer<CodingKeys>) { self.container = container }
 
-    /// The single error, or a problem that lists all of them.
+    /// The error, if there is only one; otherwise a problem that lists all errors.
     ///
     /// `JSONText` can find the location of an error that has none, but only if it receives that
     /// error alone.

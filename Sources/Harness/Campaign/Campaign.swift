@@ -10,7 +10,7 @@ package struct Campaign {
   /// Jobs that could not be completed.
   package let lost = LostJobs()
 
-  /// Options that do not change the result.
+  /// The options with which a campaign is performed; they are not part of its plan.
   package struct Options {
     /// The number of concurrent worker processes.
     package var jobs: Int

@@ -36,7 +36,7 @@ package struct CampaignResult {
     let machines = parts.machines(registry)
     if machines.count > 1 {
       result.warn(.machines(machines))
-      // Times of several machines must not be judged as those of one.
+      // Times measured on several machines must not be judged as if one machine had produced them.
       result.run.environment.fingerprint = nil
     }
     return result.finished
@@ -181,9 +181,9 @@ private struct LeftOut {
   }
 }
 
-/// The identity of a failure across metrics.
+/// The identity of a failure, which is reported once even if several metrics encounter it.
 ///
-/// Includes the metric, because links and exit paths run their own sessions.
+/// The metric is `nil` for the sessions that metrics share; links and exit paths run their own.
 private struct KnownFailure: Hashable {
   let subject: String
   let metric: MetricID?

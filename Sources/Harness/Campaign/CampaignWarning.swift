@@ -13,7 +13,7 @@ package enum CampaignWarning: WarningReason {
   case leftOut(Int, part: String, of: String, subject: String)
   /// Launches on different kinds of machines.
   case machines([String])
-  /// A launch that ran the code in the order of the build.
+  /// A launch whose executable has its code in the order of the build.
   case notPlaced(reason: String)
   /// A journal with a damaged record.
   case damagedRecord(path: String, byte: Int)

@@ -6,11 +6,11 @@ import UserSessions
 /// Performs a job even if its subjects crash: reports the failing sessions and runs the others.
 ///
 /// The results of a failed worker are lost, so the job is divided at the session that failed. The
-/// sessions before it are run again. The failed session is run alone, then by the other subjects.
-/// The sessions after it are run for the first time. No session is run more than a few times, no
-/// matter how many fail. The division depends only on the job.
+/// sessions before it are run again. The failed session is run by itself to reproduce the failure,
+/// and then on the other subjects. The sessions after it are run for the first time. No session is
+/// run more than a few times, no matter how many fail. The division depends only on the job.
 struct Isolation<M: SessionMetric> {
-  /// The number of times that a worker is restarted after another process killed it.
+  /// The largest number of times that a worker is restarted after another process killed it.
   private static var mostRestarts: Int { 5 }
 
   /// The outcome of a job.
@@ -105,7 +105,7 @@ struct Isolation<M: SessionMetric> {
     }
   }
 
-  /// Runs the failed session with the subjects that did not fail.
+  /// Runs the failed session on the subjects that did not fail.
   private mutating func runAround(
     _ failed: FailedSession, after first: Int, _ subjects: [String]
   ) throws(Failure) -> WorkerAnswer<M.Part>? {

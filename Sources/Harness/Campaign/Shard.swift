@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// A part of a campaign: jobs `total·index/count` up to `total·(index+1)/count` of each metric.
+/// A part of a campaign: jobs `total·index/count ..< total·(index+1)/count` of each metric.
 package struct Shard: Codable, Hashable {
   package let index: Int
   package let count: Int

@@ -26,7 +26,7 @@ package enum Metrics {
     ClaimsMetric(),
   ]
 
-  /// The metrics that can detect planted defects, as `bench verify planted` runs them.
+  /// The detectors of planted defects that `bench verify planted` runs.
   package static let defectDetectors: [any DefectDetector.Type] = [
     ConformanceDefects.self,
     DeepLinkDefects.self,

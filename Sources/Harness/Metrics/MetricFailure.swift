@@ -60,7 +60,10 @@ package enum MetricFailure: FailureReason {
       fingerprint and six or more launches. Measure the default plan with this version of bench.
       """
     case .differentApps(let names):
-      "found runs of the apps \(names.joined(separator: ", ")), expected one app. Choose runs of one."
+      """
+      found runs of the apps \(names.joined(separator: ", ")), expected one app. Choose runs of the \
+      same app.
+      """
     case .differentBaselines(let names):
       """
       found runs with the baselines \(names.joined(separator: ", ")), expected one baseline. Choose \

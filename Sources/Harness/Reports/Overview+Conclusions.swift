@@ -66,7 +66,7 @@ extension Overview {
 }
 
 extension Run {
-  /// The subjects that have the smallest value of a figure; several in the case of a tie.
+  /// The subjects that have the smallest value of a metric; several in the case of a tie.
   func least(_ figure: Figure, of subjects: [Subject]) -> [Subject] {
     let known = subjects.compactMap { subject in
       figure.value(self, subject).map { (subject: subject, value: $0.value) }

@@ -60,13 +60,13 @@ struct Overview {
     figure.overview?.overMachines(run)?.note ?? figure.overview?.note(run)
   }
 
-  /// The section of the page with a figure's details.
+  /// The section of the page with a metric's details.
   private func section(of figure: Figure) -> String? {
     run.sections.first { type(of: $0).figures.contains { $0.id == figure.id } }
       .map { type(of: $0).id.rawValue }
   }
 
-  /// The emphasis of a figure's cells: its defects or, for a cost, the lowest value among several
+  /// The emphasis of a metric's cells: its defects or, for a cost, the lowest value among several
   /// subjects without defects and the highest value of all subjects.
   private func emphasis(of figure: Figure) -> [(row: Int, Table.Emphasis)] {
     let values = subjects.map { figure.value(run, $0)?.value }

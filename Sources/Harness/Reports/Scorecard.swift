@@ -68,7 +68,7 @@ struct Scorecard {
     guard let baseline = run.subjects.first(where: { $0.id == run.plan.baseline }),
       baseline.id != subject.id, values[subject.id]?[figure.id] != nil
     else { return .empty }
-    // One of the two subjects did not always do the same work.
+    // If one of the two subjects failed in a session, they did not always do the same work.
     if case .verdict = figure.criterion?.claim, run.fails(subject) || run.fails(baseline) {
       return .text("failed")
     }

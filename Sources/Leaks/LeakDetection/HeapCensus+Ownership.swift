@@ -66,7 +66,7 @@ extension HeapCensus {
     }
   }
 
-  /// The nodes of the session's objects that become objects of the result, oldest first.
+  /// The nodes of the session's objects to include in the result, oldest first.
   private func members(
     of graph: HeapGraph, except exceptions: Set<String>, including includes: (AnyClass) -> Bool
   ) -> [Int] {

@@ -18,10 +18,10 @@ extension HeapCensus {
 
   /// The kinds of block with survivors from every interval between marks.
   ///
-  /// Blocks that are cached until the next visit, or were created once, do not qualify. Survivors
-  /// are not blocks of watched classes, blocks held only by unknown memory or by no object of the
-  /// modules, and blocks held by an object of the modules created since the first mark, because
-  /// that object itself is counted.
+  /// Blocks that are cached until the next visit, or were created once, do not qualify. Blocks of
+  /// watched classes do not count as survivors. Neither do blocks held only by unknown memory or by
+  /// no object of the modules, nor blocks held by an object of the modules created since the first
+  /// mark, because that object itself is counted.
   ///
   /// - Parameters:
   ///   - marks: At least three points in time at which the app was in the same state, in order.

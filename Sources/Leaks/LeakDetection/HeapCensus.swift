@@ -41,8 +41,8 @@ public final class HeapCensus {
   ///   - modules: The modules whose classes are counted; may be empty at first.
   ///   - exceptions: The names, without modules, of classes of these modules that are not counted.
   ///   - isOwnedElsewhere: Whether instances of a class have an owner outside the app's own code,
-  ///     as a screen has in a navigation stack. In a cycle, a reference to such an instance
-  ///     is the suspect.
+  ///     as a screen on a navigation stack does. In a cycle, a reference to such an instance is the
+  ///     suspect.
   public init(
     modules: [String], except exceptions: Set<String> = [],
     isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }
@@ -220,7 +220,7 @@ public final class HeapCensus {
     }
   }
 
-  /// A dead reference; `nil` if its type is of another module or `start` does not hold it.
+  /// A dead reference; `nil` if its type belongs to another module or `start` does not hold it.
   private func deadReference(
     _ name: String, _ declaredType: Metadata, of n: Int, from start: Int, in graph: HeapGraph
   ) -> DeadReference? {
@@ -328,9 +328,9 @@ public final class HeapCensus {
 
   /// The objects left after the app was shut down, with the references that keep them alive.
   ///
-  /// - Parameter containers: Objects that live as long as the app and release the objects that they
-  ///   contain sooner, such as a navigation controller. A cycle that leads through one of them to
-  ///   an object that it contains is not a leak while the app runs.
+  /// - Parameter containers: Objects that live as long as the app but release their contents
+  ///   earlier, such as a navigation controller. A cycle that leads through one of them to an
+  ///   object that it contains is not a leak while the app runs.
   public func snapshot(containers: Set<ObjectIdentifier> = []) -> HeapSnapshot {
     paused {
       let snapshot = HeapSnapshot(

@@ -28,7 +28,7 @@ public struct HeapSnapshot {
   private let surroundings = HeapGraph(session: nil)
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
-  /// The cycles that remain when the containers release their contents, and those that do not.
+  /// The cycles that remain even if the containers release their contents, and those that do not.
   private let lostCycles: [[Int]]
   private let appLongCycles: [[Int]]
   private let memory: TraceMemory

@@ -16,7 +16,7 @@ struct ObjectRecord {
   var session: UInt32 { entry.session }
   var size: Int { Int(entry.size) }
 
-  /// Enumerates the live objects that were allocated for a session; for any session if it is `nil`.
+  /// Enumerates the live objects allocated for a session, or for any session if `session` is `nil`.
   static func forEach(of session: UInt32?, _ body: (Address, nb_object) -> Void) {
     guard let table = nb_object_table() else { return }
     for slot in 1..<max(1, Int(nb_object_count()))

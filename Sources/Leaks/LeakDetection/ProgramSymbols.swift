@@ -32,7 +32,8 @@ package struct ProgramSymbols {
   /// Whether any function is `async`: each has an async function pointer symbol.
   package var hasAsyncFunctions: Bool { symbols.contains { $0.name.hasSuffix("Tu") } }
 
-  /// The modules' classes: mangled names, without the symbol prefix, by class name without module.
+  /// The mangled names of the modules' classes, without symbol prefix, by class name without
+  /// module.
   package var classes: [String: String] {
     let descriptor = "nominal type descriptor for "
     var classes: [String: String] = [:]

@@ -1,7 +1,7 @@
-// Screens for writing mails and messages. Nothing is sent.
+// Screens for writing emails and messages. Nothing is sent.
 public import UIKit
 
-/// A screen for writing a mail, with two buttons: Cancel and Send.
+/// A screen for writing an email, with two buttons: Cancel and Send.
 ///
 /// As on a phone, both call the delegate, which has to dismiss the screen.
 @preconcurrency @MainActor
@@ -57,10 +57,10 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
-/// The outcome of a mail.
+/// The outcome of an email.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
-/// The method called when the user has finished a mail. It dismisses the screen.
+/// The method called when the user has finished an email. It has to dismiss the screen.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
@@ -114,7 +114,7 @@ open class MFMessageComposeViewController: UINavigationController {
 /// The outcome of a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// The method called when the user has finished a message. It dismisses the screen.
+/// The method called when the user has finished a message. It has to dismiss the screen.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

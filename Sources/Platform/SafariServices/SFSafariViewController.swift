@@ -6,7 +6,7 @@ public import UIKit
 /// A tap on Done calls the delegate and dismisses the controller, if the delegate has not done so. A
 /// swipe that dismisses it calls the delegate, too.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-  /// How the page is shown. Stored, but has no effect.
+  /// The presentation of the page. Stored, but has no effect.
   @preconcurrency @MainActor open class Configuration: NSObject {
     @exclusivity(unchecked) open var entersReaderIfAvailable = false
     @exclusivity(unchecked) open var barCollapsingEnabled = true

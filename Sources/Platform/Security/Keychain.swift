@@ -1,8 +1,8 @@
 // The keychain, as a store in memory, and random bytes.
 //
 // Swift's own types stand in for those of Core Foundation, which is not part of Foundation on
-// Linux: `as CFDictionary` and `as String` then convert a type to itself. Not included:
-// certificates, keys, access control, and everything else.
+// Linux: `as CFDictionary` and `as String` then convert a type to itself. Everything else is left
+// out, such as certificates, keys and access control.
 import Foundation
 
 public typealias CFDictionary = [String: Any]

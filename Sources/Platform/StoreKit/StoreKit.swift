@@ -26,7 +26,7 @@ public import UIKit
     view.addSubview(done)
   }
 
-  /// Loads any product in a later turn.
+  /// Reports in a later turn that the product has been loaded, whether or not it exists.
   open func loadProduct(
     withParameters parameters: [String: Any],
     completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
@@ -39,7 +39,7 @@ public import UIKit
 /// The key of a product's number in the store.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
-/// The method called when the user closes a product's screen. It dismisses the screen.
+/// The method called when the user closes a product's screen. It has to dismiss the screen.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }

@@ -51,7 +51,8 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// The methods called when the user responds to a notification; `willPresent` is never called.
+/// The method called when the user responds to a notification; the other, `willPresent`, is never
+/// called.
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,

@@ -52,7 +52,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// The delegate of a session; the session retains it until it is invalidated.
+/// The delegate of a session, which retains it until the session is invalidated.
 public protocol URLSessionDelegate: AnyObject {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
 }

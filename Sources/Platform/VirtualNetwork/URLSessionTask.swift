@@ -6,8 +6,8 @@ public import UIKit
 
 /// A request of an app.
 ///
-/// From `resume()` to its end, the main loop retains it, and it retains its completion handler. As
-/// with Foundation's, a task that is never resumed does nothing.
+/// From `resume()` to its end, the main loop retains the task, and the task retains its completion
+/// handler. As with Foundation's, a task that is never resumed does nothing.
 open class URLSessionTask: NSObject, @unchecked Sendable {
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
@@ -28,7 +28,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   private var session: URLSession?
   private var completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
-  // The scheduled answer.
+  // The main loop's token for the scheduled answer.
   private var token: Int?
 
   /// Creates a task that makes no request, for an app's own subclasses.
@@ -65,7 +65,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Delays the request until it is resumed; a request already started then starts over.
+  /// Delays the request until it is resumed; a request that has already started will start over.
   open func suspend() {
     guard state == .running else { return }
     state = .suspended

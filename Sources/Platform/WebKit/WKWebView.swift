@@ -161,7 +161,7 @@ public import UIKit
 /// The loading of a page.
 @preconcurrency @MainActor open class WKNavigation: NSObject {
   let request: URLRequest
-  /// The index of a page that was visited before.
+  /// The page's index in the list of visited pages; `nil` for a new page.
   let pageIndex: Int?
 
   init(_ request: URLRequest, to pageIndex: Int?) {
@@ -207,7 +207,7 @@ public enum WKNavigationType: Int, Sendable {
 /// Whether a page may be loaded.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 
-/// Whether a server's answer may be shown.
+/// What to do with a server's response: cancel, show or download it.
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
 /// The methods called while pages are loaded.
@@ -286,7 +286,7 @@ extension WKNavigationDelegate {
 
 /// The scripts and message handlers of a web view.
 ///
-/// It retains message handlers, as on a phone: a common leak.
+/// As on a phone, it retains its message handlers, which is a common cause of leaks.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
   @exclusivity(unchecked) private var handlers: [String: any WKScriptMessageHandler] = [:]
   @exclusivity(unchecked) open private(set) var userScripts: [WKUserScript] = []

@@ -37,7 +37,8 @@ package protocol App: Sendable {
 
   /// The behaviours of published code that the model can adopt, such as `D05`.
   ///
-  /// The canonical app then diverges in at least one session, which tests the oracle.
+  /// The canonical app diverges from a model that adopts one of them in at least one session, which
+  /// tests the oracle.
   var deviations: [String] { get }
   /// Creates the model in its state after the launch, once the app is idle, with these deviations.
   func model(start: Model.Start, deviations: Set<String>) -> Model

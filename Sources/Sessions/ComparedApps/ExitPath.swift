@@ -27,7 +27,7 @@ package struct ExitPath<Model: ReferenceModel>: Sendable {
   /// The numbers of the exit's events, counted from 1.
   package let exit: Range<Int>
 
-  /// Creates the exit path of a screen, which the session `approach` leads to.
+  /// Creates an exit path of the screen that the session `approach` leads to.
   package init(
     _ kind: String, of screen: String, after approach: Session<Model>, by events: [UserEvent],
     leaves: Bool, then steps: [Step]

@@ -33,7 +33,7 @@ package struct PrintedDefect: Sendable {
     signs.contains { if case .abandoned(type) = $0 { true } else { false } }
   }
 
-  /// Whether the defect changes what the user sees, so that the subject does other work.
+  /// Whether the defect changes what the user sees, so that the subject does different work.
   package var changesScreens: Bool {
     signs.contains { if case .finding = $0 { true } else { false } }
   }

@@ -7,7 +7,8 @@ package struct PublishedTable: Codable, Hashable, Sendable {
   package struct Row: Codable, Hashable, Sendable {
     /// The name of the row, such as `LoginViewController`.
     package let name: String
-    /// Names of files that belong to the row, without extension; the first is `name`'s.
+    /// Names of files that belong to the row, without extension; the first is the file that `name`
+    /// stands for.
     package let files: [String]
     /// Physical lines by architecture name in the source; absent for architectures without the
     /// file.

@@ -25,7 +25,7 @@ import UserSessions
 
   /// Delivers everything the app was still waiting for when it ended, such as server responses.
   ///
-  /// Called after the device has shut down. An app that has ended must ignore it.
+  /// Called after the device has shut down. An app that has ended must ignore these deliveries.
   func deliverAfterEnd()
 }
 

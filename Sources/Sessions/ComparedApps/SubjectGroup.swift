@@ -1,6 +1,6 @@
 /// A name for several subjects that are often compared with one another.
 package struct SubjectGroup: Hashable, Sendable {
-  /// A word that names no subject.
+  /// The name on the command line; no subject has the same name.
   package let name: String
   /// The common property of the members.
   package let summary: String

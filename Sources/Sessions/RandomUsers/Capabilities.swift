@@ -42,10 +42,11 @@ extension Finding {
     Finding(
       .notChecked, "sessions",
       detail: """
-        \(count) of \(sessions) sessions ran, because their events wait in real time, such as for
-        a thread or the network, and together waited six times the timeout of one event. The
-        sessions of findings were not shrunk. A cancelled request of Foundation's URLSession waits
-        until the name of its host has been looked up: answer the app's requests with VirtualNetwork
+        \(count) of \(sessions) sessions ran; the others were left out, because events waited in
+        real time, for example for a thread or the network, and their waits added up to six times
+        the timeout of one event. The sessions of findings were not shrunk. A cancelled request of
+        Foundation's URLSession waits until the name of its host has been looked up: answer the
+        app's requests with VirtualNetwork
         """, events: [])
   }
 

@@ -8,7 +8,7 @@
 
   private var seen: Set<Control> = []
 
-  /// A note of the controls not seen in this state before; `nil` if there are none.
+  /// A note of the controls seen enabled or disabled for the first time; `nil` if there are none.
   mutating func new(in sight: Sight) -> VisitNote? {
     func new(_ names: [String], isEnabled: Bool) -> [String] {
       names.filter {

@@ -13,8 +13,8 @@ import UserSessions
   /// The number of further events for which the user stays on the screen rather than leaving it.
   private var stay = 0
 
-  // The first two are chances per event; the next two apply where there is something to choose
-  // from.
+  // Chances in percent, where there is something to choose from: of filling in a form, of choosing
+  // a rarely touched target, of using a control just enabled, and of typing accepted texts.
   private static let percentForm = 15
   private static let percentRare = 30
   private static let percentOpened = 60
@@ -73,7 +73,8 @@ import UserSessions
     return staying.isEmpty ? sight.touches : staying
   }
 
-  /// The event for this `chance` other than a touch; `nil` if impossible, such as without links.
+  /// The event for this `chance`, whatever is on screen; `nil` if it needs a link and there is
+  /// none.
   private mutating func outside(_ chance: Int) -> UserEvent? {
     switch chance {
     case 0..<16: .wait(seconds: 1)

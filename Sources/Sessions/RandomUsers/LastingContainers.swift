@@ -1,7 +1,6 @@
 import UIKit
 
-/// The containers of screens that have been in the window since the launch, and the presentations
-/// in progress.
+/// The containers that have been in the window since the launch, and the presentations in progress.
 ///
 /// A reference cycle through one of them and a screen that it shows is broken when the screen is
 /// popped or dismissed.

@@ -143,8 +143,8 @@ public struct RandomUsers: Sendable {
     sessions < self.sessions && sleep > longestSleep && sleep > .seconds(timeout / 20) * sessions
   }
 
-  /// The longest time that all replays of a finding may sleep, and that sessions may sleep before
-  /// the rest are left out: with the default timeout, a minute.
+  /// The limit on the total sleep of all replays of a finding, and on that of all sessions in
+  /// `isTooSlow`: with the default timeout, a minute.
   var longestSleep: Duration { .seconds(6 * timeout) }
 
   /// Whether the last sessions have shown nothing new, as ``untilCovered`` requires.
@@ -186,7 +186,7 @@ public struct RandomUsers: Sendable {
     let copy = try Sandbox(timeout: timeout).run { journal in
       Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
     }
-    // A hang is a finding of its own.
+    // The sleep of a hung session does not count: a hang is a finding of its own.
     let outcome = VisitOutcome(
       copy.lines, copy.end, sleep: copy.end == .hung ? .zero : copy.sleep)
     outcome.lookups?.repeatHere()

@@ -54,7 +54,8 @@ package struct Sandbox {
     return last
   }
 
-  /// The number of consecutive sleeping copies after which the app itself is considered hung.
+  /// The number of consecutive copies that hang asleep after which the app itself is considered
+  /// hung.
   static let mostAttempts = 5
 
   /// The reason without addresses, which differ between sessions.
@@ -123,7 +124,7 @@ package struct Sandbox {
     return (end(of: child, isHung: isHung, messages), watch)
   }
 
-  /// Waits until a copy that was killed or has released its lifeline has ended.
+  /// Waits for a copy that was killed or has closed its lifeline to end; returns how it ended.
   private func end(of child: pid_t, isHung: Bool, _ messages: Journal) -> End {
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child {

@@ -25,7 +25,7 @@ struct TouchTally {
     }
   }
 
-  /// The touches that never had an effect.
+  /// The dead touches: targets that were touched often enough, always without effect.
   var findings: [Finding] {
     shortest.keys.sorted().filter { !alive.contains($0) && counts[$0, default: 0] >= Self.enough }
       .compactMap { key in

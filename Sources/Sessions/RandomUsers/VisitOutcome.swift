@@ -23,7 +23,7 @@ struct VisitOutcome {
   private(set) var createdClasses: Set<String> = []
   private(set) var lookups: KnownLookups?
 
-  /// Controls seen for the first time after a number of events.
+  /// Controls seen enabled or disabled for the first time, after a number of events.
   struct ControlSight {
     let events: Int
     let screen: String

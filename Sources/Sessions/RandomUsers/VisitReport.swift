@@ -81,7 +81,9 @@ extension VisitReport: CustomStringConvertible {
     }
     lines += unreadFields.advice
     lines += known.map { "known: \($0.id) (\(counted($0.sessions, "session")))" }
-    lines += unusedKnown.map { "known but not found (delete the entry if it is fixed): \($0)" }
+    lines += unusedKnown.map {
+      "known but not found (delete the entry if the defect is fixed): \($0)"
+    }
     return lines
   }
 }

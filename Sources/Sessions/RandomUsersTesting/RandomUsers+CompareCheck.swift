@@ -78,8 +78,8 @@ extension AppComparison {
     }
     for entry in after.report.unusedKnown {
       Issue.record(
-        "known but not found: \(entry). Delete the entry if it is fixed.", severity: .warning,
-        sourceLocation: sourceLocation)
+        "known but not found: \(entry). Delete the entry if the defect is fixed.",
+        severity: .warning, sourceLocation: sourceLocation)
     }
   }
 }

@@ -21,8 +21,8 @@ extension VisitReport {
     }
     for entry in unusedKnown {
       Issue.record(
-        "known but not found: \(entry). Delete the entry if it is fixed.", severity: .warning,
-        sourceLocation: sourceLocation)
+        "known but not found: \(entry). Delete the entry if the defect is fixed.",
+        severity: .warning, sourceLocation: sourceLocation)
     }
   }
 }

@@ -3,7 +3,8 @@ extension Session {
   public func steps(atMost count: Int = .max) -> [String] {
     let steps = events.enumerated().map { "  \($0.offset + 1). \($0.element.words)" }
     let left = steps.count - count
-    let shown = left > 0 ? ["  … \(left) earlier events"] + steps.suffix(count) : steps
+    let note = "  … \(left) earlier \(left == 1 ? "event" : "events")"
+    let shown = left > 0 ? [note] + steps.suffix(count) : steps
     return ["start: \(start)", "events:"] + shown
   }
 }

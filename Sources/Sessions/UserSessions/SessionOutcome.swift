@@ -2,7 +2,7 @@
 public struct SessionOutcome<Model: ReferenceModel>: Sendable {
   /// The first event after which the screen differs from the model's; the session ends there.
   public var divergence: Divergence<Model>?
-  /// The reason of the first exception that UIKit would have raised.
+  /// The reason for the first exception that UIKit would have raised.
   public var crash: String?
   /// The number of turns after which the main loop was still not idle; the session ends there.
   public var hang: Int?

@@ -20,7 +20,7 @@ extension JSONProblem {
       self.init("\(Self.location(context)): found null, expected \(Self.name(of: type))")
     case DecodingError.dataCorrupted(let context):
       self.init("\(Self.location(context)): \(Self.text(of: context))")
-    default: self.init("at the top: found a value that cannot be decoded, expected another format")
+    default: self.init("at the top: found a value that cannot be decoded, expected a valid one")
     }
   }
 

@@ -43,7 +43,7 @@ package struct SourceTree: Sendable {
   /// The lines of all files.
   package var counts: LineCounts { files.lazy.map(\.counts).sum() }
 
-  /// The files that end inside a comment or literal; they count, but do not compile.
+  /// The files that end inside a comment or literal; they are counted, but do not compile.
   package var filesLeftOpen: [SourceFile] { files.filter { $0.unclosed != nil } }
 }
 

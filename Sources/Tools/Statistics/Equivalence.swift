@@ -4,7 +4,7 @@ package enum Equivalence: Hashable, Sendable {
   case different
   /// The whole interval lies inside the margin.
   case equivalent
-  /// The interval crosses a bound of the margin: measure more.
+  /// The interval crosses a bound of the margin: take more measurements.
   case notResolved
 
   /// Judges an interval; adjust its confidence when there are several comparisons.

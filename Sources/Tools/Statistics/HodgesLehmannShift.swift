@@ -7,10 +7,10 @@ extension Sample {
   /// sample and a value of the other. Assumes independent values from two distributions of the same
   /// shape.
   ///
-  /// The interval inverts the Mann–Whitney test. Up to 50 values in each sample the attained
+  /// The interval inverts the Mann–Whitney test. With up to 50 values in each sample, the attained
   /// confidence is exact, or at least the one stated if there are ties; with more, it follows from
   /// the normal approximation with continuity correction. With too few values for the confidence (3
-  /// or fewer in both at 0.95) there is an estimate, but no interval.
+  /// or fewer in both at 0.95), there is an estimate, but no interval.
   ///
   /// - Parameters:
   ///   - other: The sample to compare with, in the same unit.

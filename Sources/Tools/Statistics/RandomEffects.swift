@@ -100,7 +100,7 @@ private struct Studies {
     return zip(weights, effects).reduce(0) { $0 + $1.0 * $1.1 } / weights.reduce(0, +)
   }
 
-  /// The weighted sum of squared deviations from the mean, which decreases with `between`.
+  /// The weighted sum of squared deviations from the mean, which decreases as `between` increases.
   func squares(_ between: Double) -> Double {
     let mean = mean(between)
     return zip(weights(between), effects).reduce(0) { $0 + $1.0 * ($1.1 - mean) * ($1.1 - mean) }

@@ -72,9 +72,9 @@ extension Sample {
   /// largest value counts. Values beyond Tukey's fences, 1.5 interquartile ranges outside the
   /// quartiles, are excluded. If all values are equal, the result is 2.
   ///
-  /// Scott's width itself misses peaks that are eight standard deviations apart in 60 values, and
-  /// half of it finds second peaks in a quarter of normal samples; with three quarters, at most one
-  /// normal sample in fifty is misjudged, for 40 to 400 values.
+  /// Scott's width itself misses peaks that are eight standard deviations apart in a sample of 60
+  /// values, and half that width finds second peaks in a quarter of normal samples; with three
+  /// quarters, at most one in fifty normal samples of 40 to 400 values is misjudged.
   ///
   /// - Note: Gregg, "Frequency Trails: Modes and Modality" (2015), as BenchmarkDotNet applies it,
   ///   but with bins of equal width. Scott, "On Optimal and Data-Based Histograms", *Biometrika* 66

@@ -59,7 +59,7 @@ extension StatisticsError: CustomStringConvertible {
       "probability '\(value)' at index \(index). Expected a number from 0 to 1. "
         + "Pass the unadjusted p-values."
     case .tooFew(let count, let needed):
-      "number of values found: \(count). Expected at least \(needed). Measure more often."
+      "number of values found: \(count). Expected at least \(needed). Take more measurements."
     case .constant(let value, let count):
       "all \(count) values are '\(value)'. Expected at least two different values. "
         + "Omit this correlation."

@@ -10,12 +10,13 @@ func ~= (characters: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
 extension UInt8 {
   var isNewline: Bool { self == "\n" || self == "\r" }
 
-  /// Blanks within a line: space, tabs, form feed and NUL, which the compiler ignores.
+  /// Whether this is a blank within a line: a space, a tab, a form feed or NUL, which the compiler
+  /// ignores.
   var isBlank: Bool { self == " " || self == "\t" || self == 0x0B || self == 0x0C || self == 0 }
 
   var isDigit: Bool { "0"..."9" ~= self }
 
-  /// Letters, digits, `_`, `$`, and every byte of a non-ASCII character.
+  /// Whether this is a letter, a digit, `_`, `$`, or any byte of a non-ASCII character.
   @inline(__always) var isWord: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "_", "0"..."9", "$", 0x80...: true
@@ -23,7 +24,7 @@ extension UInt8 {
     }
   }
 
-  /// The ASCII characters that form operators.
+  /// Whether this is one of the ASCII characters that form operators.
   @inline(__always) var isOperator: Bool {
     switch self {
     case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?", ".": true

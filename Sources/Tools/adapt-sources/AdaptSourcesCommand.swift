@@ -3,7 +3,7 @@ import SourceAdaptation
 
 /// Writes the adapted copies of an app's sources.
 ///
-/// The problems of all files are reported before the build stops, not only the first one.
+/// Reports the problems in all files, not only the first one, before the build stops.
 @main enum AdaptSourcesCommand {
   static func main() {
     do {

@@ -8,11 +8,12 @@ extension UntrustedInput {
   /// Opens a link in every subject, which must then show the reference model's screens.
   @MainActor static func checkLink(_ content: Data) throws(Violation) -> Verdict {
     guard let text = String(data: content, encoding: .utf8) else {
-      return .refused("found bytes that are not UTF-8 at the top")
+      return .refused("at the top: found bytes that are not UTF-8, expected a link in UTF-8")
     }
     var isFollowed = false
     for app in Apps.all where try checkLink(text, in: app) { isFollowed = true }
-    return isFollowed ? .accepted : .refused("found no link of an app at the top")
+    return isFollowed
+      ? .accepted : .refused("at the top: found text that no app follows, expected an app's link")
   }
 
   /// Opens a link on top of a route that depends on the link's length, and returns whether the

@@ -12,7 +12,7 @@ public import UIKit
   public let store: DeviceStore
   public let server: InMemoryServer
 
-  /// Creates a phone with a server, and with the token of a user if one is stored.
+  /// Creates a phone with a server, and with a stored token for the user unless `user` is `nil`.
   public init(user: String? = "mira", appointments: [Appointment] = []) {
     store = DeviceStore(token: user.map { Token(user: $0, issuedAt: 0) }, lastUsername: user)
     server = InMemoryServer(clock: clock, store: store, appointments: appointments)

@@ -113,7 +113,7 @@ import UIKit
 
     try booking.phone.tap(screen.leaveButton)
 
-    // By the time its first screen leaves the stack, the parent has removed the flow.
+    // By the time the flow's first screen leaves the stack, the parent has removed the flow.
     #expect(booking.ends.endings == [.cancelled, .left] && booking.ends.depths == [4, 1])
     #expect(booking.stack == [booking.root])
   }

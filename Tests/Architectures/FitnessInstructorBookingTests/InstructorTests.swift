@@ -89,7 +89,9 @@ import Testing
     Row("I24", .appointments, .load, as: .offline, .showOffline),
   ]
 
-  @Test("each row of the table gives the expected instruction", arguments: activities + anyTrainer)
+  @Test(
+    "each row before the booking gives the expected instruction", arguments: activities + anyTrainer
+  )
   func beforeTheBooking(_ row: Row) { check(row) }
 
   @Test(

@@ -36,7 +36,7 @@ import Testing
     #expect(any.draft == Draft(activity: .any, trainerID: 8))
   }
 
-  @Test("the place of a link is returned only once")
+  @Test("the place at which a link shows its first screen is returned only once")
   func place() {
     let storage = StateStorage(of: .gym, place: .init(kept: [], isAnimated: true))
 

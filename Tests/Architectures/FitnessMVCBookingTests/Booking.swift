@@ -68,7 +68,7 @@ import UIKit
     return summary
   }
 
-  /// A summary above the clubs and the dates.
+  /// Pushes the clubs, the dates and a summary.
   func pushSummary() throws -> (dates: DatesViewController, summary: SummaryViewController) {
     let (dates, summary) = (dates(), summary())
     push(clubs(), dates, summary)

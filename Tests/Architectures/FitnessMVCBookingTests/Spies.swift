@@ -19,7 +19,7 @@ final class DelegateSpy: ClubsDelegate, NoteDelegate {
   func didWrite(_ note: String) { notes.append(note) }
 }
 
-/// Records the ends of a session, `true` if its token had expired.
+/// Records each end of a session: `true` if its token had expired.
 final class SessionSpy: SessionControllerDelegate {
   private(set) var ends: [Bool] = []
 

@@ -55,7 +55,7 @@ import UIKit
     return coordinator
   }
 
-  /// Pushes the screen of a coordinator, which the app's spy retains.
+  /// Pushes the screen of a coordinator; the app's spy retains the coordinator.
   func push<Screen: UIViewController>(_ coordinator: some StackCoordinator) throws -> Screen {
     context.navController.pushViewController(app.prepare(coordinator), animated: true)
     phone.settle()

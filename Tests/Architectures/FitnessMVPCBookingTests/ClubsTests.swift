@@ -16,7 +16,7 @@ import UIKit
     #expect((0..<3).map(presenter.isChecked) == [false, true, false])
   }
 
-  @Test("the screen shows the clubs, and checks the home club at the time of its creation")
+  @Test("the screen lists the clubs, and checks the home club as of the screen's creation")
   func rows() throws {
     let booking = try Booking()
     booking.phone.store.homeClubID = 3

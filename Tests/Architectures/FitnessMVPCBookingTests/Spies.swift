@@ -71,7 +71,7 @@ final class AppSpy: AppCoordinating {
   }
 }
 
-/// Records the ends of a session, `true` if its token had expired.
+/// Records each end of a session: `true` if its token had expired.
 final class SessionSpy: SessionDelegate {
   private(set) var ends: [Bool] = []
 

@@ -28,7 +28,7 @@ import FitnessBookingTestSupport
   }
 }
 
-/// Records the ends of a session, `true` if its token had expired.
+/// Records each end of a session: `true` if its token had expired.
 final class SessionDelegateSpy: UserSessionDelegate {
   private(set) var ends: [Bool] = []
 

@@ -80,7 +80,7 @@ import UIKit
     #expect(router.appointments == 1)
   }
 
-  @Test("a member logs out in the menu")
+  @Test("a member can log out through the menu")
   func logOut() {
     let delegate = SessionDelegateSpy()
     server.session.delegate = delegate

@@ -6,7 +6,7 @@ import UIKit
 @testable import FitnessRouters
 
 @MainActor @Suite("Note module") struct NoteModuleTests {
-  /// The note in a sheet over its summary.
+  /// Opens the note in a sheet over its summary.
   private func openNote() throws -> OpenBooking {
     let booking = OpenBooking { [$0.summary()] }
     try booking.tap("note")

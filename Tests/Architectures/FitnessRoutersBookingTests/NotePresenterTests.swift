@@ -66,7 +66,7 @@ import UIKit
     #expect(output.notes == [])
   }
 
-  @Test("the user can keep a change")
+  @Test("the user can decline to discard a change")
   func keep() {
     presenter.type("abcd")
     presenter.askToDiscard()

@@ -6,7 +6,7 @@ import UIKit
 @testable import FitnessRouters
 
 @MainActor @Suite("Summary module") struct SummaryModuleTests {
-  /// All modules of an appointment, above the screen that started it.
+  /// Opens all modules of an appointment, above the screen that started it.
   private func openFlow(appointments: [Appointment] = []) -> OpenBooking {
     OpenBooking(appointments: appointments) {
       [UIViewController(), $0.clubs(), $0.dates(), $0.summary()]

@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test(
-    "the flow type determines the activity; on a trainer's page, the trainer does",
+    "the flow type determines the activity, except on a trainer's page, where the trainer does",
     arguments: [
       (FlowType.gym, 3, "Gym"), (.group, 6, "Group"), (.any, 3, "Any"), (.page, 3, "Gym"),
       (.page, 6, "Group"),

@@ -34,7 +34,7 @@ import UIKit
     #expect(items.count == 3 && items.allSatisfy { ($0 != nil) == isInTab })
   }
 
-  @Test("selecting a club shows the dates of the trainer in that club")
+  @Test("selecting a club shows the trainer's dates at that club")
   func dates() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -77,7 +77,7 @@ import UIKit
     #expect(screen.tableView.rows()[3...4] == ["Club: Centre", "Date: Today 09:00"])
   }
 
-  @Test("a link starts the flow above its base, and pops a flow that is already open to the clubs")
+  @Test("a link starts the flow above its base; if the flow is already open, it pops to the clubs")
   func link() throws {
     let booking = Booking()
     let flow = booking.flow()

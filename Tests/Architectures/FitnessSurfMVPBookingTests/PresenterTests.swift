@@ -226,7 +226,7 @@ import UIKit
     }
   }
 
-  @Test("the other alerts report their first button only")
+  @Test("the other alerts report only a tap on their first button")
   func firstButton() {
     var reports: [String] = []
     let general = AlertPresenter()

@@ -11,7 +11,7 @@ import UserSessions
 
 /// The flows that are alive in random sessions.
 @MainActor @Suite("Lifetimes of flows") struct LifetimeTests {
-  @Test("exactly the flows are alive whose screens are open")
+  @Test("exactly the flows with open screens are alive")
   func flows() throws {
     let injected = try #require(Architecture.fitnessSurfMVP.variants.first)
     let generator = SessionGenerator<FitnessModel>(seed: 0x11, eventsPerSession: 150)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import FitnessUmbrella
 
-/// The getter `rootController` of the article, which the app's delegate does not have.
+/// The article's getter `rootController`, which the app's delegate does not have.
 @MainActor @Suite("Root controller") struct RootControllerTests {
   /// A delegate's window with the getter, which creates a new stack on each access.
   @MainActor private final class PrintedWindow {

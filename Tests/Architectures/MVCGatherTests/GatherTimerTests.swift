@@ -40,7 +40,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "09:58")
   }
 
-  @Test("the main button resumes a paused clock")
+  @Test("the main button's title is Resume while the clock is paused")
   func pausedTitle() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)

@@ -27,7 +27,7 @@ import UserSessions
     expect(.edit, leaves: [.never: tree, .from: tree, .stack: tree])
   }
 
-  @Test("going back from a player removes its coordinator, unless coordinators are never removed")
+  @Test("going back from a player removes its coordinator, except in the variant that removes none")
   func back() {
     let tree = "App(Login(PlayerList))"
     expect(
@@ -86,7 +86,7 @@ import UserSessions
   }
 
   @Test(
-    "each login starts a new list, and logging out removes the old coordinator unless none ever is")
+    "each login starts a new list; logging out removes the old coordinator unless none is removed")
   func logOut() {
     expect(
       [.tap("logOut")] + .login,

@@ -12,8 +12,9 @@ import UIKit
     weak var coordinator: (any Coordinator)?
   }
 
-  /// Performs random events, and calls `check` with the indices of the coordinators that are alive,
-  /// of those of the open screens, and of all coordinators so far.
+  /// Performs random events, and calls `check` after each one with the indices of three sets of
+  /// coordinators: those that are alive, those of the open screens, and all that have been on the
+  /// stack so far.
   private func run(
     _ removal: Removal, seed: UInt64,
     check: (_ alive: Set<Int>, _ open: Set<Int>, _ all: Set<Int>) -> Void

@@ -82,7 +82,7 @@ import Testing
     #expect(gather.delegate.changes == 2)
   }
 
-  @Test("after second 0, the minute changes")
+  @Test("the tick after second 0 decreases the minute")
   func minute() {
     let gather = ModeledGather()
     gather.viewModel.useTime(minutes: 3, seconds: 0)

@@ -16,7 +16,7 @@ import GatherTestSupport
   }
 }
 
-/// Counts the changes of the time that no user action has caused.
+/// Counts the time changes that no user action caused.
 final class GatherViewModelDelegateSpy: GatherViewModelDelegate {
   private(set) var changes = 0
 

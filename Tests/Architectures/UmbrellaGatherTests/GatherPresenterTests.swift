@@ -115,7 +115,7 @@ import Testing
     #expect(gather.ends == 1)
   }
 
-  @Test("neither an open request nor an open question keeps the presenter alive")
+  @Test("neither a pending request nor an open confirmation alert keeps the presenter alive")
   func release() {
     let server = InMemoryBackend()
     let view = GatherViewSpy()

@@ -27,7 +27,7 @@ import Testing
     #expect(gather.view.time == text)
   }
 
-  @Test("the button cycles through Start, Pause and Resume, and the clock keeps its pace")
+  @Test("the button cycles through Start, Pause and Resume, and the clock keeps the same pace")
   func titles() {
     let gather = PresentedGather()
 
@@ -66,7 +66,7 @@ import Testing
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("after second 0, the minute changes")
+  @Test("the tick after second 0 decreases the minute")
   func minute() {
     let gather = PresentedGather()
     gather.presenter.use(minutes: 3, seconds: 0)

@@ -81,7 +81,7 @@ import Testing
     #expect(scene.output.changes == 3)
   }
 
-  @Test("after second 0, the minute changes")
+  @Test("the tick after second 0 decreases the minute")
   func minute() {
     let scene = Scene()
     scene.interactor.resetTime(to: GatherTime(minutes: 3, seconds: 0))

@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "the module's parts are connected: a success notifies and returns past the teams to the list")
+    "the module's parts are connected: a success notifies the delegate and returns to the list")
   func success() throws {
     let scene = try Scene()
 

@@ -101,7 +101,7 @@ import Testing
     #expect(gather.view.buttonTitle == "Resume")
   }
 
-  @Test("the main button is passed to the interactor")
+  @Test("a tap on the main button is passed to the interactor")
   func startOrPause() {
     let gather = PresentedGather()
 

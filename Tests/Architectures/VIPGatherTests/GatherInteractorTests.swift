@@ -120,7 +120,7 @@ import Testing
       scene.presenter.calls.suffix(2) == [.time("09:59", "running"), .time("09:58", "running")])
   }
 
-  @Test("after second 0, the minute changes")
+  @Test("the tick after second 0 decreases the minute")
   func minute() {
     let scene = Scene()
     scene.setTime(3, 0)

@@ -57,7 +57,7 @@ import UserSessions
   }
 
   @Test(
-    "the session to watch has the screens of all subjects, and the objects that one leaves behind",
+    "the watched session shows all subjects' screens, and the objects that one subject leaves behind",
     .enabled(if: LeakCheck.isAvailable))
   func watched() throws {
     let numbers = app.watchedNumbers

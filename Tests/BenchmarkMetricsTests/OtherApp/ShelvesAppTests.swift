@@ -12,7 +12,7 @@ import UserSessions
   private let subjects = SubjectUnderTest.all(of: ShelvesApp())
   private let range = SessionRange(seed: 1, first: 0, count: 20, eventsPerSession: 40)
 
-  @Test("sessions follow its tabs and its sheet, and cover its navigation graph")
+  @Test("sessions follow the app's tabs and sheet, and cover its navigation graph")
   func conformance() {
     let part = ConformanceCheck(Array(subjects.prefix(1))).run(range, of: app)
     let result = part.conformance(of: app)
@@ -31,7 +31,8 @@ import UserSessions
       Set(findings.map(\.fingerprint)) == ["row selection differs from table to table"])
   }
 
-  @Test("the app's screens are those of all stacks, and are not counted under an alert")
+  @Test(
+    "the app's screens are those of all its stacks, and are not counted while an alert is shown")
   func screens() throws {
     let variant = try #require(subjects.first?.variant)
     let running = app.launch(variant, start: EmptyStart())

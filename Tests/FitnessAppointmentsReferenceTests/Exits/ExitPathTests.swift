@@ -95,7 +95,7 @@ import UserSessions
     #expect(ended == Set(NavigationNode.screens.map(\.rawValue)))
   }
 
-  @Test("on every screen for signed-in users, a user is logged out and a role changes")
+  @Test("on every screen for signed-in users, exit paths log the user out and change the role")
   func users() throws {
     let signedIn = NavigationNode.tabScreens + NavigationNode.appointmentScreens + [.note]
     for kind in ["forced log-out", "role change"] {
@@ -114,7 +114,7 @@ import UserSessions
     #expect(logOuts.allSatisfy { models(of: $0).1.node == .activities })
   }
 
-  @Test("after an exit, the steps answer, wait, push, go back and log out")
+  @Test("after an exit, the steps are an answer, a wait, a push, steps back and a log-out")
   func steps() throws {
     let exit = try #require(
       FitnessModel.exits.first {

@@ -154,7 +154,7 @@ import UserSessions
     #expect(schedule.depths == [2, 1] && schedule.sheets == [1])
   }
 
-  @Test("row 99: the same link twice in one turn has the effect of one")
+  @Test("row 99: opening the same link twice in one turn has the same effect as opening it once")
   func linkTwice() {
     for path in ["activities/gym", "trainers/3/book", "appointments/100", "account", "schedule"] {
       let link = "fitness://" + path

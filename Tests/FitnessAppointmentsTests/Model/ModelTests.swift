@@ -96,7 +96,7 @@ struct ModelTests {
       ])
   }
 
-  @Test("every alert has the words of the catalogue")
+  @Test("every alert has the texts of the catalogue")
   func alerts() {
     let texts: [(AlertText, String)] = [
       (.menu(.guest), "Menu|Guest|Appointments, Log in, Close"),

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct AccountTests {
   @Test(
-    "the state is that of a valid token's user, otherwise that of a guest",
+    "the state identifies the token's user if the token is valid, and a guest otherwise",
     arguments: [
       ("mira", 0, Identity.member(user: "mira")),
       ("tomas", 0, .trainer(user: "tomas", id: 2)),
@@ -21,7 +21,7 @@ import Testing
     #expect(answer.value == identity)
   }
 
-  @Test("a device without a token is a guest's")
+  @Test("a device without a token belongs to a guest")
   func noToken() {
     let fixture = ServerFixture()
     let answer = Answer<Identity>()
@@ -32,7 +32,7 @@ import Testing
     #expect(answer.value == .guest)
   }
 
-  @Test("Tomas is a trainer until an hour has passed, Nadia from half an hour on")
+  @Test("Tomas is a trainer for the first hour, and Nadia is one from half an hour on")
   func roles() {
     #expect(ServerRules.identity(of: "tomas", at: 3_599_999) == .trainer(user: "tomas", id: 2))
     #expect(ServerRules.identity(of: "tomas", at: 3_600_000) == .member(user: "tomas"))
@@ -40,7 +40,7 @@ import Testing
     #expect(ServerRules.identity(of: "nadia", at: 1_800_000) == .trainer(user: "nadia", id: 6))
   }
 
-  @Test("a login gives a token that is issued when the server answers")
+  @Test("a login returns a token that is issued when the server answers")
   func login() {
     let fixture = ServerFixture()
     let answer = Answer<Login>()

@@ -85,7 +85,7 @@ extension RouteTrigger {
 nonisolated(unsafe) private var closeKey: Void?
 
 extension UIViewController {
-  /// The coordinator that lives as long as the screen with which it started.
+  /// The coordinator that started with this screen and lives as long as it does.
   var owningCoordinator: AnyObject? {
     get { objc_getAssociatedObject(self, &coordinatorKey) as AnyObject? }
     set {

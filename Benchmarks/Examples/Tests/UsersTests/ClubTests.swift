@@ -11,8 +11,8 @@ import Testing
   func knownDefects() throws {
     let report = try users.visit(.delegate { Club.AppDelegate() })
 
-    // No object observes that the user goes back: a coordinator is removed from the list only when
-    // its flow ends.
+    // Nothing observes back navigation: a coordinator is removed from the list only when its flow
+    // ends.
     let coordinators = report.findings(of: .abandoned).map(\.subject)
     #expect(coordinators.sorted() == ["GuestCoordinator", "MemberCoordinator"], "\(report)")
     // The assignment `finishFlow = guestView.onCompleteAuthorization` is reversed, so the button

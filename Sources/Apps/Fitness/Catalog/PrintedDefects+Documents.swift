@@ -82,7 +82,7 @@ extension PrintedDefect {
       naming: [["alert"]], or: [.finding("refusal")]),
   ]
 
-  /// Returns a defect that shows once the server answers, whether explicitly or during a wait.
+  /// Returns a defect that appears once the server answers, in an answer event or during a wait.
   private static func mainRouter(
     _ id: String, _ summary: String, naming facts: [[String]], or others: [Sign] = []
   ) -> PrintedDefect {

@@ -12,7 +12,8 @@ struct AlertState: Sendable {
 }
 
 extension FitnessModel {
-  // Rows 30 and 31: dropped if the screen is in no window, refused if its container is covered.
+  // Rows 30 and 31: the alert is dropped if the screen is in no window, and refused if its
+  // container is covered.
   mutating func show(_ text: AlertText, by owner: Int, cancelling id: Appointment.ID? = nil) {
     guard isInWindow(owner) else { return mark(30) }
     guard alert == nil, isFront(owner) else {

@@ -15,9 +15,9 @@ package struct FitnessModel: ReferenceModel {
   static let timeLimit = 10_000
 
   var server: ServerState
-  /// The user as the app knows them; `nil` on the splash screen.
-  var startedIdentity: Identity?
   /// The user's identity, as known to the app; `nil` on the splash screen.
+  var startedIdentity: Identity?
+  /// The index of the selected tab.
   var tab = 0
   /// The stacks of both tabs and of the appointments sheet, which is empty unless it is up.
   var stacks: [[ScreenState]] = [[], [], []]

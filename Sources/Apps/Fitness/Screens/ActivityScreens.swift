@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The kinds of gym training, or the group classes, with a field to search them.
+/// A screen that shows the kinds of gym training or the group classes, with a field to search them.
 open class SubcategoriesScreen: Screen {
   public private(set) var searchField: UITextField!
   public private(set) var tableView: UITableView!
@@ -18,7 +18,7 @@ open class SubcategoriesScreen: Screen {
   }
 }
 
-/// The trainers of a subcategory.
+/// A screen that shows the trainers of a subcategory.
 open class TrainersScreen: LoadingScreen {
   public private(set) var tableView: UITableView!
 
@@ -34,7 +34,7 @@ open class TrainersScreen: LoadingScreen {
   }
 }
 
-/// The profile of a trainer.
+/// A screen that shows the profile of a trainer.
 open class TrainerScreen: LoadingScreen {
   public private(set) var specialityLabel: UILabel!
   public private(set) var ratingLabel: UILabel!

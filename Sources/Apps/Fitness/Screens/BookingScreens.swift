@@ -15,7 +15,7 @@ open class ClubsScreen: Screen {
   }
 }
 
-/// The free slots of two days.
+/// A screen that shows the free slots of two days.
 open class DatesScreen: LoadingScreen {
   public private(set) var tableView: UITableView!
 
@@ -31,7 +31,7 @@ open class DatesScreen: LoadingScreen {
   }
 }
 
-/// An appointment before it is booked.
+/// A screen that shows an appointment before it is booked.
 open class SummaryScreen: Screen {
   public private(set) var tableView: UITableView!
   public private(set) var noteButton: UIButton!
@@ -52,7 +52,7 @@ open class SummaryScreen: Screen {
   }
 }
 
-/// The note of an appointment.
+/// A screen in which the user edits the note of an appointment.
 open class NoteScreen: Screen {
   public private(set) var textField: UITextField!
 

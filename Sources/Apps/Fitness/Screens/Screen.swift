@@ -63,7 +63,7 @@ open class Screen: UIView {
 /// A screen that loads its content, and offers to load it again when loading has failed.
 open class LoadingScreen: Screen {
   public private(set) var statusLabel: UILabel!
-  /// Hidden at first.
+  /// The button that loads the content again; hidden at first.
   public private(set) var retryButton: UIButton!
 
   final func addStatus() {

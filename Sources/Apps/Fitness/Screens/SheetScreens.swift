@@ -1,9 +1,9 @@
 import FitnessAppointments
 public import UIKit
 
-/// The user's own appointments, or those with the user as the trainer.
+/// A screen that shows the user's own appointments, or those with the user as the trainer.
 open class AppointmentsScreen: LoadingScreen {
-  /// Hidden at first.
+  /// The choice between the lists of appointments; hidden at first.
   public private(set) var scopeControl: UISegmentedControl!
   public private(set) var tableView: UITableView!
 
@@ -22,7 +22,7 @@ open class AppointmentsScreen: LoadingScreen {
   }
 }
 
-/// A booked appointment.
+/// A screen that shows a booked appointment.
 open class AppointmentScreen: Screen {
   public private(set) var tableView: UITableView!
   public private(set) var againButton: UIButton!
@@ -41,7 +41,7 @@ open class AppointmentScreen: Screen {
   }
 }
 
-/// The name and the password, and the reason why they are needed.
+/// A screen in which the user enters a name and a password, with the reason why they are needed.
 open class LoginScreen: Screen {
   public private(set) var reasonLabel: UILabel!
   public private(set) var usernameField: UITextField!

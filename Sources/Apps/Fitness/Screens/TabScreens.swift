@@ -16,9 +16,9 @@ open class SplashScreen: Screen {
   }
 }
 
-/// The kinds of activity.
+/// A screen that shows the kinds of activity.
 open class ActivitiesScreen: LoadingScreen {
-  /// Hidden at first.
+  /// The message that the user is offline; hidden at first.
   public private(set) var bannerLabel: UILabel!
   public private(set) var tableView: UITableView!
 
@@ -37,7 +37,7 @@ open class ActivitiesScreen: LoadingScreen {
   }
 }
 
-/// The user's identity and settings.
+/// A screen that shows the user's identity and settings.
 open class AccountScreen: Screen {
   public private(set) var identityLabel: UILabel!
   public private(set) var tableView: UITableView!

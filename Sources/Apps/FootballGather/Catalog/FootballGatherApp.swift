@@ -85,7 +85,7 @@ package struct FootballGatherApp: App {
   }
 
   package var directRoutes: [Session<FootballGatherModel>] { FootballGatherModel.directRoutes }
-  // There is one per player.
+  // There is one cell per player.
   package var uncountedClasses: [String] { ["PlayerCell"] }
 
   package var links: LinkMatrix<FootballGatherModel> { FootballGatherModel.linkMatrix }

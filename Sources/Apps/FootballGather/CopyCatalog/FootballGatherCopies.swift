@@ -15,7 +15,8 @@ import VIPERCopy
 /// difference between the two is noise. Running the original twice would not suffice, because its
 /// code would stay warm in caches and branch predictors, an advantage that no other subject has.
 package enum FootballGatherCopies {
-  // These values belong to the copies: this module does not import the originals.
+  // These values come from the copies, under the originals' names: this module does not import the
+  // originals.
   private static let originals: [Architecture] = [
     .mvc, .mvvm, .mvp, .mvpc, .viper, .vip, .surfMVP, .coordinatedSurfMVP, .umbrella,
   ]

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Three lists between which players are moved.
+/// The teams screen: three lists between which players are moved.
 open class ConfirmPlayersScreen: Screen {
   /// Always in editing mode, so that rows can be moved.
   public private(set) var tableView: UITableView!
@@ -21,7 +21,7 @@ open class ConfirmPlayersScreen: Screen {
   }
 }
 
-/// A match: the clock, the score and both teams.
+/// The gather screen: the clock, the score and both teams.
 open class GatherScreen: Screen {
   public private(set) var timerLabel: UILabel!
   public private(set) var timerButton: UIButton!

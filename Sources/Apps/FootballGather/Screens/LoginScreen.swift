@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The name, the password, and the buttons to log in and register.
+/// The login screen: the name, the password, and the buttons to log in and register.
 open class LoginScreen: Screen {
   public private(set) var usernameField: UITextField!
   public private(set) var passwordField: UITextField!

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// All players, a button below them, and a view for an empty list.
+/// The player list screen: all players, a button below them, and a view for an empty list.
 open class PlayerListScreen: Screen {
   public private(set) var tableView: UITableView!
   public private(set) var bottomButton: UIButton!

@@ -6,7 +6,7 @@ public nonisolated enum BasicRow {
   public static let reuseIdentifier = "BasicRow"
 }
 
-/// All values of a player.
+/// The detail screen: all values of a player.
 open class PlayerDetailScreen: Screen {
   public private(set) var tableView: UITableView!
 
@@ -22,7 +22,7 @@ open class PlayerDetailScreen: Screen {
   }
 }
 
-/// The editor of a value: a text field and a list of items, of which only one is visible.
+/// The edit screen: a text field and a list of items, of which only one is visible.
 open class PlayerEditScreen: Screen {
   public private(set) var textField: UITextField!
   public private(set) var tableView: UITableView!
@@ -42,7 +42,7 @@ open class PlayerEditScreen: Screen {
   }
 }
 
-/// The text field for a new player's name.
+/// The add screen: the text field for a new player's name.
 open class PlayerAddScreen: Screen {
   public private(set) var nameField: UITextField!
 

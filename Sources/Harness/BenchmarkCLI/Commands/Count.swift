@@ -59,7 +59,7 @@ struct Count: ParsableCommand {
       columns: [
         .init("file", .text), .init("physical"), .init("code"), .init("comment"), .init("blank"),
       ],
-      rows: rows + [[.text("Total of \(rows.count) files")] + cells(total)], totals: 1)
+      rows: rows + [[.text("Total of \(rows.count.counted("file"))")] + cells(total)], totals: 1)
   }
 
   private func name(of file: SourceFile, in path: String, _ tree: SourceTree) -> String {

@@ -103,7 +103,7 @@ struct Measure: ParsableCommand {
 // MARK: Settings
 
 extension Measure {
-  /// The settings from the command line; `--sessions` overrides the limits of the metrics.
+  /// The settings from the command line; `--sessions` also sets the metrics' `sessions` setting.
   private func chosenSettings(_ metrics: [any Metric]) throws -> [String: String] {
     var chosen: [String: String] = [:]
     let known = metrics.flatMap(\.settings)

@@ -32,7 +32,7 @@ extension Replay {
       .shrink(session, showing: finding)
     try show("\(outcome.finding.summary)\n\(outcome.finding.detail)\n")
     note(
-      "\(session.events.count) events reduced to \(outcome.session.events.count) in"
+      "\(session.events.count.counted("event")) reduced to \(outcome.session.events.count) in"
         + " \(outcome.replays) replays; \(outcome.end.meaning)")
     if let save, let text = outcome.finding.session {
       try store(Data(text.utf8), in: save)
@@ -50,7 +50,7 @@ extension Replay {
     let shrunk = try app.shrink(finding, replays: min(shrinkBudget, 2_000))
     for finding in shrunk { try show("\(finding)\n") }
     guard let simplest = shrunk.first else { return }
-    note("\(file.events.count) events reduced to \(simplest.events.count)")
+    note("\(file.events.count.counted("event")) reduced to \(simplest.events.count)")
     if let save { try store(try app.file(simplest).data(), in: save) }
     if shrunk.count > 1 { throw Failure(CommandFailure.flaky(summary: finding.fingerprint)) }
   }
@@ -73,7 +73,7 @@ extension Replay {
 }
 
 extension Shrinker.End {
-  /// An explanation for the user.
+  /// The reason the search ended, in words for the user.
   var meaning: String {
     switch self {
     case .fixpoint: "no simpler session was found"

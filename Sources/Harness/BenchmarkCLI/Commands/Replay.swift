@@ -78,7 +78,7 @@ struct Replay: MainActorCommand {
     let session = try choice.session(of: app)
     if let save {
       try Files.write(try app.file(session, finding: shown).data(), to: URL(given: save))
-      note("saved \(session.events.count) events in '\(save)'")
+      note("saved \(session.events.count.counted("event")) in '\(save)'")
     }
     if let shown {
       try replay(session, of: app, keptFor: shown)
@@ -92,7 +92,7 @@ struct Replay: MainActorCommand {
   @MainActor private func replay(_ file: SessionFile<EmptyStart>, of app: GalleryApp) throws {
     if let save {
       try Files.write(try file.data(), to: URL(given: save))
-      note("saved \(file.events.count) events in '\(save)'")
+      note("saved \(file.events.count.counted("event")) in '\(save)'")
     }
     let findings = try app.findings(after: file.events, isFixed: fixed)
     for finding in findings { try show("\(finding)\n") }
@@ -157,7 +157,8 @@ struct Replay: MainActorCommand {
     let part = ConformanceCheck(survivors, deviations: model.deviations)
       .run([session], of: app)
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
-      try show("\(row.subject): \(row.events) events, every screen matches the reference model\n")
+      let events = row.events.counted("event")
+      try show("\(row.subject): \(events), every screen matches the reference model\n")
     }
     let findings = crashes.compactMap { $0 } + part.findings
     for finding in findings {

@@ -10,7 +10,7 @@ struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render a stored run, by default the newest.",
     discussion: """
-      Without a file, renders the newest run.json in this folder, its subfolders, those of
+      Without a file, renders the newest run.json in this folder, its subfolders, the subfolders of
       'results', or .bench/last. Prints an overview; --all prints all tables.
 
       With --metrics, --detail, --table or --only, prints only the chosen tables and drawings. With

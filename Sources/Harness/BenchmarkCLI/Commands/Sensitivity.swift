@@ -10,7 +10,7 @@ struct VerifySensitivity: MainActorCommand {
     commandName: "sensitivity",
     abstract: "Compare results under unverified options of UIKit.",
     discussion: """
-      Each option of UIKitBehavior is flipped alone. The plan's conformance and leak sessions are
+      Options of UIKitBehavior are flipped one by one. The plan's conformance and leak sessions are
       run on every subject, and the results are compared with those of the default behaviour.
 
       EXAMPLES

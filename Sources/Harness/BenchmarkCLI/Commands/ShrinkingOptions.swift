@@ -3,7 +3,7 @@ import BenchmarkCampaign
 import BenchmarkKit
 import RegisteredApps
 
-/// The limit on replays for shrinking the sessions of findings.
+/// The option that limits the replays for shrinking the sessions of findings.
 struct ShrinkingOptions: ParsableArguments {
   @Option(help: .shrinkBudget) var shrinkBudget = 10_000
 

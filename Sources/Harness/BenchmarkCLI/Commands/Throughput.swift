@@ -4,7 +4,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkVerification
 
-/// Measures the harness itself.
+/// Measures the speed of the harness itself.
 struct Throughput: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure the speed of the harness itself.",
@@ -12,7 +12,7 @@ struct Throughput: MainActorCommand {
       Every session is run on every subject in four ways, in turn: events only; with every control
       looked up twice; with the screen compared after each event; and on the reference model alone.
       The differences are the costs of the driver and the oracle. A second table compares the
-      elementary operations of the headless UIKit with the work that they require.
+      elementary operations of the headless UIKit with the minimum work that they require.
 
       With --leak-detector, the cost of the leak detector is measured instead: of every session at
       four levels of detail, in turn, and of the final verdict for increasing numbers of objects.

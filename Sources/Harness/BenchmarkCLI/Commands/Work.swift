@@ -77,12 +77,12 @@ struct WorkCounted: MainActorCommand {
 /// Runs sessions with or without counting their leaks.
 struct WorkCrossCheck: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cross-check", abstract: "Run the sessions of rows of the cross-check.")
+    commandName: "cross-check", abstract: "Run the sessions of the selected cross-check rows.")
 
   @OptionGroup var choice: CrossCheckChoice
-  @Flag(help: "Run each row in a copy of the process, and write a line of JSON after it.")
+  @Flag(help: "Run each row in a copy of the process, and write a line of JSON for each.")
   var copies = false
-  @Flag(help: "Count the leaks of each copy.") var count = false
+  @Flag(help: "Count the leaks in each copy.") var count = false
 
   @MainActor func perform() throws {
     for row in try choice.rows() {

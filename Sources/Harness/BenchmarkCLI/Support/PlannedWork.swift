@@ -40,7 +40,8 @@ struct PlannedWork {
     }
   }
 
-  /// The stored run of the checkout that recorded the durations of most of the metrics.
+  /// The stored run in the checkout that recorded durations for the largest number of these
+  /// metrics.
   ///
   /// If there are several, the most recent one.
   private static func storedRun(

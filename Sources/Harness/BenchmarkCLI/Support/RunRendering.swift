@@ -1,7 +1,7 @@
 import BenchmarkKit
 import BenchmarkReports
 
-/// The renderings of a run. Those that several destinations receive are made only once.
+/// The renderings of a run; each one needed for several destinations is made only once.
 struct RunRendering {
   let run: BenchmarkKit.Run
   private(set) lazy var page = HTMLReport().render(run)

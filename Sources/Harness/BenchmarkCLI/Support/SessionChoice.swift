@@ -76,7 +76,7 @@ struct SessionChoice: ParsableArguments {
 struct DeviationChoice: ParsableArguments {
   @Option(
     help:
-      "Compare with a model that has this deviation of published code, such as D05.",
+      "Apply this deviation of published code, such as D05, to the reference model.",
     completion: .list(Apps.all.flatMap(\.deviations)))
   var deviation: String?
 

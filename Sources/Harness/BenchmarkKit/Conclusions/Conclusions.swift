@@ -45,7 +45,7 @@ package struct Conclusions: Codable, Hashable, Sendable {
   package let margin: Double
   /// The largest relative difference that counts as a tie, for any metric.
   package let largestMargin: Double
-  /// One per subject; empty unless there are several subjects and several metrics.
+  /// The standing of each subject; empty unless there are several subjects and several metrics.
   package let standings: [Standing]
   /// The unresolved pairs by metric; metrics without any are left out.
   package let unresolved: [Unresolved]

@@ -110,8 +110,8 @@ struct Dominance {
   /// The order of two subjects by one metric.
   ///
   /// Times per event are compared by their joint intervals, build times by the intervals of their
-  /// medians. The latter is conservative: intervals can overlap although a pairwise test at the
-  /// same level finds a difference.
+  /// medians. The latter comparison is conservative: intervals can overlap although a pairwise test
+  /// at the same level finds a difference.
   private func order(of subject: Subject, to other: Subject, in figure: Figure) -> Order {
     guard let own = values[subject.id]?[figure.id], let others = values[other.id]?[figure.id]
     else { return .notResolved }

@@ -103,7 +103,7 @@ package struct Subjects {
 
   private var others: String {
     let group = groups.isEmpty ? "" : ", the groups \(groups.map(\.name).joined(separator: ", "))"
-    let copy = copies.first.map { ", their copies such as \($0.subject.id)" } ?? ""
+    let copy = copies.first.map { ", copies such as \($0.subject.id)" } ?? ""
     return group + copy + (planted.isEmpty ? "" : ", and those of 'bench list planted'")
   }
 }

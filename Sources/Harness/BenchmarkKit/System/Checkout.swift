@@ -46,7 +46,7 @@ package struct Checkout {
     }
   }
 
-  /// The modules of an app that are compared, and the folder of its architectures.
+  /// The modules that an app's architectures share, and the folder of these architectures.
   package static func compared(of app: any App) -> Set<String> {
     Set(app.sources.shared.map(\.name) + [app.sources.architectures])
   }

@@ -49,7 +49,7 @@ package enum Placement {
     }
   }
 
-  /// Removes the executables of processes that were killed; names begin with the process ID.
+  /// Removes the executables of processes that were killed; their names begin with the process ID.
   private static func removeAbandoned(in folder: URL) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
       guard let process = name.split(separator: "-").first.flatMap({ pid_t($0) }),

@@ -25,7 +25,8 @@ package enum Processors {
     return max(1, limits.min() ?? 1)
   }
 
-  /// The variables with a task's processor count on its node, in Slurm, PBS, LSF and Grid Engine.
+  /// The environment variables with the number of processors of a task on its node, in Slurm, PBS,
+  /// LSF and Grid Engine.
   private static let batchVariables = [
     "SLURM_CPUS_PER_TASK", "NCPUS", "PBS_NUM_PPN", "LSB_DJOB_NUMPROC", "NSLOTS",
   ]
@@ -34,7 +35,7 @@ package enum Processors {
     (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)).flatMap(affinity)
   }
 
-  /// The number of processors allowed by the kernel's status report; `nil` if it states none.
+  /// The number of allowed processors in the kernel's status report; `nil` if it states none.
   package static func affinity(in status: String) -> Int? {
     let line = status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }
     // A hexadecimal bit mask with commas.

@@ -52,8 +52,8 @@ package enum ReleaseBuild {
     return variant
   }
 
-  // The variants used so far. Every job asks for its variant, and over a thousand objects decide
-  // whether it is up to date.
+  // The variants used so far, each of which is checked only once: every job asks for its variant,
+  // and the check compares it with over a thousand objects.
   private static let used = Mutex<Set<URL>>([])
 
   private static var executable: URL { Invocation.current.executable }

@@ -30,7 +30,7 @@ package enum SystemFailure: FailureReason {
   /// work.
   case notReplaceable(executable: String)
   case buildFailed(product: String, status: Int32)
-  /// A missing toolchain; `purpose` is the work that needs it, such as "unit tests are run".
+  /// A missing toolchain; `purpose` is the beginning of the message, such as "unit tests are run".
   case noToolchain(purpose: String)
   case noValgrind(purpose: String)
   case notStripped(executable: String, status: Int32)
@@ -111,7 +111,7 @@ package enum SystemFailure: FailureReason {
         + " which was not found next to '\(executable)'."
         + " Build it in the checkout: swift build -c release --product bench-instrumented"
     case .notReplaceable(let executable):
-      "this command needs '\(executable)', which cannot replace a process that has other purposes."
+      "this command needs '\(executable)', which cannot replace a process that does other work."
         + " Start that executable with the same arguments."
     case .buildFailed(let product, let status):
       "building '\(product)' ended with exit code \(status), expected 0. Fix the errors above."
@@ -129,8 +129,8 @@ package enum SystemFailure: FailureReason {
       """
     case .noLinkCommand(let file):
       """
-      the command that links bench was not found in '\(file)'. Build it in the checkout, and run it \
-      from its build folder: scripts/bench
+      the command that links bench was not found in '\(file)'. Build and run bench in the \
+      checkout: scripts/bench
       """
     case .otherLinkCommand(let executable):
       "the build's link command does not produce '\(executable)' here. Build it again: scripts/bench"

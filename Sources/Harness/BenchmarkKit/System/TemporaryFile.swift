@@ -21,8 +21,8 @@ package struct TemporaryFile: ~Copyable {
       let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw Problem(code: errno) }
-      // This fails on a file system without locks, where `removeAbandoned(in:)` removes nothing
-      // either.
+      // A failure is ignored: on a file system without locks, `removeAbandoned(in:)` cannot lock
+      // the file either, and so does not remove it.
       flock(descriptor, LOCK_EX | LOCK_NB)
       var status = stat()
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 {

@@ -2,7 +2,7 @@ import BenchmarkKit
 
 /// The warnings about conditions under which build times are wrong or imprecise.
 package enum BuildTimesWarning: WarningReason {
-  /// Disturbed rounds out of all rounds, and the most processors that other programs used in one.
+  /// The number of disturbed rounds, and the total; the most processors used by others in a round.
   case busyRounds(Int, of: Int, processors: Double)
   /// A module whose tests fail.
   case failingTests(suite: String, module: String)

@@ -30,9 +30,9 @@ package struct Claims: Codable, Sendable {
     package let claim: PublishedClaim
     /// The title of the metric that measures the claim; absent if there is none.
     package var figure: String?
-    /// The value of the subject that should have the smaller one.
+    /// The value that the claim expects to be smaller.
     package var smaller: Estimate?
-    /// The value of the subject that should have the larger one.
+    /// The value that the claim expects to be larger.
     package var larger: Estimate?
     /// The claim's further pairs, in the claim's order; absent in files of earlier versions.
     package var further: [Pair]?

@@ -23,7 +23,7 @@ final class ColdCaches {
     guard let probe = nb_cold_memory_create(Self.probeSize, 2),
       let memory = nb_cold_memory_create(size, 1)
     else {
-      throw Unmeasurable("\(size >> 20) MiB of memory, which evict the caches, are not available.")
+      throw Unmeasurable("the \(size >> 20) MiB needed to evict the caches are not available.")
     }
     (self.memory, self.probe) = (memory, probe)
   }
@@ -40,7 +40,7 @@ final class ColdCaches {
     nb_displace_code(evictions)
   }
 
-  /// Measures a step in warm caches, after an eviction and in memory: medians of several trials.
+  /// Measures a step in warm caches, after an eviction, and in memory, as medians of trials.
   func check() throws -> ColdTimes.Eviction {
     let lines = Self.probeSize / Self.lineSize
     let trials = (0..<11).map { _ in

@@ -99,8 +99,9 @@ extension ColdTimes.FileEffect {
       }
     return
       """
-      \(verdict): per ten more files, the loss changes by \(percent(perTenFiles.value)) % \
-      [\(percent(lower)), \(percent(upper))], by a line fitted to \(files.count) architectures.
+      \(verdict): for every ten additional files, the loss changes by \
+      \(percent(perTenFiles.value)) % [\(percent(lower)), \(percent(upper))], according to a line \
+      fitted to \(files.count) architectures.
       """
   }
 }

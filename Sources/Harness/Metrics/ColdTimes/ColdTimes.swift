@@ -22,7 +22,7 @@ package struct ColdTimes: Codable, Sendable {
     package let firstTaps: [String: [Double]]
     /// Cache misses per event by subject; absent if the system does not count them.
     package var misses: [String: Misses]?
-    /// The seed of the order of the code; absent if the launch used the order of the build.
+    /// The seed for the order of the code; absent if the launch used the order of the build.
     package var placement: UInt32?
   }
 
@@ -68,7 +68,7 @@ package struct ColdTimes: Codable, Sendable {
     package let warmRatio: Estimate
     /// The ratio to the baseline in evicted caches.
     package let coldRatio: Estimate
-    /// The slowdown divided by the baseline's: above 1 if the subject suffers more from the cold.
+    /// The slowdown divided by the baseline's: above 1 if cold caches slow the subject down more.
     package let loss: Estimate
     /// Nanoseconds of the first event after launch.
     package let firstTap: Estimate
@@ -92,8 +92,8 @@ package struct ColdTimes: Codable, Sendable {
 
   /// The dependence of the loss on an architecture's number of source files.
   package struct FileEffect: Codable, Hashable, Sendable {
-    /// The factor by which the loss changes per ten more files, from a line through the
-    /// architectures, with Student's interval.
+    /// The factor by which the loss changes for every ten additional files, from a line fitted
+    /// through the architectures, with Student's interval.
     package let perTenFiles: Estimate
     /// The number of source files by module.
     package let files: [String: Int]

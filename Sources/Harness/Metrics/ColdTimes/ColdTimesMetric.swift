@@ -5,7 +5,7 @@ import ComparedApps
 package struct ColdTimesMetric: SessionMetric {
   /// The work of a launch.
   package struct Work: Codable, Sendable {
-    /// The order in which the launch runs the code.
+    /// The order of the code in the launch's executable.
     let placement: Placement.Order
   }
 
@@ -17,7 +17,8 @@ package struct ColdTimesMetric: SessionMetric {
     package mutating func add(_ later: Part) { launches += later.launches }
   }
 
-  /// The sessions per launch; few, because an eviction takes a thousand times as long as an event.
+  /// The number of sessions per launch, which is small because an eviction takes a thousand times
+  /// as long as an event.
   private static let sessions = 4
 
   package let needs: Needs = [.release, .quietMachine]

@@ -46,7 +46,8 @@ extension ColdTiming {
   ) throws -> [ColdTimes.KindRow] {
     let kinds = Set(launches.flatMap { ($0.kinds[subject] ?? [:]).keys })
     return try kinds.sorted().map { kind in
-      // Every subject runs the same events, so a launch has a kind for all subjects or for none.
+      // Every subject runs the same events, so a launch has times for a kind either for all
+      // subjects or for none.
       let both = launches.compactMap { launch in
         launch.kinds[subject]?[kind].flatMap { own in
           launch.kinds[baseline]?[kind].map { (own: own, base: $0) }

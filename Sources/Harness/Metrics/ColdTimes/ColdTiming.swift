@@ -4,7 +4,7 @@ import Statistics
 import UIKit
 import UserSessions
 
-/// Times every event of a session twice: with warm caches, and with caches evicted before it.
+/// Times every event of a session twice: with warm caches, and right after evicting the caches.
 struct ColdTiming {
   private let entrants: [DispatchTiming.Entrant]
   /// The number of sessions per launch whose first event is timed.
@@ -128,7 +128,7 @@ private struct ColdTally {
   var kindTimes: [String: ColdTimes.KindTime] {
     kinds.mapValues { sum in
       let count = Double(sum.count)
-      // A mean below the clock's resolution can be zero, which has no ratio.
+      // A mean below the clock's resolution can be zero, and ratios to zero are undefined.
       return ColdTimes.KindTime(
         count: sum.count, warm: max(1, sum.warm / count), cold: max(1, sum.cold / count))
     }

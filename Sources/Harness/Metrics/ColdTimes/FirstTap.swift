@@ -17,7 +17,7 @@ enum FirstTap {
   ) throws -> Double {
     var ends: [Int32] = [0, 0]
     guard let event = session.events.first, pipe(&ends) == 0 else {
-      throw Unmeasurable("the session has no event, or the system has no pipe left.")
+      throw Unmeasurable("the session has no event, or no pipe can be created.")
     }
     defer { close(ends[0]) }
     let child = nb_fork()

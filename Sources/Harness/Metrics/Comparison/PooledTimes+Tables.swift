@@ -25,7 +25,7 @@ extension PooledTimes {
 
   /// The overview's column of time ratios, such as `1.05–1.11`.
   ///
-  /// A subject that only some of the machines measured has no range, but keeps its interval.
+  /// A subject that was measured on only some of the machines has no range, but keeps its interval.
   var overviewColumn: Figure.OverviewColumn.Machines {
     let isPartial = rows.contains { $0.ratios.count < machines.count }
     return Figure.OverviewColumn.Machines(
@@ -93,7 +93,7 @@ extension PooledTimes {
       },
       notes: [
         """
-        95 % intervals, \(IntervalScope.runs); several runs of a machine are combined in a \
+        95 % intervals, \(IntervalScope.runs); several runs on one machine are combined in a \
         random-effects model.
         """
       ])

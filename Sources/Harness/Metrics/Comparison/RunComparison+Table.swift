@@ -3,7 +3,7 @@ import Foundation
 import Statistics
 
 extension RunComparison {
-  /// The metrics that changed, and the times of different machines side by side.
+  /// The metrics that changed, and times measured on different machines side by side.
   ///
   /// - Parameter thresholds: The thresholds as the user gave them; empty for the defaults.
   package func table(thresholds: [String]) -> Table {
@@ -56,10 +56,19 @@ extension RunComparison {
       ]
     }
     guard thresholds.isEmpty else {
-      return notes + ["Worse: an increase over \(thresholds.joined(separator: ", "))."]
+      return notes + [
+        """
+        Worse: an increase above the threshold: \(thresholds.joined(separator: ", ")); defaults \
+        for all other metrics.
+        """
+      ]
     }
     let sampled = machines.permitsTimes ? "2 % in sampled metrics or " : ""
-    return notes + ["Worse: an increase over \(sampled)0.1 % in instructions, or any in counts."]
+    return notes + [
+      """
+      Worse: an increase of more than \(sampled)0.1 % in instructions, or any increase in counts.
+      """
+    ]
   }
 
   /// An explanation of whether times are judged, and why.
@@ -88,5 +97,6 @@ extension RunComparison {
     }
   }
 
-  private static let jointIntervals = "Intervals of new over base hold jointly for all subjects."
+  private static let jointIntervals =
+    "The intervals of the ratios of new to base hold jointly for all subjects."
 }

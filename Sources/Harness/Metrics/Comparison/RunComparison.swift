@@ -47,7 +47,7 @@ package struct RunComparison: Codable, Sendable {
   /// Differences between the runs that still permit a comparison.
   package let warnings: [Warning]
 
-  /// The metrics with a verdict: all of them, except times of different machines.
+  /// The metrics with a verdict: all of them, except times measured on different machines.
   package var judged: [Row] { rows.filter { $0.verdict != .notJudged } }
 
   /// Compares two runs: exact metrics directly, and times by their ratios to the baseline.

@@ -107,7 +107,7 @@ extension Conformance {
       ])
   }
 
-  /// Every edge with its count, and with its count in each diverging subject.
+  /// Every edge with its count in the reference model and in each diverging subject.
   var edgeTable: Table? {
     guard let navigation else { return nil }
     let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }

@@ -1,6 +1,7 @@
 import BenchmarkKit
 
-/// A map of the app's screens and alerts, with an arrow for every way from one to another.
+/// A map of the app's screens and alerts, with an arrow wherever an event leads from one to
+/// another.
 ///
 /// The nodes are stacked vertically, ordered by the number of events from the launch. Arrows on the
 /// right lead down, and arrows on the left lead up, so that the map fits the width of a phone.

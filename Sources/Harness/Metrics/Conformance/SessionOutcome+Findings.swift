@@ -3,7 +3,7 @@ import ComparedApps
 import UserSessions
 
 extension SessionOutcome where Model: ChartedModel {
-  /// The number of events with the correct screen; -1 if the launch screen is wrong.
+  /// The number of events after which the screen was correct; -1 if the launch screen is wrong.
   var rightEvents: Int {
     (divergence?.isAtEnd ?? true) && hang == nil ? events : events - 1
   }
@@ -55,8 +55,8 @@ extension SessionOutcome where Model: ChartedModel {
         finding(
           .refusal,
           """
-          UIKit refused \(refusals) requests; the number differs from the expected one by \
-          \(unexpectedRefusals)
+          UIKit refused \(refusals.counted("request")); the number differs from the expected one \
+          by \(unexpectedRefusals)
           """,
           divergence == nil ? "" : "The session also diverged.", "refusal"))
     }

@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The cost of user actions as a parameter grows, such as the number of players.
+/// The cost of user actions as a parameter, such as the number of players, grows.
 package struct CostGrowth: Codable, Sendable {
   /// The unit of costs.
   package enum Unit: String, CaseIterable, Codable, Sendable {

@@ -25,7 +25,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     /// The link raised an exception, or the app never became idle.
     case failed
 
-    /// The outcome's letter, in lower case if it can be the specified one.
+    /// The outcome's letter, in lower case if the reference model can specify this outcome.
     package var letter: Character {
       switch self {
       case .reached: "r"
@@ -98,7 +98,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     /// The fraction of the screens that was kept, from 0 to 1; `nil` if none had to be kept.
     package var fraction: Double? { expected == 0 ? nil : Double(same) / Double(expected) }
 
-    /// The screens of these and of other links.
+    /// The sum of these numbers and those for other links.
     func adding(_ other: KeptScreens) -> KeptScreens {
       KeptScreens(expected: expected + other.expected, same: same + other.same)
     }

@@ -15,7 +15,7 @@ package struct Dispatch: Codable, Sendable {
     package var noise: Noise?
     /// A checksum of all screens, in hexadecimal: equal for all subjects and the reference model.
     package var checksum: String?
-    /// The seed of the order of the code; absent if the launch used the order of the build.
+    /// The seed for the order of the code; absent if the launch used the order of the build.
     package var placement: UInt32?
   }
 
@@ -89,7 +89,7 @@ package struct Dispatch: Codable, Sendable {
   package var rows: [Row]
   /// The resolution of the run; absent from runs that are too short for a verdict.
   package var resolution: Resolution?
-  /// The ratios of this and other machines' runs, for a report that shows their range; not stored.
+  /// The ratios from runs on this and other machines, for a report of their range; not stored.
   package var machines: PooledTimes?
 
   /// The identifier of the baseline's control: the A/A control or, in older runs, a second run.

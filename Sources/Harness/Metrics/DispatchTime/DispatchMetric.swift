@@ -9,7 +9,7 @@ package struct DispatchMetric: SessionMetric {
   package struct Work: Codable, Sendable {
     /// Slowed-down copies of the first subject, which run alongside it; always empty in a plan.
     let copies: [DispatchTiming.Copy]
-    /// The order in which the launch runs the code.
+    /// The order of the code in the launch's executable.
     let placement: Placement.Order
 
     package init(copies: [DispatchTiming.Copy] = [], placement: Placement.Order) {
@@ -100,7 +100,7 @@ package struct DispatchMetric: SessionMetric {
 }
 
 extension Dispatch.Noise {
-  /// The disturbances that a warning counts, with their amounts.
+  /// The disturbances above their limits, with their amounts; `nil` if there are none.
   fileprivate var remark: String? {
     func percent(_ part: Double) -> String { String(format: "%.1f %%", 100 * part / seconds) }
     let remarks = [

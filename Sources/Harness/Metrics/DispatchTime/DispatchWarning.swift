@@ -4,7 +4,7 @@ import BenchmarkKit
 package enum DispatchWarning: WarningReason {
   /// The load of the machine when the run began.
   case busyMachine(load: Double)
-  /// The number of launches that ran the code in the build's order, and the total number.
+  /// The number of launches with the code in the build's order, and the total number.
   case notPlaced(Int, of: Int)
   /// The number of launches, if it is too small for an interval.
   case fewLaunches(Int)

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Foundation
 import UserSessions
 
-/// The orders of code in which launches run: each launch has a different one.
+/// The orders of the code in the launches' executables: each launch has a different one.
 ///
 /// An order is a property of the whole build, so only launches with different orders show how much
 /// it matters. Linking takes half a second, far less than a launch, and an interval over launches
@@ -34,7 +34,7 @@ package enum Placements {
 }
 
 extension CampaignContext {
-  /// The order in which a launch runs the code.
+  /// The order of the code in a launch's executable.
   ///
   /// Random by default: parts of a run, on several machines, do not need to agree on a seed.
   func placement(ofLaunch launch: Int) -> Placement.Order {
@@ -42,7 +42,7 @@ extension CampaignContext {
     return Placements.order(seed, launch: launch)
   }
 
-  /// The warning about launches that ran the code in the order of the build, although the user did
+  /// The warning about launches that had the code in the order of the build, although the user did
   /// not choose it.
   ///
   /// - Parameter placements: The seed of each launch's order; `nil` for the order of the build.

@@ -40,7 +40,7 @@ extension Dispatch {
   private var forestReading: String {
     "Thick line: the interval of the ratio, \(scope)."
       + (resolution == nil
-        ? " Hollow: \(launches.count) launches are too few for a verdict."
+        ? " Hollow: too few launches for a verdict (\(launches.count))."
         : """
          Thin line: the interval that holds for all ratios together. Filled circle: different; \
         square: equivalent; hollow circle: not resolved. Band: the noise floor, from \(baseline) \

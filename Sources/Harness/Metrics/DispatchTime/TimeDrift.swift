@@ -30,7 +30,7 @@ extension Dispatch {
       summary:
         """
         From the first to the last twelfth of a launch, the median changes by \(change) %, over \
-        \(trends.count) launches.
+        \(trends.count.counted("launch")).
         """,
       height: 284, marks: marks)
   }

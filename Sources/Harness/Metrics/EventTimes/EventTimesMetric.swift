@@ -8,7 +8,7 @@ package struct EventTimesMetric: SessionMetric {
   package struct Work: Codable, Sendable {
     /// The path of the file for the individual times; `nil` to store none.
     let samples: String?
-    /// The order in which the launch runs the code.
+    /// The order of the code in the launch's executable.
     let placement: Placement.Order
   }
 

@@ -5,11 +5,11 @@ import Statistics
 
 /// The time of a leak verdict as a function of the number of leaked objects.
 package struct HeapReadingCost: Sendable {
-  /// The verdict on a given number of objects.
+  /// The time of the verdict on a given number of objects.
   package struct Point: Sendable {
     /// The number of live objects in the session, every one of which has leaked.
     package let objects: Int
-    /// The heap blocks read: the objects and the storage of their arrays.
+    /// The number of heap blocks read: the objects and the storage of their arrays.
     package let blocks: Int
     /// Nanoseconds for the graph, trial deletion and the cycles; the median of the rounds.
     package let time: Double

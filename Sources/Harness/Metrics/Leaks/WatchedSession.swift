@@ -40,7 +40,7 @@ extension WatchedSession {
     rows += other.rows
   }
 
-  /// The session after which the most subjects have extra objects; the shortest one of several.
+  /// The session after which the most subjects have extra objects; among equals, the shortest.
   static func mostTelling(of sessions: [WatchedSession]) -> WatchedSession? {
     sessions.enumerated().min { rank($0) < rank($1) }?.element
   }

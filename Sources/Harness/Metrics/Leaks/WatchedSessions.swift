@@ -108,7 +108,8 @@ extension RunningApp {
   /// The texts on screen, from top to bottom, without consecutive duplicates.
   fileprivate var visibleTexts: [String] {
     var transcript = ScreenTranscript()
-    // Only the window: an app also describes what no user sees, such as its requests.
+    // Only the window is described: the app's own description also includes things that no user
+    // sees, such as its requests.
     WindowReader.describe(device.window, into: &transcript)
     let texts = transcript.lines.compactMap { line -> String? in
       guard let start = line.firstIndex(of: "\""), line.last == "\"" else { return nil }

@@ -12,7 +12,7 @@ enum RoleFamily: String, CaseIterable {
   case assembly = "assembly"
   case application = "application"
 
-  /// The family of a role; roles that no other family names are the application's.
+  /// The family of a role; roles that belong to no other family belong to the application.
   init(role: String) {
     self = Self.allCases.first { $0.roles.contains(role) } ?? .application
   }

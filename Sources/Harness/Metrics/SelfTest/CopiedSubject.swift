@@ -79,9 +79,9 @@ package struct CopiedSubject: Sendable {
         ? nil : try launchesNeeded(delay, rows, margin))
   }
 
-  // The joint interval has to lie beyond the margin in 19 of 20 runs. Its half-width is about 2.5
-  // standard errors for the few pairs of a run, and in 19 of 20 runs the estimate is at most 1.64
-  // standard errors below the true value: (2.5 + 1.64) / 2.5.
+  // The joint interval has to lie beyond the margin in 19 out of 20 runs. Its half-width is about
+  // 2.5 standard errors for the few pairs of a run, and in 19 out of 20 runs the estimate is at
+  // most 1.64 standard errors below the true value: (2.5 + 1.64) / 2.5.
   private static let reach = 1.66
 
   private func launchesNeeded(

@@ -3,8 +3,8 @@ import Statistics
 
 /// Compares the intervals of repeated runs with the ratios of all runs pooled.
 ///
-/// A 95 % interval should miss the true ratio in one of 20 runs. The true ratio is not known; the
-/// pooled one, from twenty times as many launches, is almost as good.
+/// A 95 % interval should miss the true ratio in one run out of 20. The true ratio is not known;
+/// the pooled one, from twenty times as many launches, is almost as good.
 package struct RepeatedRuns: Sendable {
   let subjects: [String]
   let size: SelfTest.Size

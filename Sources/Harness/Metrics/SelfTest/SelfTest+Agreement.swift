@@ -12,7 +12,7 @@ extension SelfTest {
       package let firstVerdict: Verdict
       package let secondVerdict: Verdict
 
-      /// Whether the verdicts are consistent: the same, or not resolved in one run.
+      /// Whether the verdicts are consistent: the same, or not resolved in at least one run.
       package var agrees: Bool {
         firstVerdict == secondVerdict || [firstVerdict, secondVerdict].contains(.notResolved)
       }

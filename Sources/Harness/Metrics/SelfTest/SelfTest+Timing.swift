@@ -73,7 +73,7 @@ extension SelfTest {
         bias: the median of the estimated ratios, relative to the true one, minus 1. Delays within \
         the margin should not be detected.
         """,
-        "coverage: the runs whose 95 % interval contains the true ratio.",
+        "coverage: the percentage of runs whose 95 % interval contains the true ratio.",
         """
         launches for 19 of 20: the approximate number of launches needed to detect the delay in 19 \
         of 20 runs; empty if these runs had enough.

@@ -54,7 +54,7 @@ struct SimulatedLaunches {
   /// Simulates the next launch.
   mutating func next() -> Dispatch.Launch {
     let level = log(3_000) + 0.05 * numbers.next()
-    // Sessions differ far more than subjects do, and equally for all subjects.
+    // Sessions differ far more than subjects do, and in the same way for all subjects.
     let costs = (0..<sessions).map { _ in 0.2 * numbers.next() }
     var blocks: [String: [Double]] = [:]
     for (index, subject) in subjects.enumerated() {

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Statistics
 
 extension SelfTest.StatisticsCost {
-  /// Measures the median time of re-estimating a run's launches.
+  /// Measures the time it takes to estimate a run again from its launches, as a median.
   ///
   /// - Returns: `nil` if the launches' own durations are not known.
   /// - Throws: A `StatisticsError` if no estimate can be computed.

@@ -35,7 +35,8 @@ extension ParsedArchitecture {
 
   /// The branches on the type of a flow, outside the parts whose task is to decide the flow.
   ///
-  /// A branch is a `switch`, a comparison or a pattern of a value with one of these types.
+  /// A branch is a `switch` over, a comparison of, or a pattern match on a value of one of these
+  /// types.
   func flowBranches(on types: [String]) -> [Structure.Place] {
     let words = Set(
       files.flatMap(\.declarations.typedWords).filter { types.contains($0.type) }.map(\.word))
@@ -49,7 +50,7 @@ extension ParsedArchitecture {
 }
 
 extension SourceTokens {
-  /// The text of the branch on one of the words that begins at `index`, if there is one.
+  /// The text of the branch at `index` that tests one of the words; `nil` if there is none.
   fileprivate func branch(at index: Int, on words: Set<String>) -> String? {
     switch text(index) {
     case "switch":

@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 extension ParsedArchitecture {
-  /// The methods that application-wide routers' protocols require, and the number of calls to each.
+  /// The methods that protocols of application-wide routers require, with the number of calls.
   var routerCalls: [Structure.RouterCall] {
     let required = files.filter { $0.scene == nil && $0.role.hasPrefix("Rout") }
       .flatMap(\.declarations.functions).filter { $0.requiredBy != nil && $0.name != $0.requiredBy }

@@ -3,7 +3,7 @@ import BenchmarkKit
 extension ParsedArchitecture {
   /// The coordinators that create screens or flows, in the order of their names.
   ///
-  /// A superclass's routes count for its subclasses, and not for itself.
+  /// A superclass's routes count for its subclasses, but not for the superclass.
   var coordinators: [Structure.Coordinator] {
     let classes = coordinatorClasses
     let superclasses = Set(classes.values.flatMap { $0.inherited.filter { classes[$0] != nil } })
@@ -50,7 +50,7 @@ extension ParsedArchitecture {
     return scenesOfTypes.merging(flows.map { ($0, $0) }) { scene, _ in scene }
   }
 
-  /// The destinations of the functions of factories, by the functions' names.
+  /// The destinations of factory functions, by the functions' names.
   private var destinationsOfFactories: [String: Set<String>] {
     let destinations = destinations
     var found: [String: Set<String>] = [:]

@@ -31,14 +31,15 @@ package struct Structure: Codable, Sendable {
     package let name: String
     /// The lines of code of its files.
     package let lines: Int
-    /// The scenes and the other coordinators, in alphabetical order.
+    /// The scenes and coordinators that it creates, in alphabetical order.
     package let routes: [String]
 
-    /// The most code lines of a coordinator that does not count as large: the default limit of
-    /// SwiftLint's rule `type_body_length`.
+    /// The largest number of code lines with which a coordinator does not count as large: the
+    /// default limit of SwiftLint's rule `type_body_length`.
     package static let mostLines = 250
-    /// The most routes of a coordinator that does not count as large: about as many items as a
-    /// person can keep in mind (Miller, *The Magical Number Seven, Plus or Minus Two*, 1956).
+    /// The largest number of routes with which a coordinator does not count as large: about as many
+    /// items as a person can keep in mind (Miller, *The Magical Number Seven, Plus or Minus Two*,
+    /// 1956).
     package static let mostRoutes = 7
 
     /// The reason the coordinator counts as large, such as `lines`; empty if it does not.

@@ -49,7 +49,7 @@ struct TestSources {
     file.tokens.indices.contains { file.text($0) == "import" && file.text($0 + 1) == "UIKit" }
   }
 
-  /// The number of members of each double in a file that are visible to the tested code.
+  /// For each double in a file, the number of its members that are visible to the tested code.
   private static func doubles(in file: SourceTokens) -> [Int] {
     Declarations(in: file).types.filter { type in
       type.keyword != "protocol" && doubleSuffixes.contains(where: type.name.hasSuffix)
@@ -71,7 +71,7 @@ struct TestSources {
         if !isPrivate { count += 1 }
         isPrivate = false
       }
-      // Skips the bodies of members, whose declarations are not members.
+      // Skips the bodies of members, because declarations in them are not members.
       index = (file.text(index) == "{" ? file.partner(of: index) : nil).map { $0 + 1 } ?? index + 1
     }
     return count

@@ -49,7 +49,7 @@ package struct ComparedVersions: Codable, Hashable, Sendable {
   package let comparedEvents: Int
   package let rows: [Row]
   package let changes: [Change]
-  /// The classes whose numbers differ.
+  /// The classes whose numbers of live objects differ.
   package let objects: [Objects]
   /// The expected differences that occurred, with their numbers of sessions.
   package let expected: [Expected]

@@ -76,8 +76,8 @@ package enum VersionsWarning: WarningReason {
       """
     case .unusedKnown(let entry):
       """
-      Found no '\(entry)' in the new version, although it is known. Delete the entry if it is \
-      fixed, or use more sessions.
+      Found no '\(entry)' in the new version, although it is known. Delete the entry if the \
+      defect is fixed, or use more sessions.
       """
     }
   }
@@ -113,7 +113,7 @@ extension Environment {
 }
 
 extension BenchmarkKit.Finding {
-  /// A difference, or a finding of the new version, with its Swift code for a replay.
+  /// Converts a difference, or a finding of the new version, and adds its Swift code for a replay.
   fileprivate init(_ finding: VisitFinding, in folder: String) {
     let location = finding.location.map { location in
       let prefix = folder + "/"

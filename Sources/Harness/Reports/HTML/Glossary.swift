@@ -5,7 +5,7 @@ struct Glossary {
   let terms: [GlossaryTerm]
   private let byName: [String: GlossaryTerm]
 
-  /// The terms that every page needs, and those that the run's metrics define.
+  /// Collects the terms that every page needs, and those that the run's metrics define.
   init(_ run: Run) {
     let defined = run.sections.flatMap { [GlossaryTerm](definedIn: type(of: $0).explanation) }
     terms = (Self.general + defined).uniqued(by: \.anchor)

@@ -176,7 +176,7 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-  /// How items are arranged. Stored, but has no effect.
+  /// The arrangement of items. Stored, but has no effect.
   public enum ItemPositioning: Sendable { case automatic, fill, centered }
 
   public final var barStyle: UIBarStyle {

@@ -24,7 +24,7 @@
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    // An anchor outlives its item only if the app retains the anchor; it then constrains nothing.
+    // An anchor that the app retains may outlive its item; it then constrains nothing.
     NSLayoutConstraint(
       item: item ?? self, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)

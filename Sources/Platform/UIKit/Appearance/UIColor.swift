@@ -18,7 +18,7 @@
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a named colour of the asset catalogue, whether or not it exists.
+  /// Creates a named colour from the asset catalogue, whether or not it exists.
   public init?(named name: String) {
     components = Components(red: 0, green: 0, blue: 0, alpha: 1)
     self.name = name

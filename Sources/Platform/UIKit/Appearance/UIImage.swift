@@ -10,7 +10,7 @@
     super.init()
   }
 
-  /// Creates a named image of the asset catalogue, whether or not it exists.
+  /// Creates a named image from the asset catalogue, whether or not it exists.
   public init?(named name: String) {
     self.name = name
     super.init()
@@ -33,7 +33,7 @@
     systemName name: String, withConfiguration configuration: Configuration?
   ) { self.init(systemName: name) }
 
-  /// Creates a named image of the asset catalogue, whether or not it exists.
+  /// Creates a named image from the asset catalogue, whether or not it exists.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
@@ -69,7 +69,7 @@
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How an image is enlarged. Ignored.
+  /// The way in which an image is enlarged. Ignored.
   public enum ResizingMode: Sendable { case tile, stretch }
 
   open var scale: CGFloat { 1 }

@@ -108,5 +108,5 @@
   }
 }
 
-/// An object that can restore a user activity. Never called.
+/// An object that can restore a user activity. Nothing is ever restored.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {}

@@ -1,4 +1,4 @@
-/// A transition between two scenes of a storyboard that is being performed.
+/// A transition in progress between two scenes of a storyboard.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController

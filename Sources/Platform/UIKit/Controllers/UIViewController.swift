@@ -442,7 +442,7 @@
   // MARK: Presentation (see UIViewController+Presentation)
 
   @exclusivity(unchecked) final var presentation: Presentation?
-  /// The object that holds the presented controller until it is dismissed.
+  /// The identity of the object that holds the presented controller until it is dismissed.
   package final var presentationIdentity: ObjectIdentifier? {
     presentation.map { ObjectIdentifier($0) }
   }
@@ -554,7 +554,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar is hidden and shown. Stored, but has no effect.
+/// The animation that hides and shows the status bar. Stored, but has no effect.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// A set of edges of a rectangle.

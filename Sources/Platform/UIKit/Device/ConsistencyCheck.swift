@@ -161,7 +161,7 @@
         report(.presentation, controller, "has a presentation that is still \(link.phase)")
       }
       if link.coordinator != nil {
-        report(.transition, controller, "still has the coordinator of a presentation")
+        report(.transition, controller, "still has the transition coordinator of a presentation")
       }
     }
     if let presenter = controller.ownPresenter, presenter.presentation?.controller !== controller {
@@ -188,7 +188,7 @@
   private mutating func checkTransitions() {
     if loop.runningTransitions != 0 {
       report(
-        .transition, nil, "counts \(loop.runningTransitions) transitions that will never end")
+        .transition, nil, "counts transitions that will never end: \(loop.runningTransitions)")
     }
     for live in loop.presentations where live.presenter.presentation !== live.presentation {
       report(.presentation, live.presentation.controller, "is retained for an ended presentation")

@@ -128,7 +128,7 @@ extension Device {
   ///
   /// Observers of `UIDevice.orientationDidChangeNotification` are notified if the app has requested
   /// it. The root controller, and those that it contains or presents, receive
-  /// `viewWillTransition(to:with:)`, whose coordinator completes when the rotation ends.
+  /// `viewWillTransition(to:with:)`, whose transition coordinator completes when the rotation ends.
   public func rotate(to orientation: UIDeviceOrientation) {
     let surroundings = loop.surroundings
     guard orientation != surroundings.orientation else { return }

@@ -7,7 +7,7 @@
   var interfaceOrientation = UIInterfaceOrientation.portrait
   var notifiesOfOrientation = 0
   var showsKeyboard = false
-  /// Whether the first responder passes from one object to another, so that a keyboard stays.
+  /// Whether first responder status is passing from one object to another, so the keyboard stays.
   var isChangingResponder = false
   var isIdleTimerDisabled = false
   var isBatteryMonitoringEnabled = false

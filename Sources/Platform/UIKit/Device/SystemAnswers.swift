@@ -1,12 +1,12 @@
 /// Counts of an app's responses to the system.
 public struct SystemAnswers: Hashable, Sendable {
-  /// Links that `application(_:open:options:)` has accepted.
+  /// The number of links that `application(_:open:options:)` has accepted.
   public internal(set) var takenLinks = 0
-  /// Links that `application(_:open:options:)` has declined.
+  /// The number of links that `application(_:open:options:)` has declined.
   public internal(set) var refusedLinks = 0
-  /// Notifications completed with new data or no data.
+  /// The number of notifications completed with new data or no data.
   public internal(set) var handledNotifications = 0
-  /// Notifications completed with a failure.
+  /// The number of notifications completed with a failure.
   public internal(set) var failedNotifications = 0
 
   mutating func count(_ result: UIBackgroundFetchResult) {

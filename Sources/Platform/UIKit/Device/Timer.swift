@@ -85,7 +85,7 @@
     if timeInterval == 0 { invalidate() }
   }
 
-  /// Stops the timer permanently. The loop releases it, and it releases its block.
+  /// Stops the timer permanently. The loop releases the timer, which releases its block.
   public func invalidate() {
     guard isValid else { return }
     isValid = false

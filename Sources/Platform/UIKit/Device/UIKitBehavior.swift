@@ -16,9 +16,11 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var forwardsAppearanceAfterContainer = true
   /// Whether there is a transition coordinator during a change without animation (rule 20).
   public var coordinatesUnanimatedChanges = false
-  /// Whether `visibleViewController` is the incoming one as soon as a transition begins (rule 24).
+  /// Whether `visibleViewController` is the incoming controller from the start of a transition
+  /// (rule 24).
   public var incomingControllerIsVisibleAtOnce = true
-  /// Whether a coordinator's completion runs before `didShow` (rule 28) rather than after it.
+  /// Whether a transition coordinator's completion runs before `didShow` (rule 28) rather than
+  /// after it.
   public var completesCoordinatorBeforeDidShow = false
   /// Whether the middle controllers of a pop receive `willMove(toParent: nil)` (rule 44).
   public var announcesMiddleControllers = false

@@ -270,7 +270,7 @@ public struct CALayerCornerCurve: Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(name: "continuous")
 }
 
-/// How a layer's contents fill it.
+/// The way in which a layer's contents fill it.
 public struct CALayerContentsGravity: Hashable, Sendable {
   let name: String
   public static let center = CALayerContentsGravity(name: "center")

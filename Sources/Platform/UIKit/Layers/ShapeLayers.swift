@@ -30,7 +30,7 @@ public struct CAGradientLayerType: Hashable, Sendable {
   @exclusivity(unchecked) open var lineDashPhase: CGFloat = 0
 }
 
-/// How a path is filled. Stored, but has no effect.
+/// The rule by which a path is filled. Stored, but has no effect.
 public struct CAShapeLayerFillRule: Hashable, Sendable {
   let name: String
   public static let nonZero = CAShapeLayerFillRule(name: "nonZero")

@@ -131,7 +131,7 @@ extension UINavigationController {
     }
     let movesFirst = MainLoop.current.behavior.movesBeforeDidShow
     if movesFirst { tellMoves(of: change) }
-    // A change without animation has no coordinator from here on (rule 20).
+    // A change without animation has no transition coordinator from here on (rule 20).
     change.isOver = true
     let completesFirst = MainLoop.current.behavior.completesCoordinatorBeforeDidShow
     if completesFirst { change.complete() }

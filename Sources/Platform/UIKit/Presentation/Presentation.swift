@@ -20,7 +20,7 @@
   }
   @exclusivity(unchecked) private var containerReference: ResponderReference?
   @exclusivity(unchecked) var phase = Phase.presenting
-  /// The coordinator of the running animation, if any.
+  /// The transition coordinator of the running animation, if any.
   @exclusivity(unchecked) var coordinator: Transition?
 
   init(_ controller: UIViewController, by presenter: UIViewController) {

@@ -1,4 +1,5 @@
-/// The context passed to a custom animation, which ends the transition once.
+/// The context passed to a custom animation. It ends the transition when the animation first
+/// completes it; further calls have no effect.
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
   private let transition: Transition

@@ -8,7 +8,8 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
 }
 
-// Lets `as? CGRect` and `as? NSValue` convert into each other, as on a phone.
+// Lets `as? NSValue` convert a rectangle to an object, and `as? CGRect` convert it back, as on a
+// phone.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 

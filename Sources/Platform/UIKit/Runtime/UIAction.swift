@@ -15,7 +15,7 @@
   /// The mark next to an action. Stored, but has no effect.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// The title in menus, and of buttons created for an action.
+  /// The title, shown in menus and on buttons created for an action.
   @exclusivity(unchecked) public final var title: String
   @exclusivity(unchecked) public final var image: UIImage?
   @exclusivity(unchecked) public final var subtitle: String?
@@ -67,7 +67,7 @@
   }
 }
 
-/// A menu, which retains its elements. A session chooses their actions.
+/// A menu, which retains its elements. Sessions choose actions from it.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The name of a menu.
   public struct Identifier: Hashable, Sendable {
@@ -76,7 +76,7 @@
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown. Ignored.
+  /// Options for showing a menu. Ignored.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -110,7 +110,7 @@
     return details.imageView
   }
 
-  /// The menu that the button shows. A session chooses its actions.
+  /// The menu that the button shows. Sessions choose actions from it.
   open var menu: UIMenu? {
     get { details.menu }
     set { details.menu = newValue }

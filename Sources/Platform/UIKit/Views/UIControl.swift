@@ -66,7 +66,7 @@
     return state
   }
 
-  /// The targets and, for each, the actions for an event.
+  /// The targets of the control's actions; only instances of `NSObject` are included.
   open var allTargets: Set<AnyHashable> {
     Set(targetActions.compactMap { $0.target as? NSObject })
   }

@@ -30,15 +30,15 @@
 
   private lazy var scrollDetails = Details()
 
-  /// How a drag hides the keyboard. Stored, but has no effect.
+  /// The way in which a drag hides the keyboard. Stored, but has no effect.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// How bars inset the content. Stored, but has no effect.
+  /// The way in which bars inset the content. Stored, but has no effect.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  /// How quickly scrolling decelerates. Stored, but has no effect.
+  /// The rate at which scrolling decelerates. Stored, but has no effect.
   public struct DecelerationRate: Hashable, Sendable {
     public let rawValue: CGFloat
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -98,7 +98,7 @@
     get { scrollDetails.isDirectionalLockEnabled }
     set { scrollDetails.isDirectionalLockEnabled = newValue }
   }
-  /// The recognizer of scrolling, attached to no view.
+  /// The pan gesture recognizer for scrolling. It is not attached to a view.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollDetails.panGestureRecognizer }
   open var isDragging: Bool { false }
   open var isTracking: Bool { false }

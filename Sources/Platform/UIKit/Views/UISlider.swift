@@ -1,4 +1,4 @@
-/// A control that sets a number by dragging.
+/// A control for setting a number by dragging.
 @preconcurrency @MainActor open class UISlider: UIControl {
   @exclusivity(unchecked) open var minimumValue: Float = 0
   @exclusivity(unchecked) open var maximumValue: Float = 1

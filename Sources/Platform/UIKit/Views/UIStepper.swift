@@ -1,4 +1,4 @@
-/// A control that changes a number by steps within bounds.
+/// A control that changes a number in steps, within bounds.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   @exclusivity(unchecked) open var minimumValue = 0.0
   @exclusivity(unchecked) open var maximumValue = 100.0

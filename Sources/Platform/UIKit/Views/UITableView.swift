@@ -28,7 +28,7 @@
   }
   /// A height that the content determines.
   public static let automaticDimension: CGFloat = -1
-  /// The icon of an index that stands for searching.
+  /// The entry in a table's index that shows a search icon.
   public static let indexSearch = "{search}"
 
   @exclusivity(unchecked) open var rowHeight: CGFloat = -1
@@ -239,7 +239,7 @@
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       sections.append(Section(header: header, cells: []))
-      // When the data source is queried for a row, it may read the rows above it.
+      // While the data source creates the cell of a row, it may read the rows above.
       for row in 0..<count {
         let cell = makeCell(IndexPath(row: row, section: section), dataSource)
         sections[section].cells.append(cell)

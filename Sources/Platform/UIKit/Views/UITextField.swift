@@ -56,7 +56,8 @@
     var passwordRules: Any?
   }
 
-  /// When an additional view of a text field is visible. Stored, but has no effect.
+  /// The condition under which an additional view of a text field is visible. Stored, but has no
+  /// effect.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   private lazy var details = Details()

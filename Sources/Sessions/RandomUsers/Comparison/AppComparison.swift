@@ -19,7 +19,8 @@ public struct AppComparison: Codable, Sendable {
   public internal(set) var events: Int
   /// The number of events after which both versions were compared.
   ///
-  /// A session is compared up to its first difference.
+  /// A session is compared up to the first difference that is unexpected or leaves the versions in
+  /// different places.
   public internal(set) var comparedEvents = 0
   /// The unexpected differences, one per cause, each with the simplest known events that show it.
   public internal(set) var differences: [Finding] = []

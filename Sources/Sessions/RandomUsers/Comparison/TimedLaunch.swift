@@ -64,8 +64,8 @@ extension RandomUsers {
     _ sessions: [ComparedSession], _ before: AppVersion, _ after: AppVersion, _ random: RandomSource
   ) throws -> [TimedBlock] {
     var random = random
-    // All orders of three: each takes every position, and follows each of the others, equally
-    // often.
+    // All orders of the three entrants: each entrant takes every position, and follows each of the
+    // others, equally often.
     let orders = TimedLaunch.Entrant.orders
     var blocks: [[TimedLaunch.Entrant]] = []
     while blocks.count < sessions.count { blocks += orders.shuffled(using: &random) }
@@ -73,7 +73,7 @@ extension RandomUsers {
       onVirtualTime {
         for (session, order) in zip(sessions, blocks) {
           let block = self.block(session, order, before.launch, after.launch)
-          // Also a sign of life.
+          // A session without times writes an empty line, as a sign of life.
           journal.write(
             block.flatMap { try? JSONEncoder().encode($0) }
               .map { String(decoding: $0, as: UTF8.self) } ?? "")
@@ -108,7 +108,7 @@ extension RandomUsers {
 }
 
 extension TimedLaunch.Entrant {
-  /// All orders of the three.
+  /// All orders of the three entrants.
   fileprivate static let orders: [[Self]] = allCases.flatMap { first in
     allCases.filter { $0 != first }.map { second in
       [first, second] + allCases.filter { $0 != first && $0 != second }

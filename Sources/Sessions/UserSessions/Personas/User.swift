@@ -103,7 +103,8 @@ extension Habit {
     }
   }
 
-  /// Whether the event happens to a waiting user, rather than being the user's own action.
+  /// Whether events of this habit happen to a waiting user, rather than being the user's own
+  /// actions.
   fileprivate var isPatient: Bool {
     switch self {
     case .serve, .fail, .system, .wait: true

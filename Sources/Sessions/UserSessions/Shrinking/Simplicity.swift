@@ -1,9 +1,11 @@
 /// Positions in an order of simplicity.
 public enum Simplicity {
-  /// Orders numbers by magnitude; of two with equal magnitude the positive one comes first.
+  /// The position of a number: by magnitude; of two with equal magnitude, the positive one is
+  /// first.
   public static func code(_ number: Int) -> Int { number > 0 ? 2 * number - 1 : -2 * number }
 
-  /// Orders texts by length, then letter by letter: `a`–`z`, digits, then the rest by code point.
+  /// The position of a text: by length, then letter by letter (`a`–`z`, digits, then the rest by
+  /// code point).
   public static func code(_ text: String) -> [Int] {
     let letters = text.unicodeScalars.map { scalar in
       switch scalar {

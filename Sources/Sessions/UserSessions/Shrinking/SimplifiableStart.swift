@@ -17,7 +17,7 @@ public protocol SimplifiableStart: Hashable, Sendable {
 
 /// The start of an app without stored state.
 public struct EmptyStart: SimplifiableStart, Codable {
-  /// Creates the only start.
+  /// Creates an empty start; all empty starts are equal.
   public init() {}
 
   public var complexity: [Int] { [] }

@@ -106,7 +106,8 @@ struct FileCheck {
     types.last { $0.bytes.contains(token.range.lowerBound) }.map { names.app.subject(of: $0.type) }
   }
 
-  /// The token before which a member access may continue: the name, or the end of its call.
+  /// The index after which a member access may follow: that of the name, or of the closing
+  /// parenthesis of its call.
   private func afterCall(at index: Int) -> Int {
     guard let open = scan[index + 1], open.isSymbol("("),
       open.range.lowerBound == tokens[index].range.upperBound

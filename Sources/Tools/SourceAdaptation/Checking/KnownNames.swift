@@ -25,7 +25,7 @@ struct KnownNames {
     var types: [String: TypeInterface] = [:]
     for module in modules {
       for (name, type) in module.types {
-        // A class of the platform takes the place of Foundation's.
+        // A class of the platform takes precedence over Foundation's class of the same name.
         guard let known = types[name], known.kind == .extension || type.kind == .extension else {
           types[name] = types[name] ?? type
           continue

@@ -53,7 +53,7 @@ package struct SourceCheck {
 
   /// Sorted by the number of affected files, largest first.
   package let missing: [Missing]
-  /// Sorted by the number of importing files.
+  /// Sorted by the number of importing files, largest first.
   package let imports: [Import]
   /// The diagnostics of the plugin's adaptation.
   package let diagnostics: [Diagnostic]

@@ -51,7 +51,7 @@ extension ObjectBuilder {
 }
 
 extension [InterfaceElement] {
-  /// Whether a connection leads to an object; without one, the object would be unreachable.
+  /// Whether any connection leads to `object`, which would otherwise be unreachable.
   func connect(to object: InterfaceElement) -> Bool {
     flatMap(\.withDescendants).contains { $0["destination"] == object.id && object["id"] != nil }
   }

@@ -1,5 +1,6 @@
 extension ObjectBuilder {
-  /// Warns about an action that this sender never calls because the action expects another class.
+  /// Warns about an action that this sender never calls because the action expects a sender of
+  /// another class.
   mutating func checkSender(of action: InterfaceElement, _ element: InterfaceElement) {
     guard let selector = action["selector"],
       let target = references[action["destination"] ?? ""]??.customClass,
@@ -11,7 +12,7 @@ extension ObjectBuilder {
 }
 
 extension Module {
-  /// The problem with an action that a sender of a class cannot call.
+  /// The problem with an action that senders of this class cannot call; `nil` if there is none.
   func mismatch(
     of selector: String, in target: String, sentBy sender: String
   ) -> Diagnostic.Problem? {

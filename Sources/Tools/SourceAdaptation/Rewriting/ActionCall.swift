@@ -50,7 +50,8 @@ package struct ActionCall {
     parameter.label.map { "\($0): \(argument)" } ?? argument
   }
 
-  /// The argument that passes the sender as a type, with a binding if the type is not optional.
+  /// The argument that passes the sender as the given type, and the optional binding that it needs,
+  /// if any.
   private static func sender(
     as type: TypeSpelling, use: SenderUse
   ) -> (argument: String, binding: String?) {

@@ -49,6 +49,8 @@ extension FileRewriter {
 
 extension FileRewriter {
   /// Empties `main.swift`, whose statements can launch an app only from a file of that name.
+  ///
+  /// - Returns: Whether this file was emptied.
   mutating func leavesOutMainFile(_ entryPoint: EntryPoint) -> Bool {
     guard file.path.split(separator: "/").last == "main.swift", !tokens.isEmpty else {
       return false

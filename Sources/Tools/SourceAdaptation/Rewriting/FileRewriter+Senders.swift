@@ -21,7 +21,8 @@ extension FileRewriter {
     edits.replace(file.bytes(of: parameter.typeTokens), with: type)
   }
 
-  /// Warns about actions of `self` that the object they are given to can never call.
+  /// Warns about actions of `self` that their sender can never call because they expect another
+  /// class.
   mutating func checkSenders() {
     let scan = TokenScan(tokens)
     let bindings = Bindings(in: scan)

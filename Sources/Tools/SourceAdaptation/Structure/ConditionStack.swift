@@ -1,6 +1,6 @@
 /// The `#if` conditions that enclose a position.
 struct ConditionStack {
-  // The alternatives of each `#if` seen so far; the last one is the current one.
+  // The alternatives so far of each enclosing `#if`; the last alternative is the current one.
   private var frames: [[String]] = []
 
   mutating func enter(_ directive: String, condition: String) {

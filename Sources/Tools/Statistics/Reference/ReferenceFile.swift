@@ -1,6 +1,6 @@
 internal import CReferenceData
 
-/// NIST's file of a dataset, as lines of words.
+/// NIST's file for a dataset, as lines of words.
 struct ReferenceFile {
   private let header: [[Substring]]
 
@@ -28,7 +28,7 @@ struct ReferenceFile {
     }.first!
   }
 
-  /// Certified coefficients and their standard errors, from lines such as `B0  1.5  0.2`.
+  /// The certified coefficients and their standard errors, from lines such as `B0  1.5  0.2`.
   var coefficients: [(name: String, estimate: Double, standardError: Double)] {
     header.compactMap { line in
       guard line.count == 3, line[0].first == "B", Int(line[0].dropFirst()) != nil else {
@@ -38,7 +38,8 @@ struct ReferenceFile {
     }
   }
 
-  /// Certified degrees of freedom and sum of squares of the residuals, from the table of variances.
+  /// The certified degrees of freedom and sum of squares of the residuals, from the table of
+  /// variances.
   var residual: (degreesOfFreedom: Int, sumOfSquares: Double) {
     let line = header.first { $0.first == "Residual" && $0.count == 4 }!
     return (Int(line[1])!, Double(line[2])!)

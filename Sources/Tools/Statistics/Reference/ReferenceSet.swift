@@ -61,7 +61,8 @@ package struct ReferenceSet: Sendable {
       + [variance.squareRoot(), 1 - fit.residualSumOfSquares / totalSumOfSquares(sample)]
   }
 
-  /// The sum about the mean for a model with an intercept, about zero otherwise, as NIST does.
+  /// The sum of squared deviations from the mean for a model with an intercept, and from zero
+  /// otherwise, as in NIST's results.
   private func totalSumOfSquares(_ sample: Sample) -> Double {
     let hasIntercept = design?.allSatisfy { $0[0] == 1 } ?? false
     let centre = hasIntercept ? sample.mean : 0

@@ -12,7 +12,7 @@ package struct GallerySession {
   private let defect: Defect
   /// The user who found the defect, and the number of events; `nil` if no user found it.
   private let found: (user: Int, events: Int)?
-  /// The finding in the simplest session; `nil` if no user found it.
+  /// The finding in the simplest session; `nil` if no user found the defect.
   package let simplest: Finding?
   private let isReproduced: Bool
   private let isFixed: Bool

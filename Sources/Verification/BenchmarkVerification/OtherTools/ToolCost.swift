@@ -14,7 +14,8 @@ package struct ToolCost: Sendable {
   package var ratio: Double { seconds / bare }
 
   private static let rounds = 5
-  // A long session minus a short one leaves only the time of the events.
+  // Subtracting the time of a short session from that of a long one leaves only the time of the
+  // events.
   private static let repetitions = 11
 
   /// Measures each tool that has a cost of its own, in rounds that also include a run without a

@@ -26,8 +26,9 @@ extension [ToolScore] {
         fixed ones and the leak-free ones.
         """,
         """
-        screens: installed once. all objects: every class of the app registers its instances, \
-        and limits are those of the fixed app, so that it never causes a false positive.
+        screens: the tool is installed once, and watches only screens. all objects: every class of \
+        the app registers its instances, and limits are the fixed app's largest counts, so that \
+        the fixed app never causes a false positive.
         """,
         """
         ms/session, time ratio: processor time of a session of an app without a defect, and its \
@@ -65,7 +66,7 @@ extension ToolScore {
     ]
   }
 
-  /// Defects whose findings are of related kinds.
+  /// The defects, in groups whose findings are of related kinds.
   fileprivate static let groups: [(name: String, defects: [Defect])] = [
     ("leaked", [Finding.Kind.leak]), ("abandoned", [.abandoned]),
     ("released late", [.releasedLate]), ("released early", [.releasedEarly]),

@@ -31,7 +31,7 @@ extension SelfTestCampaign {
     return runs.isEmpty ? nil : try proof.summary(runs, margin: margin)
   }
 
-  /// The baseline, a subject with sibling variants, and a subject without, each with its copy.
+  /// The baseline, a subject with sibling variants, and one without siblings, each with its copy.
   private func copiedSubjects(
     of subjects: [SubjectUnderTest]
   ) -> [(original: String, copy: String)] {

@@ -33,8 +33,8 @@ package struct SelfTestCampaign {
   ///   - standard: The plan with its standard sizes.
   ///   - catalog: The subjects of the app, and their copies.
   ///   - runs: The number of runs of each part that measures times; `nil` for the default.
-  ///   - placements: The seed of the orders of the code; 0 for the build's own order, `nil` for a
-  ///     random seed.
+  ///   - placements: The seed for the order of the code in each executable; 0 for the build's own
+  ///     order, `nil` for a random seed.
   ///   - stored: Two stored runs to compare; empty to measure new ones.
   package init(
     plan: Plan, standard: Plan, catalog: Subjects, parts: Set<Part>, seed: UInt64, runs: Int?,

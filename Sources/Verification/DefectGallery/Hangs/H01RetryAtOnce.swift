@@ -2,7 +2,8 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A failed request is retried at once, so that the main queue never becomes idle while offline.
+/// A failed request is retried at once, so the main queue never becomes idle while the app is
+/// offline.
 enum H01 {
   nonisolated static let defect = Defect(
     "H01", "a failed request is retried at once, forever", .hang, of: "Reload",

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The screens of the tabs are created on demand and cached, even after their user has logged out.
+/// The tabs' screens are created on demand, and stay cached even after the user has logged out.
 ///
 /// The path is coordinator → cache → screens → presenters.
 enum L25 {

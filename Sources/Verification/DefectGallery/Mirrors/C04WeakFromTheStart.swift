@@ -2,9 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A form is created in advance but only held weakly by the closure that is to show it.
+/// A form is created in advance but held only weakly by the closure that is to show it.
 ///
-/// The autorelease pool retains it only until the end of the turn, before the user gets there.
+/// The autorelease pool retains it only until the end of the turn, before the user reaches the
+/// form.
 enum C04 {
   nonisolated static let defect = Defect(
     "C04", "a screen is held weakly from the start", .releasedEarly, of: "C04.SignUpView",

@@ -22,7 +22,7 @@ public enum FlowType: String, CaseIterable, Sendable {
   /// The choice of a home club.
   case pick
 
-  /// The flow of an activity.
+  /// Creates the flow type of an activity.
   public init(_ activity: ActivityType) {
     switch activity {
     case .gym: self = .gym

@@ -1,4 +1,4 @@
-/// The texts of every alert, shared so that wording costs no architecture extra lines.
+/// The texts of an alert, shared so that their wording adds no lines to any architecture.
 public struct AlertText: Hashable, Sendable {
   public let title: String
   public let message: String
@@ -33,7 +33,7 @@ public struct AlertText: Hashable, Sendable {
     AlertText("Error", error.description, "OK")
   }
 
-  /// No trainer is available.
+  /// The text shown when no trainer is available.
   public static let nobodyFree = AlertText("Any", "Nobody is free at the moment.", "OK")
 
   /// Returns the text for a booking that the server has stored; `draft` must be complete.
@@ -52,7 +52,7 @@ public struct AlertText: Hashable, Sendable {
   public static let offline = AlertText("Offline", "You are offline.", "Try again", "Cancel")
   public static let discardNote = AlertText(
     "Note", "Discard what you have written?", "Discard", "Keep")
-  /// The slot has been booked by another user.
+  /// The text shown when another user has booked the slot.
   public static let taken = AlertText(
     "Taken", "Somebody was faster.", "Choose another", "Cancel")
   public static func cancelAppointment(_ appointment: Appointment) -> AlertText {

@@ -71,7 +71,7 @@ public enum DeepLink: Hashable, Sendable {
   /// The link as text, with the app's own scheme.
   public var text: String { Self.scheme + path }
 
-  /// The link as the text of a universal link.
+  /// The link as text, in the form of a universal link.
   public var universalText: String { Self.site + path }
 
   private var path: String {

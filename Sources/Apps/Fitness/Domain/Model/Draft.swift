@@ -7,7 +7,7 @@ public struct Draft: Hashable, Sendable {
   public var slot: Slot?
   public var note: String
 
-  /// Creates a draft; all values but the activity and the trainer can be set later.
+  /// Creates a draft; only the activity and the trainer are required.
   public init(
     activity: ActivityType, subcategoryID: Subcategory.ID? = nil, trainerID: Trainer.ID,
     clubID: Club.ID? = nil, slot: Slot? = nil, note: String = ""
@@ -20,7 +20,7 @@ public struct Draft: Hashable, Sendable {
     self.note = note
   }
 
-  /// A draft that repeats an appointment in another club, at another time.
+  /// Creates a draft that repeats an appointment in another club, at another time.
   public init(repeating appointment: Appointment) {
     self.init(
       activity: appointment.activity, subcategoryID: appointment.subcategoryID,

@@ -31,12 +31,12 @@ public typealias Completion<Value> = @MainActor (Result<Value, ServiceError>) ->
 /// The proof of a login.
 public struct Token: Hashable, Sendable {
   public let user: String
-  /// The time of the login, in milliseconds from the launch; negative if it was before.
+  /// The time of the login, in milliseconds from the launch; negative for an earlier login.
   public let issuedAt: Int
-  /// How long a token is valid, in milliseconds.
+  /// The time for which a token is valid, in milliseconds.
   public static let lifetime = 1_200_000
 
-  /// Creates a token of a user, issued at a time in milliseconds from the launch.
+  /// Creates a token for a user, issued at a time in milliseconds from the launch.
   public init(user: String, issuedAt: Int) {
     self.user = user
     self.issuedAt = issuedAt

@@ -6,7 +6,7 @@ import UserSessions
 extension FitnessModel {
   private static let tenMinutes = 600
 
-  /// Proposes to wait until strangers have booked the slot of a draft.
+  /// Proposes waiting until strangers have booked the slot of a draft.
   func addDelay(before draft: Draft, to all: inout [Candidate]) {
     guard let club = draft.clubID, let slot = draft.slot else { return }
     let isTaken = [0, Self.tenMinutes].map {
@@ -17,7 +17,8 @@ extension FitnessModel {
     all.append(Candidate(.wait(seconds: Self.tenMinutes), .explore, weight: 3))
   }
 
-  /// Proposes to wait until the user has another role, and then to return to the app.
+  /// Proposes waiting until the user's role on the server has changed, and then returning to the
+  /// app.
   func addTimes(to all: inout [Candidate]) {
     guard identity.isSignedIn else {
       if identity == .guest { all.append(Self.fiftyMinutes) }

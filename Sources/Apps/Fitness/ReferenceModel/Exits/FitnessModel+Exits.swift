@@ -217,7 +217,7 @@ private enum Exits {
     _ kind: String, from place: Place, by events: UserEvent...
   ) -> ExitPath<FitnessModel> { exit(kind, from: place, by: events) }
 
-  /// Creates the exit path of a screen: a route leads to the screen, and the events leave it.
+  /// Creates the exit path that leaves the screen at `place` by means of `events`.
   private static func exit(
     _ kind: String, from place: Place, by events: [UserEvent], endsApp: Bool = false
   ) -> ExitPath<FitnessModel> {
@@ -229,8 +229,8 @@ private enum Exits {
       leaves: endsApp || model.hasLeft(before), then: endsApp ? [] : steps(after: model))
   }
 
-  /// Closes an alert, answers requests, lets time pass, opens another screen, goes back, closes the
-  /// sheet, returns to the root and logs out.
+  /// Returns the steps that close an alert, answer requests, let time pass, open another screen, go
+  /// back, close the sheet, return to the root and log out.
   private static func steps(after model: FitnessModel) -> [ExitPath<FitnessModel>.Step] {
     var model = model
     var steps: [ExitPath<FitnessModel>.Step] = []
@@ -255,7 +255,7 @@ private enum Exits {
 extension FitnessModel {
   fileprivate var canLogOut: Bool { identity.isSignedIn && !hasSheet && alert == nil }
 
-  /// The button that closes the sheet, or a swipe if there is no button.
+  /// The events that close the sheet: a tap on its button, or a swipe if it has none.
   fileprivate var closeSheet: [UserEvent] {
     switch front {
     case .login: [.tap(ElementID.cancel)]

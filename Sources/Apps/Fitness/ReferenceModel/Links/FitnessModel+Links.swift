@@ -39,7 +39,7 @@ extension FitnessModel {
     waiting.map { open($0) }
   }
 
-  // Rows 5, 93 to 98.
+  // Rows 5 and 93 to 98.
   private mutating func open(_ text: String) {
     guard let link = DeepLink(text) else {
       if isStarted { mark(93) }

@@ -43,7 +43,7 @@ package enum LinkStates {
       ].flatMap { warm("guest, \(tab.name), \($0.name)", $0.walk, Walk.guest, then: logInOrOut) }
     }
 
-  /// The reasons for a login, which a link replaces.
+  /// States of a guest: a profile, and logins whose reason a link replaces.
   private static let guestStacks: [LinkState<FitnessModel>] =
     [
       layer("profile", Walk.toActivities.toTrainer),
@@ -153,7 +153,7 @@ package enum LinkStates {
       "schedule, appointment", home.openLink(.schedule).openAppointment, trainer,
       then: [.wait(seconds: 1)])
 
-  /// Another link arrives in the same turn, just before: its changes are under way (row 99).
+  /// Another link arrives just before, in the same turn, and its changes are under way (row 99).
   private static let transitions: [LinkState<FitnessModel>] =
     [
       ("profile appearing", home, DeepLink.trainer(id: 8)),

@@ -83,8 +83,8 @@ extension NavigationEdge {
 
   // MARK: Alerts
 
-  // (19 to 29) Each alert with the screens that may be below it. If the booking of a summary under
-  // its menu succeeds, the root of the stack is in front, and the buttons only close the menu.
+  // (19 to 29) Each alert with the screens that may be below it. If a summary's booking succeeds
+  // while its menu is open, the root of the stack is in front, and the buttons only close the menu.
   private static let alertButtons: [NavigationEdge] = menuButtons + otherButtons
 
   private static let menuButtons: [NavigationEdge] =
@@ -124,8 +124,9 @@ extension NavigationEdge {
     + edges(.appointment, ok(.cancel), [.appointments])
     + edges(.login, ok(.login), guestScreens + [.clubs, .nobodyFree, .appointments])
 
-  // (41, 62, 74) The root below a granted booking asks for an alert, in vain. The list of
-  // appointments can load under an alert if an older cancellation has failed meanwhile.
+  // (41, 62, 74) When a booking that is not in front is granted, the root asks for an alert in
+  // vain. The list of appointments can load under an alert if an older cancellation has failed
+  // meanwhile.
   private static let goodUnseen: [NavigationEdge] =
     unseen.flatMap { edges($0, ok(.classTrainer), [$0]) + edges($0, ok(.book), [$0]) }
     + edges(.behindAlert, ok(.appointments), [.behindAlert])
@@ -151,8 +152,8 @@ extension NavigationEdge {
   // MARK: Links
 
   // (7, 95, 97, 98) From every screen to every screen that a link can name, including the current
-  // screen; the appointment itself is reached at once if the list is loaded. What a link that closes
-  // an alert leads to depends on the link alone.
+  // screen; the appointment itself is reached at once if the list is loaded. The destination of a
+  // link that closes an alert depends on the link alone.
   private static let links: [NavigationEdge] =
     [NavigationTrigger.link, .notification].flatMap { trigger in
       edges(fromEach: NavigationNode.tabScreens, trigger, signedInTargets)

@@ -21,7 +21,8 @@ struct TrainerState: Sendable {
     load.isLoaded && identity != .offline && identity.trainerID != trainerID
   }
 
-  /// The draft of an appointment with this trainer; for a class, it is always the trainer's own.
+  /// The draft of an appointment with this trainer; a group appointment is always for the trainer's
+  /// own class.
   var draft: Draft {
     let trainer = Catalogue.trainer(trainerID)
     let activity = flow.activity ?? trainer.speciality

@@ -25,7 +25,7 @@ struct ServerState: Sendable {
   private var lastNumber = 0
   private var isSlow: Bool
   private(set) var lastPassword = ""
-  // The device's store.
+  // The data in the device's store.
   var token: Token?
   var lastUsername: String?
   var homeClubID: Club.ID?

@@ -48,7 +48,8 @@ private enum DirectRoutes {
     ]
   }
 
-  /// Notes over each summary, before and after the account has been seen.
+  /// Sessions that open the note from each summary, with and without an earlier visit to the
+  /// account.
   private static let notes =
     [home, home.selectAccount.selectActivities].flatMap { home in
       [home.toTrainer, home.toTrainer.openSimilar, home.openGroup.openClassTrainer].map {

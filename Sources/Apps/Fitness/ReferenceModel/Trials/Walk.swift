@@ -40,15 +40,15 @@ struct Walk: Sendable {
 
   /// From the activities to the subcategories of the gym.
   var openGym: Walk { row(ElementID.activities, 0) }
-  /// From the activities to the subcategories of groups.
+  /// From the activities to the group classes.
   var openGroup: Walk { row(ElementID.activities, 1) }
   /// From the activities to the clubs, with the first trainer who is free.
   var openAny: Walk { row(ElementID.activities, 2) }
   /// From the subcategories of the gym to the trainers.
   var openTrainers: Walk { row(ElementID.subcategories, 0).loaded }
-  /// From the subcategories of groups to the trainer of a class.
+  /// From the group classes to the trainer of a class.
   var openClassTrainer: Walk { row(ElementID.subcategories, 0).loaded.loaded }
-  /// From the trainers to the first.
+  /// From the list of trainers to the first one.
   var openTrainer: Walk { row(ElementID.trainers, 0).loaded }
   /// From the activities to a trainer of the gym.
   var toTrainer: Walk { openGym.openTrainers.openTrainer }
@@ -76,11 +76,11 @@ struct Walk: Sendable {
   var chooseAppointments: Walk { then(.alertButton(0)).loaded }
   /// From any screen in a tab to the user's appointments.
   var openAppointments: Walk { openMenu.chooseAppointments }
-  /// From the appointments to the first.
+  /// From the list of appointments to the first one.
   var openAppointment: Walk { row(ElementID.appointments, 0) }
   /// From an appointment to the clubs.
   var openAgain: Walk { then(.tap(ElementID.again)) }
-  /// From an appointment to the appointments, once it is cancelled.
+  /// From an appointment back to the list of appointments, by cancelling it.
   var cancelAppointment: Walk {
     then(.tap(ElementID.cancelAppointment), .alertButton(0)).loaded
   }

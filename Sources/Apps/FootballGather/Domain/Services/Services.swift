@@ -17,7 +17,7 @@ public typealias Completion<Value> = @MainActor (Result<Value, ServiceError>) ->
   func register(username: String, password: String, completion: @escaping Completion<Void>)
 }
 
-/// The players that the server stores.
+/// A service that loads and changes the players on the server.
 @MainActor public protocol PlayerService: AnyObject {
   /// Requests all players in server order.
   func players(completion: @escaping Completion<[Player]>)
@@ -29,7 +29,7 @@ public typealias Completion<Value> = @MainActor (Result<Value, ServiceError>) ->
   func deletePlayer(id: Player.ID, completion: @escaping Completion<Void>)
 }
 
-/// The matches that the server stores.
+/// A service that stores matches on the server.
 @MainActor public protocol GatherService: AnyObject {
   /// Creates an empty match and passes its ID to `completion`.
   func createGather(completion: @escaping Completion<Int>)

@@ -25,7 +25,8 @@ extension FootballGatherModel {
     if case .openURLs = event { alert == nil } else { true }
   }
 
-  // Occasional candidates repeat every six turns, and the fields and wrong links every seven.
+  // Covers 42 turns, because occasional candidates repeat every six turns, and the fields and wrong
+  // links every seven.
   package var possibleEvents: [UserEvent] {
     var all: Set<UserEvent> = []
     var model = self

@@ -45,7 +45,7 @@ private enum Exits {
     exit("saved", from: textEdit, by: [.type("30", into: ElementID.value), done, ok]),
     exit(
       "saved", from: pickEdit, by: [.tapRow(ElementID.items, section: 0, row: 2), done, ok]),
-    // The list reloads the players.
+    // The second answer is for the list, which reloads the players.
     exit("saved", from: add, by: [.type("New", into: ElementID.name), done, ok, ok]),
     exit(
       "gather ended", from: gather, by: [.tap(ElementID.end), .alertButton(0), ok]),

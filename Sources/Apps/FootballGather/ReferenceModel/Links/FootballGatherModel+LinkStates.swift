@@ -60,7 +60,8 @@ package enum LinkStates {
     + warm("confirm end", ending) + warm("ending gather", ending.then(.alertButton(0)))
     + warm("gather not ended", ending.then(.alertButton(0), failed))
 
-  /// A link arrives during a transition started in the same turn: a leaving screen is still alive.
+  /// A link arrives during a transition started in the same turn: any leaving screen is still
+  /// alive.
   private static let transitions =
     warm("push under way", .toList, after: .link(other))
     + warm("detail leaving", .toList.openDetail, after: .link(DeepLink.players.text))

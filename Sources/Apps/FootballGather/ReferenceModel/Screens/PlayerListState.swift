@@ -63,7 +63,7 @@ struct PlayerListState: Sendable {
   }
 }
 
-/// A player with the texts of the row, which are needed after every event but rarely change.
+/// A player with the texts of its row; they are needed after every event but rarely change.
 struct PlayerRow: Sendable {
   let player: Player
   let position: String

@@ -4,7 +4,7 @@ import FootballGather
 struct ServerState: Sendable {
   struct Request: Sendable {
     let operation: InMemoryBackend.Operation
-    /// The screen that waits for the answer.
+    /// The ID of the screen that waits for the answer.
     let owner: Int
     /// Whether the request goes to an unknown address, and thus always fails (D02, D03).
     let isLost: Bool

@@ -12,7 +12,7 @@ extension FootballGatherModel {
       notification: random.chance(percent: 6) ? link(using: &random) : nil)
   }
 
-  /// Mostly three to eight players, whose IDs have gaps, so that no player's ID equals its row.
+  /// Mostly three to eight players; their IDs have gaps, and no player's ID equals its row.
   private static func players(using random: inout RandomSource) -> [Player] {
     let count = random.chance(percent: 10) ? random.below(3) : 3 + random.below(6)
     return (0..<count).map { index in

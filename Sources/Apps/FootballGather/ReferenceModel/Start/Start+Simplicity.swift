@@ -96,7 +96,8 @@ extension FootballGatherModel.Start: SimplifiableStart {
 }
 
 extension Player {
-  /// The name comes last, because readers see it and short names are hard to distinguish.
+  /// Compared in this order. The name comes last, because readers see it and short names are hard
+  /// to distinguish.
   fileprivate var complexity: [Int] {
     [
       Simplicity.code(id), age.map { Simplicity.code($0) + 1 } ?? 0,

@@ -4,7 +4,7 @@ import FootballGatherUI
 import UserSessions
 
 extension FootballGatherModel {
-  // Avoids powers of two, where a single event would pay for an array's growth.
+  // Avoids powers of two, at which a single event would pay for an array's growth.
   private static func grid(upTo largest: Int) -> [Int] {
     Array(sequence(first: 3) { $0 * 2 <= largest ? $0 * 2 : nil })
   }
@@ -88,7 +88,7 @@ extension FootballGatherModel {
       }, section: section.measured)
   }
 
-  /// The section measured once the app has reached a value of the parameter.
+  /// The section that is measured after the app has reached a value of the parameter.
   private enum Section {
     case events(@Sendable (_ n: Int) -> Walk)
     case shutDown

@@ -109,7 +109,7 @@ extension ApplicationCoordinator {
   }
 
   // Waits for the next run-loop turn: a transition that is ending accepts no further completions,
-  // and a presentation without animation has no coordinator.
+  // and a presentation without animation has no transition coordinator.
   private func afterTransition(
     of controller: UIViewController, then next: @escaping @MainActor () -> Void
   ) {

@@ -122,7 +122,8 @@ final class ChooseActivityTypeCoordinator: RootCoordinator, Coordinator {
     trainer?.onBookByLink?(Place(kept: Array(stack.prefix(count)), isAnimated: animated))
   }
 
-  /// Returns the number of screens from the root to the topmost one of this trainer.
+  /// Returns the number of screens from the root up to and including this trainer's topmost screen;
+  /// `nil` if there is none.
   private func countUpToTrainer(_ id: Trainer.ID) -> Int? {
     navigationController.viewControllers
       .lastIndex { ($0 as? TrainerViewController)?.trainer.id == id }

@@ -14,7 +14,7 @@ final class CreateAppointmentCoordinator: StackCoordinator, Coordinator {
   private weak var summary: SummaryViewController?
   private weak var dates: DatesViewController?
 
-  /// Creates the flow of a draft, which begins at the top of the stack or at a given place.
+  /// Creates the flow that books a draft; it begins at the top of the stack or at a given place.
   init(
     with navigationController: UINavigationController, draft: Draft, isInTab: Bool = true,
     at place: Place? = nil, dependencies: Dependencies

@@ -40,7 +40,7 @@ final class LoginCoordinator: BaseCoordinator, Coordinator {
     presenter.present(sheet, animated: animated)
   }
 
-  /// Keeps what has been typed, but continues differently after the login.
+  /// Changes what follows the login, but keeps what has been typed.
   func change(to reason: LoginReason, then continuation: @escaping () -> Void) {
     self.reason = reason
     self.continuation = continuation

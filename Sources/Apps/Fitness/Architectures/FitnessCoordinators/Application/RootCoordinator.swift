@@ -12,7 +12,7 @@ class RootCoordinator: StackCoordinator {
     navigationController.setViewControllers([viewController], animated: false)
   }
 
-  /// Starts a flow, which returns to the root when an appointment has been booked.
+  /// Starts a flow, and returns to the root once it has booked an appointment.
   func startFlow<Flow: TrainerFlowCoordinator & Coordinator>(_ coordinator: Flow) {
     add(coordinator)
     coordinator.start()

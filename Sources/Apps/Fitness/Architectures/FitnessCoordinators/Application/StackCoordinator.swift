@@ -32,13 +32,14 @@ class StackCoordinator: BaseCoordinator {
     return stack.firstIndex(of: viewController).map { Array(stack[...$0]) }
   }
 
-  /// Finishes the flows above the first `count` screens, which are about to leave.
+  /// Finishes the flows above the first `count` screens; their screens are about to leave the
+  /// stack.
   func finishFlows(above count: Int) {
     let leaving = Array(navigationController.viewControllers.dropFirst(count))
     finishChildren { $0.isAmong(leaving) }
   }
 
-  /// Pops to the screen at `count - 1`; the flows above it finish first.
+  /// Pops to the screen at index `count - 1`; the flows above it finish first.
   func keep(_ count: Int, animated: Bool) {
     let stack = navigationController.viewControllers
     guard count < stack.count else { return }

@@ -7,7 +7,7 @@ class TrainerFlowCoordinator: StackCoordinator {
   /// Called instead of `onFinish` when an appointment has been booked.
   var onBooked: ((Draft) -> Void)?
 
-  /// Returns the draft of an appointment with the trainer; flows can override it.
+  /// Returns the draft of an appointment with the trainer; subclasses can override this.
   func draft(for trainer: Trainer) -> Draft {
     Draft(activity: trainer.speciality, subcategoryID: trainer.classID, trainerID: trainer.id)
   }

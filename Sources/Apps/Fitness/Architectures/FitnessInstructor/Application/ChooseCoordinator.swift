@@ -98,7 +98,8 @@ final class ChooseCoordinator: RootCoordinator, Coordinator {
     coordinator.startBooking()
   }
 
-  /// Returns the number of screens from the root to the topmost one of this trainer.
+  /// Returns the number of screens from the root up to and including this trainer's topmost screen;
+  /// `nil` if there is none.
   private func countUpToTrainer(_ id: Trainer.ID) -> Int? {
     router.viewControllers
       .lastIndex { ($0 as? TrainerViewController)?.trainer.id == id }

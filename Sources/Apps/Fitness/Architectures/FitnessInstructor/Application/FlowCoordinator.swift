@@ -49,7 +49,7 @@ class FlowCoordinator: BaseCoordinator {
     router.onDeparture(of: viewController) { [weak self] in self?.onFinish?(.left) }
   }
 
-  /// Runs the flow that books the saved draft, which ends before this one.
+  /// Runs the flow that books the saved draft; that flow ends before this one.
   func runCreate() {
     let coordinator = factory.makeCreate(on: router, for: self, dependencies)
     run(coordinator) { [weak self] in self?.advance(after: .finished($0)) }

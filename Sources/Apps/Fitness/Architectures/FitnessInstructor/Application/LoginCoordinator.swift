@@ -37,7 +37,7 @@ final class LoginCoordinator: BaseCoordinator, Coordinator {
     tabs.present(router, animated: isAnimated)
   }
 
-  /// Keeps what has been typed, but continues differently after the login.
+  /// Changes what follows the login, but keeps what has been typed.
   func change(to reason: LoginReason, then continuation: @escaping () -> Void) {
     self.reason = reason
     self.continuation = continuation

@@ -11,7 +11,7 @@ class RootCoordinator: FlowCoordinator {
     router.setRoot(viewController)
   }
 
-  /// Runs a flow, which returns to the root when an appointment has been booked.
+  /// Runs a flow, and returns to the root once it has booked an appointment.
   func runActivity(
     _ flow: Flow, trainerID: Trainer.ID? = nil, at place: Router.Place? = nil
   ) {

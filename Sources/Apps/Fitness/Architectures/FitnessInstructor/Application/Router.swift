@@ -52,7 +52,7 @@ final class Router: NSObject {
     }
   }
 
-  /// Runs an action when a screen that is about to be shown later leaves the stack.
+  /// Runs an action once a screen, which is about to be shown, has left the stack.
   func onDeparture(of viewController: UIViewController, _ run: @escaping () -> Void) {
     departures.append(Departure(of: viewController, run))
   }

@@ -10,7 +10,7 @@ protocol SharedFlows: AnyObject {
   func logOut()
   /// Ends a session that the server no longer accepts.
   func expire()
-  /// Asks for the identity again; a failure is shown over the screen that asked.
+  /// Requests the identity from the server again; a failure is shown over the given screen.
   func tryAgain(from viewController: UIViewController)
 }
 

@@ -8,7 +8,7 @@ public import FitnessAppointmentsUI
 //   Login ~> LoginDelegate: the screen that asked, or the DeepLinkHandler
 //   Clubs ~> ClubsDelegate (the account)   Note ~> NoteDelegate (the summary)
 //   Appointment ~> AppointmentDelegate (the appointments)
-//   Summary looks for a BookingListener at the root of its stack when it has booked
+//   Summary looks for a BookingListener at the root of its stack after a booking
 //   The server's requests -> closures ~> view controllers
 extension Architecture {
   /// Model-View-Controller: storyboard segues, and view controllers with all other code.

@@ -18,7 +18,7 @@ public import FitnessAppointmentsUI
 // app's. The user's choices are passed from coordinator to coordinator through their initialisers.
 //
 // A coordinator is removed when its screen is on no stack: after every `didShow`, after the
-// dismissal of a sheet, and after a change of a hidden stack.
+// dismissal of a sheet, and after a change to a hidden stack.
 extension Architecture {
   /// Model-View-Presenter with a coordinator for every screen.
   public static let fitnessMVPC = Architecture(

@@ -3,7 +3,7 @@ import UIKit
 
 /// Receives the outcome of a new appointment.
 protocol SummaryCoordinatorDelegate: DatesCoordinatorDelegate {
-  /// Called when the slot has been booked by another user.
+  /// Called when the user wants to choose another slot, because this one is taken.
   func didRequestAnotherSlot()
 }
 

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Shows the splash, then holds the tabs to handle logging out, new identities and links.
+/// Shows the splash, then keeps the tabs to handle log-outs, changes of the identity, and links.
 final class ApplicationRouter {
   let session: UserSession
   /// The tabs, once the identity is known.

@@ -25,7 +25,7 @@ final class RowTable: NSObject {
   private let titles: [String]
   private let onSelect: ((IndexPath) -> Void)?
   private var sections: [[TableRow]]
-  /// Receives the row that the user deletes; rows cannot be deleted without it.
+  /// Called with the row that the user deletes; rows can be deleted only if it is set.
   var onDelete: ((Int) -> Void)?
 
   /// - Parameter titles: The titles of the sections; none for a table of one section.

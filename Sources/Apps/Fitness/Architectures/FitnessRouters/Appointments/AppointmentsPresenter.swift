@@ -129,7 +129,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
     }
   }
 
-  /// Removes the row of an appointment that is cancelled.
+  /// Removes the row of an appointment that has been cancelled.
   func remove(_ appointment: Appointment) {
     guard let content else { return }
     show(content.filter { $0.id != appointment.id })

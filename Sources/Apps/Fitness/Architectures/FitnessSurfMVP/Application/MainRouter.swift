@@ -1,7 +1,6 @@
 import UIKit
 
-/// A router without any reference: it navigates wherever the app's frontmost controller is at each
-/// call.
+/// A router that holds no references: each call acts on the app's frontmost controller.
 final class MainRouter: Router {
   /// The frontmost stack; `nil` while an alert is in front.
   var stack: UINavigationController? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How coordinators get their routers: the only difference between the variants.
+/// The way in which coordinators get their routers; the only difference between the variants.
 enum Routing {
   /// Every stack has a router of its own, which is injected.
   case injected

@@ -4,7 +4,7 @@ import FitnessAppointments
 class TrainerFlowCoordinator: BookingFlowCoordinator {
   private var trainers: [TrainerModule] = []
 
-  /// Returns the draft of an appointment with the trainer; flows can override it.
+  /// Returns the draft of an appointment with the trainer; subclasses can override this.
   func draft(for trainer: Trainer) -> Draft {
     Draft(activity: trainer.speciality, subcategoryID: trainer.classID, trainerID: trainer.id)
   }

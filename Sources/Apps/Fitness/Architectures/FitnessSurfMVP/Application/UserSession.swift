@@ -25,7 +25,7 @@ final class UserSession {
     identity != .offline && identity.trainerID != trainerID
   }
 
-  /// Begins as the user who has logged in.
+  /// Begins the session of the user who has logged in.
   func begin(with login: Login) {
     store.token = login.token
     store.lastUsername = login.token.user

@@ -1,2 +1,2 @@
-/// The events that the splash reports to its coordinator; it has none of its own.
+/// The events that the splash reports to its coordinator: only those that all modules report.
 protocol SplashModuleOutput: ModuleOutput {}

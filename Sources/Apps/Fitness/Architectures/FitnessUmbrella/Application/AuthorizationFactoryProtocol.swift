@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Creates the modules of the start and of the authorisation.
+/// Creates the splash and login modules.
 protocol AuthorizationFactoryProtocol: AnyObject {
   func makeSplashView() -> any SplashViewProtocol
   func makeLoginView(reason: LoginReason) -> any LoginViewProtocol

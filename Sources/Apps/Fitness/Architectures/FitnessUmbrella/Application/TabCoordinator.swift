@@ -11,7 +11,7 @@ class TabCoordinator: FlowCoordinator {
     router.setRootModule(view)
   }
 
-  /// Starts a flow, which returns to the root when an appointment has been booked.
+  /// Starts a flow, and returns to the root once it has booked an appointment.
   func run(_ coordinator: any Coordinatable & BookingFlowOutput) {
     coordinator.finishFlow = { [weak self, weak coordinator] in
       self?.removeDependency(coordinator)

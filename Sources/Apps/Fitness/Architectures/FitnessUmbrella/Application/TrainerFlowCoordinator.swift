@@ -7,7 +7,7 @@ protocol BookingFlowOutput: FlowOutput {
   var onBooked: ((Draft) -> Void)? { get set }
 }
 
-/// A flow that shows trainers, and whose open modules links can find.
+/// A flow that shows trainers, and in which links can find the open modules.
 protocol TrainerFlowOutput: BookingFlowOutput {
   /// Returns the subcategories with which the flow began, if they are those of the activity.
   func subcategories(of activity: ActivityType) -> (any Presentable)?
@@ -43,7 +43,7 @@ class TrainerFlowCoordinator: FlowCoordinator, TrainerFlowOutput {
     router.push(view, animated: isAnimated) { [weak self] in self?.finishFlow?() }
   }
 
-  /// Returns the draft of an appointment with the trainer; flows can override it.
+  /// Returns the draft of an appointment with the trainer; subclasses can override this.
   func draft(for trainer: Trainer) -> Draft {
     Draft(activity: trainer.speciality, subcategoryID: trainer.classID, trainerID: trainer.id)
   }

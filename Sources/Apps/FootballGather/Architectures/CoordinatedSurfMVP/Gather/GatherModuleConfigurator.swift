@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Builds the match module.
+/// Builds the gather module.
 struct GatherModuleConfigurator {
   let services: Services
 

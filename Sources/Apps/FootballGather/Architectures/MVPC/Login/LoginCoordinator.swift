@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Receives events from the screens after the login.
+/// Receives a callback when the list has loaded the players.
 protocol LoginCoordinatorDelegate: AnyObject {
   func playersDidLoad()
 }

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Holds the login view and forwards its messages to the coordinator.
+/// Holds the login view and notifies the coordinator after a login.
 final class LoginViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
   private var loginCoordinator: LoginCoordinator? { coordinator as? LoginCoordinator }

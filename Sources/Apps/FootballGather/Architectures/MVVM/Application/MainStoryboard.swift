@@ -9,7 +9,7 @@ enum Segue: String {
 enum MainStoryboard {
   private static let name = #fileID
 
-  /// Creates the controller of the scene that has the class's name.
+  /// Creates the controller of the scene named after its class.
   static func instantiate<Controller: UIViewController>() -> Controller {
     if !UIStoryboard.isRegistered(name) { UIStoryboard.register(file) }
     let scene = String(describing: Controller.self)

@@ -2,7 +2,7 @@ import FootballGather
 import UIKit
 
 extension UIViewController {
-  /// Shows an alert if this view is on screen; `onConfirm` is called when a question is confirmed.
+  /// Shows an alert if this screen is visible; `onConfirm` is called if the user confirms it.
   func showAlert(
     _ text: AlertText, style: UIAlertAction.Style = .default, onConfirm: @escaping () -> Void = {}
   ) {

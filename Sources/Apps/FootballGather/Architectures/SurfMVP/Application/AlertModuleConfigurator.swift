@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-/// Builds the alerts, which are modules that routers present and whose outputs receive the answer.
+/// Builds the alerts: modules that routers present and that report the user's answer to an output.
 struct AlertModuleConfigurator {
   /// Builds an alert that only shows a message.
   func configure(with text: AlertText) -> UIAlertController {

@@ -5,7 +5,7 @@ protocol DeletionModuleOutput: AnyObject {
   func deletionConfirmed(of player: Player)
 }
 
-/// Receives a callback when the user confirms the end of the match.
+/// Receives a callback when the user confirms the end of the gather.
 protocol EndOfGatherModuleOutput: AnyObject {
   func endOfGatherConfirmed()
 }

@@ -9,7 +9,7 @@ protocol ModuleTransitionable: AnyObject {
 
   func push(module: UIViewController, animated: Bool)
   func pop()
-  /// Replaces the modules above this one, in one animated change, and dismisses an alert.
+  /// Replaces the modules above this one, in one animated change, and dismisses an open alert.
   func replaceModulesAbove(with modules: [UIViewController])
   /// Presents the controller that `makeModule` returns, if this module is on screen.
   func presentModule(_ makeModule: () -> UIViewController)

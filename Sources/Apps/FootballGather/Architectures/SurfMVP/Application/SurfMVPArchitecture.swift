@@ -21,7 +21,8 @@ import FootballGatherUI
 //                                     +- ConfirmPlayers - Gather
 //
 // and report back to the callers through their module outputs. Alerts are modules too: a router
-// presents them, and the module that asked receives the answer as a weak output.
+// presents them, and the module that asked, which they hold weakly as their output, receives the
+// answer.
 extension Architecture {
   /// Surf's MVP: every module has a presenter and a router, and modules open other modules.
   public static let surfMVP = Architecture(

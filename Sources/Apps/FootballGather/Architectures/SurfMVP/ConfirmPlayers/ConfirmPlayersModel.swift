@@ -2,7 +2,7 @@ import FootballGather
 
 /// The assignment of players to the bench and the teams.
 struct ConfirmPlayersModel {
-  /// A row of the screen.
+  /// The position of a player: a section and a row.
   struct Place {
     let team: TeamSection
     let row: Int

@@ -58,7 +58,7 @@ extension ConfirmPlayersPresenter {
     }
   }
 
-  /// Continues when the last request has been answered, whether or not it succeeded.
+  /// Records an answer; the last one opens the match if every request succeeded, or shows an alert.
   private func finishAdding(to gather: Gather, _ result: Result<Void, ServiceError>) {
     unansweredPlayers -= 1
     if case .failure = result { isEveryoneIn = false }

@@ -1,7 +1,7 @@
 import FootballGather
 import UIKit
 
-// A tap always opens a new module. A link uses the same methods, but reuses an open module.
+// Taps and links use the same methods: a tap always opens a new module, a link reuses an open one.
 final class PlayerListRouter: PlayerListRouterInput {
   weak var view: (any ModuleTransitionable)?
   private let services: Services
