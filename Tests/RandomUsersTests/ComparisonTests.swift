@@ -59,13 +59,36 @@ import UserSessions
 
   @Test("sessions are left out when a version waits in real time for too long")
   func realWait() throws {
+    let waiting = AppVersion(.screen { WaitingViewController() })
+
     let comparison = try RandomUsers(
       sessions: 40, events: 6, modules: ["RandomUsersTests"], timeout: 0.5
-    ).compare(before: .screen { UIViewController() }, after: .screen { WaitingViewController() })
+    ).compare(before: waiting, after: waiting, launches: 1)
 
-    let finding = try #require(comparison.new.first { $0.kind == .notChecked }, "\(comparison)")
-    #expect(finding.subject == "sessions" && comparison.sessions < 40 && !comparison.isClean)
+    #expect(comparison.differences.isEmpty && !comparison.isClean, "\(comparison)")
+    let finding = try #require(comparison.new.first, "\(comparison)")
+    #expect(comparison.new.count == 1 && finding.kind == .notChecked)
+    #expect(finding.subject == "sessions" && comparison.sessions < 40)
     #expect(finding.detail.hasPrefix("\(comparison.sessions) of 40 sessions ran"))
+    #expect(comparison.launches.isEmpty && comparison.notes.count == 1, "\(comparison)")
+  }
+
+  @Test("if replays sleep for too long, a finding keeps the simplest events found so far")
+  func sleepingReplays() throws {
+    let events = (0..<20).map { UserEvent.tap("\($0)") }
+    let finding = Finding(.deadEnd, "List", detail: "", events: events)
+    var replays = 0
+
+    let found = try RandomUsers(timeout: 1).shrink(finding) { events in
+      replays += 1
+      guard events.contains(.tap("7")) else { return (nil, .seconds(2)) }
+      return (Finding(.deadEnd, "List", detail: "", events: events), .seconds(2))
+    }
+
+    #expect(found.map(\.kind) == [.deadEnd])
+    #expect(found[0].events.count < events.count && found[0].events.contains(.tap("7")))
+    // Four replays sleep for more than six seconds; the last one confirms the result.
+    #expect(replays == 5)
   }
 
   @Test("an expected difference is listed, and the comparison continues after it")

@@ -37,12 +37,15 @@ extension RandomUsers {
     ) { _, _ in links.map { Proposal(.openURL($0)) } }
     var simplest = finding
     var sleep = Duration.zero
+    var shown: Set<[UserEvent]> = []
     let outcome = try shrinker.shrink(.init(start: EmptyStart(), events: finding.events)) { trial in
-      guard sleep <= longestSleep else { return false }
+      // The result is replayed once more, however long the replays have slept.
+      guard sleep <= longestSleep || shown.contains(trial.events) else { return false }
       let (same, slept) = try replay(trial.events)
       sleep += slept
       guard let same else { return false }
       simplest = same
+      shown.insert(trial.events)
       return true
     }
     (simplest.session, simplest.sessions) = (finding.session, finding.sessions)

@@ -134,13 +134,18 @@ public struct RandomUsers: Sendable {
     return .random(random, count: events, after: beginning, knowledge)
   }
 
-  /// Whether the sessions so far have slept for too long: with the default timeout, more than a
-  /// minute in total and more than half a second per session.
+  /// Whether the visits so far have slept for too long: with the default timeout, more than a minute
+  /// in total and more than half a second each.
   ///
   /// Sessions on virtual time do not sleep; otherwise, the remaining sessions would take minutes or
   /// hours.
-  func isTooSlow(_ sleep: Duration, after sessions: Int) -> Bool {
-    sessions < self.sessions && sleep > longestSleep && sleep > .seconds(timeout / 20) * sessions
+  ///
+  /// - Parameters:
+  ///   - sessions: The number of sessions so far; there is nothing to leave out after the last.
+  ///   - visits: The number of visits in these sessions; `nil` if each was one visit.
+  func isTooSlow(_ sleep: Duration, after sessions: Int, visits: Int? = nil) -> Bool {
+    sessions < self.sessions && sleep > longestSleep
+      && sleep > .seconds(timeout / 20) * (visits ?? sessions)
   }
 
   /// The limit on the total sleep of all replays of a finding, and on that of all sessions in

@@ -9,6 +9,8 @@ import RegisteredApps
 import UIKit
 import UserSessions
 
+import enum RandomUsers.ParentProcess
+
 /// Does a part of a command's work in a separate process, which only `bench` starts.
 struct Work: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -83,8 +85,11 @@ struct WorkCrossCheck: MainActorCommand {
   @Flag(help: "Run each row in a copy of the process, and write a line of JSON for each.")
   var copies = false
   @Flag(help: "Count the leaks in each copy.") var count = false
+  @Option(help: "The ID of the parent process; this process ends when it does.")
+  var parent: Int32?
 
   @MainActor func perform() throws {
+    if let parent { ParentProcess.endWith(parent) }
     for row in try choice.rows() {
       if copies {
         let copy = try JSONEncoder().encode(CrossCheckedCopy(of: row, counts: count))

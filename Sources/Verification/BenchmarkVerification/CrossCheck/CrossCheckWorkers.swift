@@ -26,11 +26,26 @@ struct CrossCheckWorkers {
     _ rows: [CrossCheckedSessions], progress: (_ done: Int) -> Void
   ) throws -> [String: CrossCheckedCopy] {
     let channel = Pipe()
+    // Other programs started in the meantime must not inherit the pipe and keep it open.
+    for end in [channel.fileHandleForReading, channel.fileHandleForWriting] {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
     // Adjacent rows, which take similar time, go to different processes.
     let shares = (0..<min(jobs, rows.count)).map { job in
       rows.indices.filter { $0 % jobs == job }.map { rows[$0] }
     }
-    let processes = try shares.map { try start($0, writingTo: channel.fileHandleForWriting) }
+    var processes: [pid_t] = []
+    do {
+      for share in shares {
+        processes.append(try start(share, writingTo: channel.fileHandleForWriting))
+      }
+    } catch {
+      for process in processes {
+        kill(process, SIGKILL)
+        _ = ProcessEnd(of: process)
+      }
+      throw error
+    }
     try channel.fileHandleForWriting.close()
     let copies = try read(channel.fileHandleForReading, progress)
     let ends = processes.map { ProcessEnd(of: $0) }
@@ -40,7 +55,8 @@ struct CrossCheckWorkers {
         if let cause {
           throw Failure(
             VerificationFailure.failedCount(
-              row: row.name, counter: counter, cause: cause, arguments: [row].arguments))
+              row: row.name, counter: counter, cause: cause,
+              arguments: ["--copies"] + options + [row].arguments))
         }
       }
     }
@@ -51,7 +67,8 @@ struct CrossCheckWorkers {
     _ rows: [CrossCheckedSessions], writingTo channel: FileHandle
   ) throws(Failure) -> pid_t {
     try ChildProcess(
-      command: command + ["work", "cross-check", "--copies"] + options + rows.arguments,
+      command: command + ["work", "cross-check", "--copies", "--parent", "\(getpid())"] + options
+        + rows.arguments,
       // The runtime's backtracer takes minutes. Deterministic hashing makes the memory layout
       // repeatable.
       environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],

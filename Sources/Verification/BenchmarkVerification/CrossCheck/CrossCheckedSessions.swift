@@ -46,9 +46,11 @@ package enum CrossCheckedSessions: Sendable {
   ///
   /// The census, which stores the addresses of all objects and so would hide leaks from the
   /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
-  @MainActor @inline(never) package func run() {
+  ///
+  /// - Parameter progress: Called after each session.
+  @MainActor @inline(never) package func run(progress: () -> Void = {}) {
     switch self {
-    case .subject(let subject, let range): Self.run(subject, of: subject.app, range)
+    case .subject(let subject, let range): Self.run(subject, of: subject.app, range, progress)
     case .defect(let defect): defect.launch(false).run(defect.events)
     }
     // The last app's `UIApplication`, with weak references to its windows, lives until the next app
@@ -58,23 +60,23 @@ package enum CrossCheckedSessions: Sendable {
   }
 
   @MainActor private static func run<A: App>(
-    _ subject: SubjectUnderTest, of app: A, _ range: SessionRange
+    _ subject: SubjectUnderTest, of app: A, _ range: SessionRange, _ progress: () -> Void
   ) {
     let generator = range.generator(of: A.Model.self)
     for session in range.indices.lazy.map(generator.session) {
       let app = app.launch(subject.variant, start: session.start)
       SessionRunner.run(session.events, on: app)
       app.device.shutDown()
+      progress()
     }
   }
 
-  /// Runs the sessions and counts their leaks.
+  /// Runs the sessions and counts their leaks; requires the allocation hooks.
   ///
-  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
-  @MainActor package func count() throws -> Count {
-    try LeakCheck.requireHooks()
+  /// - Parameter progress: Called after each session.
+  @MainActor func count(progress: () -> Void) -> Count {
     let census = HeapCensus(modules: [module])
-    run()
+    run(progress: progress)
     census.end()
     let snapshot = census.snapshot()
     return Count(objects: snapshot.leaked.count, blocks: snapshot.leakedBlocks)

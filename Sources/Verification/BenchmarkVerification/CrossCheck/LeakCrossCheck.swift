@@ -72,8 +72,8 @@ package struct LeakCrossCheck {
       return try ValgrindReport(
         xml: String(
           contentsOf: folder.appendingPathComponent("\(copy.process).xml"), encoding: .utf8))
-    } catch let error as ValgrindReport.Malformed {
-      throw Failure(VerificationFailure.invalidReport(row: copy.name, problem: error.description))
+    } catch {
+      throw Failure(VerificationFailure.invalidReport(row: copy.name, problem: "\(error)"))
     }
   }
 }
