@@ -62,7 +62,7 @@ import UserSessions
     let waiting = AppVersion(.screen { WaitingViewController() })
 
     let comparison = try RandomUsers(
-      sessions: 40, events: 6, modules: ["RandomUsersTests"], timeout: 0.5
+      sessions: 40, events: 6, modules: ["RandomUsersTests"], timeout: 1
     ).compare(before: waiting, after: waiting, launches: 1)
 
     #expect(comparison.differences.isEmpty && !comparison.isClean, "\(comparison)")
