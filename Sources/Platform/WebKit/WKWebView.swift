@@ -207,7 +207,7 @@ public enum WKNavigationType: Int, Sendable {
 /// Whether a page may be loaded.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 
-/// What to do with a server's response: cancel, show or download it.
+/// The decision about a server's response: cancel, show or download it.
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
 /// The methods called while pages are loaded.

@@ -11,7 +11,7 @@ import UserSessions
 
 /// The flows that are alive in random sessions.
 @MainActor @Suite("Lifetimes of flows") struct LifetimeTests {
-  @Test("in Umbrella/mended, exactly the flows with open screens are alive")
+  @Test("Umbrella/mended keeps exactly those flows alive that have open screens")
   func flows() throws {
     let mended = try #require(Architecture.fitnessUmbrella.variants.last)
     let generator = SessionGenerator<FitnessModel>(seed: 0x11, eventsPerSession: 150)

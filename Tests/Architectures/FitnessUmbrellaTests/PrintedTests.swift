@@ -29,7 +29,7 @@ import UserSessions
     #expect(app.flows == "Activities, Account", "closing has a closure of its own")
   }
 
-  @Test("in Umbrella/mended, a login closes its sheet and updates the screen below")
+  @Test("a login in Umbrella/mended closes its sheet and updates the screen below")
   func mendedLogin() {
     let app = LaunchedUmbrella(.mended)
     app.logIn("mira")
@@ -91,7 +91,7 @@ import UserSessions
     #expect(text.contains("unowned reference"), "\(text)")
   }
 
-  @Test("in Umbrella/mended, an app that ends before the gateway answers is released")
+  @Test("Umbrella/mended is released even if the app ends before the gateway answers")
   func mendedEnd() async {
     await #expect(processExitsWith: .success) {
       await PrintedTests.endBeforeAnswer(.mended)
