@@ -32,20 +32,17 @@ extension RandomUsers {
     replay: @escaping @MainActor ([UserEvent]) throws -> (Finding?, sleep: Duration)
   ) throws -> [Finding] {
     guard finding.kind != .notChecked else { return [finding] }
-    let shrinker = Shrinker<EmptyStart>(
+    var shrinker = Shrinker<EmptyStart>(
       budget: replays, costOfShowing: finding.kind == .hang ? max(1, replays / Self.hangs) : 1
     ) { _, _ in links.map { Proposal(.openURL($0)) } }
     var simplest = finding
     var sleep = Duration.zero
-    var shown: Set<[UserEvent]> = []
+    shrinker.mayReplay = { sleep <= longestSleep }
     let outcome = try shrinker.shrink(.init(start: EmptyStart(), events: finding.events)) { trial in
-      // The result is replayed once more, however long the replays have slept.
-      guard sleep <= longestSleep || shown.contains(trial.events) else { return false }
       let (same, slept) = try replay(trial.events)
       sleep += slept
       guard let same else { return false }
       simplest = same
-      shown.insert(trial.events)
       return true
     }
     (simplest.session, simplest.sessions) = (finding.session, finding.sessions)

@@ -54,7 +54,7 @@ struct ShrinkSearch<Start: SimplifiableStart> {
   mutating func test(_ trial: Trial) throws -> Bool {
     if let known = tried[trial] { return known }
     // Reserve the cost of the final replay of the result.
-    guard spent + shrinker.costOfShowing < shrinker.budget else {
+    guard spent + shrinker.costOfShowing < shrinker.budget, shrinker.mayReplay() else {
       isOutOfBudget = true
       return false
     }

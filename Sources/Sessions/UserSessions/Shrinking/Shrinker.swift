@@ -48,7 +48,7 @@ public struct Shrinker<Start: SimplifiableStart> {
   public enum End: String, Hashable, Sendable, Codable {
     /// No pass simplifies the session any further.
     case fixpoint
-    /// The budget of replays was used up; a simpler session may exist.
+    /// The budget of replays, or the caller's own limit, was used up; a simpler session may exist.
     case budget
     /// A session that had shown the failure did not show it when replayed.
     case flaky
@@ -67,6 +67,9 @@ public struct Shrinker<Start: SimplifiableStart> {
   public var budget: Int
   /// The cost of a replay that shows the failure; above 1 for a hang, which takes a whole timeout.
   public var costOfShowing: Int
+  /// Whether another trial may be replayed; checked before each one. A further limit of the
+  /// caller's, such as on the time that the replays take.
+  public var mayReplay: () -> Bool = { true }
   /// The events worth trying after other events, according to a model; empty without a model.
   public var proposals: (_ start: Start, _ events: ArraySlice<UserEvent>) -> [Proposal]
 
