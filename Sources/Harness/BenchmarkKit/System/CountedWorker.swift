@@ -12,9 +12,8 @@ package struct CountedWorker {
     try Files.prepare(folder)
     let valgrind = try Valgrind.required("costs are counted")
     let copy = try Valgrind.readableCopy(of: Invocation.current.executable, in: folder)
-    // With a different hash seed in each process, a dictionary's instruction counts would vary.
     command =
-      ["/usr/bin/env", "SWIFT_DETERMINISTIC_HASHING=1", valgrind.path]
-      + options + [copy.path]
+      ["/usr/bin/env"] + Valgrind.environment.map { "\($0)=\($1)" }.sorted()
+      + [valgrind.path] + options + [copy.path]
   }
 }

@@ -74,12 +74,10 @@ struct Callgrind {
   }
 
   private static func run(_ executable: URL, _ arguments: [String]) throws(Failure) -> Int32 {
-    // The runtime's backtracer takes minutes. Deterministic hashing makes counts repeatable.
     let errors = ChildProcess.Destination.descriptor(Invocation.current.errors)
     let end = try ChildProcess(
       command: [executable.path] + arguments,
-      environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],
-      output: errors, errors: errors
+      environment: Valgrind.environment, output: errors, errors: errors
     ).run()
     return end.signal != 0 ? end.signal : end.exitCode
   }

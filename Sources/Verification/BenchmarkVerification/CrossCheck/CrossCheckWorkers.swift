@@ -69,9 +69,7 @@ struct CrossCheckWorkers {
     try ChildProcess(
       command: command + ["work", "cross-check", "--copies", "--parent", "\(getpid())"] + options
         + rows.arguments,
-      // The runtime's backtracer takes minutes. Deterministic hashing makes the memory layout
-      // repeatable.
-      environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],
+      environment: Valgrind.environment,
       output: .descriptor(channel.fileDescriptor),
       errors: .descriptor(Invocation.current.errors)
     ).start()

@@ -56,15 +56,7 @@ package struct LeakCrossCheck {
 
   /// Valgrind's options; each process and each copy writes its report to `PID.xml` in `folder`.
   private static func options(reports folder: URL) -> [String] {
-    [
-      "--leak-check=full", "--show-leak-kinds=definite,indirect",
-      // Enough callers to identify the origin of a block; more only make the report longer.
-      "--num-callers=8",
-      // Valgrind places its heap low in memory, where a number in the runtime's tables can look
-      // like an address. Above 32 bits, this has not been observed.
-      "--aspace-minaddr=0x150000000",
-      "--xml=yes", "--xml-file=\(folder.path)/%p.xml",
-    ]
+    Valgrind.leakOptions + ["--xml=yes", "--xml-file=\(folder.path)/%p.xml"]
   }
 
   private func report(of copy: CrossCheckedCopy, in folder: URL) throws -> ValgrindReport {

@@ -23,14 +23,10 @@ package struct MemoryChecker {
     Valgrind.url.map {
       MemoryChecker(
         name: "valgrind",
-        prefix: [
-          $0.path, "--leak-check=full", "--show-leak-kinds=definite,indirect",
-          "--errors-for-leak-kinds=definite", "--error-exitcode=\(leakCode)", "--num-callers=8",
+        prefix: [$0.path] + Valgrind.leakOptions + [
+          "--errors-for-leak-kinds=definite", "--error-exitcode=\(leakCode)",
           // The Swift runtime reads uninitialised memory on purpose; only leaks count here.
           "--undef-value-errors=no",
-          // As in the cross-check: above 32 bits, no number in the runtime's tables looks like an
-          // address of the heap.
-          "--aspace-minaddr=0x150000000",
         ], environment: [:])
     }
   }
@@ -138,9 +134,7 @@ package struct MemoryChecker {
     defer { try? FileManager.default.removeItem(at: log) }
     let end = try ChildProcess(
       command: prefix + [worker.path] + arguments,
-      environment: environment.merging(
-        // As in the cross-check: the runtime's backtracer takes minutes.
-        ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 },
+      environment: environment.merging(Valgrind.environment) { $1 },
       output: .descriptor(Invocation.current.output), errors: .file(log.path)
     ).run()
     switch end.status {
