@@ -70,6 +70,10 @@ import Testing
 
   /// Searches for the deviations that the list lacks, and writes a new list after finding each one.
   private func search(_ sessions: Int) throws {
+    let unknown = (Self.wanted ?? []).filter {
+      !gather.deviations.contains($0) && !fitness.deviations.contains($0)
+    }
+    try #require(unknown.isEmpty, "NAVBENCH_DEVIATIONS has names that no app's list contains")
     var all = Self.found
     func look<Model: ShownModel>(in app: PlantedApp<Model>) throws {
       let known = Set(Self.found.filter { $0.app == app.name }.map(\.deviation))
