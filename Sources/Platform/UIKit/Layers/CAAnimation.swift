@@ -12,7 +12,7 @@
   @exclusivity(unchecked) open var isRemovedOnCompletion = true
   @exclusivity(unchecked) open var fillMode = CAMediaTimingFillMode.removed
   @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
-  private lazy var values: [String: Any] = [:]
+  private var values: [String: Any] = [:]
 
   public override init() { super.init() }
 

@@ -36,10 +36,11 @@
     var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     var attributedText: NSAttributedString?
     var selectedRange = NSRange(location: 0, length: 0)
+    let textContainer = NSTextContainer()
   }
 
   private lazy var details = Details()
-  public final lazy var textContainer = NSTextContainer()
+  public final var textContainer: NSTextContainer { details.textContainer }
 
   open override var inputAccessoryView: UIView? {
     get { details.inputAccessoryView }
