@@ -305,7 +305,7 @@ let verification: [Target] = [
   module(
     "DefectGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
     settings: appSettings),
-  // The rules of other tools, for a comparison on the gallery.
+  // The rules of other tools, for a comparison on the defect gallery.
   module(
     "OtherTools", in: "Verification",
     ["DefectGallery", "LeakDetection", "RandomUsers", "UserSessions", "UIKit"],
@@ -486,7 +486,7 @@ func chosen(_ targets: [Target]) -> [Target] {
   return targets.filter { !$0.isTest || chosen.contains($0.name) }
 }
 
-/// The targets that no session runs, most of what an optimised build compiles.
+/// The targets that no session runs, which are most of what an optimised build compiles.
 let unmeasured: Set = [
   "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "BenchmarkReports",
   "BenchmarkVerification", "OtherTools", "ParserChecks", "SourceAdaptation",

@@ -158,7 +158,8 @@ private let app = FootballGatherApp()
     }
 
     #expect(tried == tries)
-    // A link signs the user in; the user then returns to the login across more than one screen.
+    // A link signs the user in; the user then goes back over more than one screen to the login
+    // screen.
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
 

@@ -23,7 +23,7 @@ import UserSessions
   private static let checkingTop = ["VIPER", "VIP", "Umbrella"]
 
   @Test(
-    "an answer during a link's transition keeps its screen, unless the subject always pops the top",
+    "an answer during a link's transition keeps its target, unless the subject always pops the top",
     arguments: subjects)
   func link(_ subject: SubjectUnderTest) throws {
     let link = try #require(URL(string: "navbench://gather"))
@@ -57,7 +57,7 @@ import UserSessions
 
   // As specified, a screen that stays is popped when it has saved its player.
   @Test(
-    "an answer during a cancelled swipe pops its screen, unless the subject checks the top screen",
+    "an answer during a cancelled swipe pops the waiting screen, unless the subject checks the top",
     arguments: subjects)
   func cancelledSwipe(_ subject: SubjectUnderTest) {
     let top = top(of: subject) { swipeBack(on: $0, isFinished: false) }

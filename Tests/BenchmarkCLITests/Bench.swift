@@ -85,7 +85,7 @@ struct Bench {
     try run(arguments, shell: shell)
   }
 
-  /// Copies the executable from another process.
+  /// Copies the executable in another process.
   ///
   /// A program cannot be started while a descriptor for writing to it is open, and the sessions
   /// that other tests fork from this process inherit its descriptors.
@@ -97,7 +97,7 @@ struct Bench {
     guard result.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
-  /// Runs a process to its end.
+  /// Runs a process to completion.
   static func collect(_ process: Process) throws -> Result {
     try withStreams { output, errors in
       process.standardOutput = FileHandle(fileDescriptor: output)
@@ -108,8 +108,8 @@ struct Bench {
     }
   }
 
-  /// The environment of this process without settings of a developer or a CI service that would
-  /// change the output.
+  /// The environment of this process without the developer or CI settings that would change the
+  /// output.
   private static func surroundings(_ environment: [String: String]) -> [String: String] {
     let wishes = ["COLUMNS", "NO_COLOR", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"]
     return ProcessInfo.processInfo.environment
@@ -121,7 +121,7 @@ struct Bench {
   ) throws -> Result {
     try withFolder { folder in
       let files = ["out", "err"].map { folder.appendingPathComponent($0) }
-      // Closed in children: hostile subjects of other tests truncate all descriptors they have.
+      // Closed in children: hostile subjects of other tests truncate every file they have open.
       let streams = files.map { open($0.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600) }
       defer { for stream in streams { close(stream) } }
       let status = try body(streams[0], streams[1])

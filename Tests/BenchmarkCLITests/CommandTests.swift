@@ -407,7 +407,7 @@ import Testing
   }
 
   @Test(
-    "throughput --leak-detector prints finite numbers, and verdict times for up to --live-objects"
+    "throughput --leak-detector prints finite numbers, and verdict times up to --live-objects objects"
   )
   @MainActor func leakCosts() throws {
     let result = try Bench.run(
@@ -448,7 +448,7 @@ import Testing
   }
 
   @Test(
-    "numbers and parts that do not exist are rejected with what is expected instead",
+    "invalid numbers and parts are rejected, and the error states what is expected",
     arguments: [
       (["--sessions", "-5"], "found --sessions -5, expected 1 or more."),
       (["--sessions", "ten"], "found 'ten', expected a whole number, such as 1000, 10k or 1e3."),

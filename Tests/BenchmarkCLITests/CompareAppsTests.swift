@@ -19,7 +19,7 @@ import UserSessions
     }
   }
 
-  @Test("the overview has a row per version, and an unexpected difference fails the command")
+  @Test("the overview has a row per version, and an unexpected difference makes the command fail")
   func overview() throws {
     try withFile { _, file in
       let result = try Bench.run("compare-apps", file.path)
@@ -92,7 +92,7 @@ import UserSessions
     }
   }
 
-  @Test("unusable files are rejected with what was found, what was expected and what to do")
+  @Test("the error for an unusable file states what was found, what was expected and what to do")
   func invalid() throws {
     try withFile(edit: { $0.replacing("navbench.comparison/1", with: "navbench.comparison/9") }) {
       _, file in

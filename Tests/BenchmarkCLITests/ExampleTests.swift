@@ -109,7 +109,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     #expect(help.contains("TRUST SUBCOMMANDS:\n  verify ") && !help.contains("\n  work"))
   }
 
-  @Test("help fits into 80 columns, and its lines break only at the full width")
+  @Test("help fits in 80 columns, and its lines break only at the full width")
   func help() {
     let commands: [any ParsableCommand.Type] =
       [CommandLineOfBench.self] + Self.visible.compactMap(\.last)

@@ -44,7 +44,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.noFile(path: "run.json"),
-    "found no file 'run.json', expected an existing one. Check its path."
+    "found no file 'run.json', expected an existing one. Check the path."
   ),
   (
     SystemFailure.unreadable(path: "run.json", reason: "Permission denied"),
@@ -491,7 +491,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     VerificationFailure.noDefect(containing: "x"),
-    "no defect contains 'x'. See the lists in Benchmarks/Defects."
+    "no defect mentions 'x'. See the lists in Benchmarks/Defects."
   ),
   (
     CommandFailure.indivisible(plan: "long"),
@@ -704,14 +704,14 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     OptionProblem.formatOfSelection,
     """
-    found a folder or a format for whole runs with a selection of tables, expected one of table, \
+    found a folder or a whole-run format with a selection of tables, expected one of table, \
     markdown, html, csv, json.
     """
   ),
   (
     OptionProblem.formatOfDryRun,
     """
-    found a format for whole runs with --dry-run, which prints a table, expected one of table, \
+    found a whole-run format with --dry-run, which prints a table; expected one of table, \
     markdown, html, csv, json.
     """
   ),

@@ -6,7 +6,7 @@ import Testing
   private static let page = Bench.root.appendingPathComponent(
     "Sources/Harness/BenchmarkCLI/BenchmarkCLI.docc/FindYourFirstLeak.md")
 
-  /// A command of the page, and the lines shown below it.
+  /// A command on the page, and the lines shown below it.
   private struct Step: CustomTestStringConvertible, Sendable {
     let command: String
     let shown: String

@@ -14,7 +14,7 @@ import Testing
 @Suite("Output of the stored runs") struct GoldenTests {
   private static let golden = Bench.root.appendingPathComponent(
     "Tests/BenchmarkCLITests/Golden/outputs.txt")
-  /// The folder for changed outputs, to compare them with those of an older commit.
+  /// The folder that keeps changed outputs for comparison with those of an older commit.
   private static let changed = Bench.root.appendingPathComponent(".build/golden")
 
   @Test(
@@ -47,8 +47,8 @@ import Testing
     #expect(runs.count >= 3)
     for run in runs {
       let place = folder.appendingPathComponent(run.deletingLastPathComponent().lastPathComponent)
-      // The folder also contains the page and the Markdown, so comparing them as separate files for
-      // one run is enough.
+      // The folder also contains the page and the Markdown, so one run is enough to compare these
+      // two as separate files.
       let formats = ["txt", "csv", "json", "xml"] + (run == runs.first ? ["md", "html"] : [])
       let files = formats.map { place.appendingPathComponent("as.\($0)").path }
       let places = ([place.path] + files).flatMap { ["--output", $0] }
@@ -66,7 +66,7 @@ import Testing
     let comparison = ["txt", "md", "html", "csv", "json"].flatMap {
       ["--output", folder.appendingPathComponent("comparison.\($0)").path]
     }
-    // The other stored runs are of another app, of other subjects or of other metrics.
+    // The other stored runs cover another app, other subjects or other metrics.
     let full = runs.map(\.path).filter { path in
       !["self-test", "fitness", "football-gather", "builds"].contains(where: path.contains)
     }

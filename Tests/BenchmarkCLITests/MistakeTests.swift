@@ -6,7 +6,7 @@ import Testing
 /// Mistakes that people made when they first used the command line.
 @Suite("Common mistakes") struct MistakeTests {
   @Test(
-    "a mistake is rejected with what was found, what was expected and what to do",
+    "the error for a mistake states what was found, what was expected and what to do",
     arguments: [
       ("rnu", 64, "Did you mean 'run'?"),
       ("help nosuch", 64, "no command named 'nosuch'"),

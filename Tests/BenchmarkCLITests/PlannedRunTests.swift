@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("a run of times measures the baseline, too, unless it is skipped")
+  @Test("a run that measures times adds the baseline, and skipping the baseline is an error")
   func addedBaseline() throws {
     let chosen = try Bench.run("--subjects", "SurfMVP", "--dry-run")
     let skipped = try Bench.run("--skip", "MVC", "--dry-run")

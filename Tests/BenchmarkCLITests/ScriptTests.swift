@@ -33,7 +33,7 @@ import Testing
     return (result, written.split(separator: "\n").map(String.init))
   }
 
-  /// Writes a program from another process, for the reason given in `Bench.copyExecutable`.
+  /// Writes a program in another process, for the reason given in `Bench.copyExecutable`.
   private func install(_ text: String, as program: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

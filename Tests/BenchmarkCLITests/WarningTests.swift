@@ -45,7 +45,7 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     CampaignWarning.notPlaced(reason: "the disk is full."),
-    "A launch runs the code in the order of the build: the disk is full."
+    "A launch uses the build's own code order: the disk is full."
   ),
   (
     DispatchWarning.notPlaced(1, of: 12),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("Claims of documents") struct ClaimTests {
+@Suite("Claims in documents") struct ClaimTests {
   private static func sampled(_ value: Double, _ lower: Double, _ upper: Double) -> Estimate {
     Estimate(value: value, lower: lower, upper: upper, confidence: 0.95, count: 10)
   }

@@ -29,7 +29,7 @@ import Testing
       order: ["A", "B", "C", "A-copy"], margin: margin)
   }
 
-  @Test("a time that differs from the instructions is explained, unless it is within the margin")
+  @Test("a time ratio that differs from the instruction ratio by more than the margin is explained")
   func disagreement() throws {
     let dispatch = try estimate(12, noise: 0.005)
     func instructions(_ totals: [String: Double]) -> Instructions {

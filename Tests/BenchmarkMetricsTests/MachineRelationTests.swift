@@ -17,7 +17,7 @@ extension Fingerprint {
   }
 }
 
-@Suite("Runs of several machines") struct MachineRelationTests {
+@Suite("Runs on several machines") struct MachineRelationTests {
   private func environment(_ fingerprint: Fingerprint?) -> BenchmarkKit.Environment {
     BenchmarkKit.Environment(
       operatingSystem: "Linux", processor: "AMD EPYC", cores: 2, memoryBytes: 1,
@@ -94,7 +94,7 @@ extension Fingerprint {
   }
 
   @Test(
-    "times of another or unknown machine are shown side by side, without a verdict",
+    "times from another or unknown machine are shown side by side, without a verdict",
     arguments: [.sample(model: "3"), nil] as [Fingerprint?])
   func otherMachine(_ fingerprint: Fingerprint?) throws {
     let comparison = try RunComparison(

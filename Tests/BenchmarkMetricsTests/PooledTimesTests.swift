@@ -45,7 +45,7 @@ import Testing
     computed.map { abs($0 - expected) < 1e-6 } ?? false
   }
 
-  @Test("times of three machines have a mean, its interval, and a prediction for another machine")
+  @Test("times from three machines have a mean, its interval, and a prediction for another machine")
   func threeMachines() throws {
     let times = try pool(
       run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10),

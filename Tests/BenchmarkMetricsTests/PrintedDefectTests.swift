@@ -13,7 +13,7 @@ import Testing
     ])
 
   @Test(
-    "a finding is a sign if its subject, its kind of event and its facts match the defect",
+    "a finding is a sign of a defect if its subject, kind of event and facts match the defect",
     arguments: [
       ("after answer: screen, sheet, title", "A/printed", true),
       ("after wait: screen, sheet, title", "A/printed", false),

@@ -60,7 +60,7 @@ import Testing
     #expect(try row("LoginViewController", in: ours)[2].hasPrefix("\(lines) "))
   }
 
-  @Test("a view model is in the row of its presenter, as in the article")
+  @Test("a view model is in the row of the corresponding presenter, as in the article")
   func viewModels() throws {
     let ours = try #require(
       try tables().first { $0.name == "lines-published-presenters-ours" })

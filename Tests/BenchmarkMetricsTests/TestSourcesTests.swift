@@ -3,7 +3,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("Effort of unit tests") struct TestSourcesTests {
+@Suite("Unit test effort") struct TestSourcesTests {
   private func folder(_ files: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")

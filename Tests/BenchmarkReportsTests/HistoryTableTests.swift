@@ -34,7 +34,7 @@ import Testing
     return HistoryTables(entries, figures: [figure]).trend(of: figure)
   }
 
-  @Test("times have one trend per machine; runs of unknown machines have none")
+  @Test("times have one trend per machine; runs on unknown machines have none")
   func machines() throws {
     let entries = [
       entry("1", 1, machine: "1"), entry("2", 5, machine: "2"), entry("3", 2, machine: "1"),

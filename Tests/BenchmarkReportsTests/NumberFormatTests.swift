@@ -5,7 +5,7 @@ import Testing
 @testable import BenchmarkReports
 
 @Suite("Number format") struct NumberFormatTests {
-  @Test("every cell has commas between thousands, whatever its kind")
+  @Test("every cell uses commas as thousands separators, whatever its kind")
   func cells() {
     let cells: [Table.Cell] = [
       .integer(12937), .integer(-1234), .integer(999), .decimal(20751.5, digits: 1),

@@ -109,7 +109,7 @@ import Testing
     #expect(report.contains("Lowest among those without defects: Plain, Twin in code lines;"))
   }
 
-  @Test("a run without metrics of correctness calls no subject free of defects")
+  @Test("a run without correctness metrics calls no subject free of defects")
   func unchecked() {
     var run = run(samples)
     run.leaks = nil

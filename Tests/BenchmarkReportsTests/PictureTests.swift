@@ -3,7 +3,7 @@
 @testable import BenchmarkReports
 import Testing
 
-/// The pictures of the section on leaks: the ownership of objects, and the session to watch.
+/// The pictures in the section on leaks: the ownership of objects, and the session to watch.
 @Suite("Pictures of leaks") struct PictureTests {
   private let run: Run
   private let outline: PageOutline
@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains("var(--alarm)") && text.contains("✗ coordinator: AppCoordinator"))
   }
 
-  @Test("a run without owners has no sketch, and a run without a recorded session shows none")
+  @Test("a run without owners has no sketch, and one without a recorded session shows no session")
   func older() throws {
     var run = run
     run.leaks?.ownership = nil

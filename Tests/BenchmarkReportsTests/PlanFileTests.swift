@@ -60,7 +60,7 @@ import Testing
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
-  @Test("all mistakes of a plan are reported at once, in values and in types")
+  @Test("all mistakes in a plan, in values and in types, are reported at once")
   func severalMistakes() {
     let values = #expect(throws: PlanFileError.self) {
       try Plan.read(content(["sessions": "0", "seeds": "[\"x\"]", "metrics": "[\"leeks\"]"]))

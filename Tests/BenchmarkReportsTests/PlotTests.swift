@@ -84,7 +84,7 @@ import Testing
     #expect(axes[2] + 24 <= Chart.width)
   }
 
-  @Test("an interval narrower than its dot is still visible, by the bars at its ends")
+  @Test("an interval narrower than its dot is still visible, thanks to the bars at its ends")
   func narrowIntervals() {
     let marks = Markup.interval(
       of: estimate(1, 0.001), y: 50, .linear([0, 2], at: (0, 100)), .mark, width: 3)

@@ -91,7 +91,7 @@ import Testing
     #expect(details.contains("Norris,B0,0.5,0.25,12.0,9.0,yes\r\n"))
   }
 
-  @Test("simulated coverage and false-positive rates have intervals for the number of runs")
+  @Test("simulated coverage and false-positive rates have 95 % intervals, given the number of runs")
   func simulation() {
     var test = SelfTest(isQuick: false)
     test.simulation = .init(

@@ -33,7 +33,7 @@ import Testing
     #expect(fixed.findings.isEmpty, "\(fixed)")
   }
 
-  @Test("the gallery contains every defect of the catalogue")
+  @Test("the gallery contains every defect in the catalogue")
   func isComplete() {
     let ids =
       (1...28).map { "L" + ($0 < 10 ? "0" : "") + "\($0)" } + (1...8).map { "C0\($0)" } + ["H01"]

@@ -83,7 +83,7 @@ struct OtherToolsTests {
     #expect(accused.map(\.id) == [])
   }
 
-  @Test("a weak assertion finds a cycle only if the test asserts one of its objects")
+  @Test("a weak assertion finds a cycle only if the test asserts on one of its objects")
   func cycle() throws {
     #expect(try subjects("weak assert, screens", "L01") == [])
     let all = try #require(try subjects("weak assert, all objects", "L01"))

@@ -134,7 +134,7 @@ import UserSessions
     #expect(try report(.none).findings.isEmpty)
   }
 
-  @Test("a view that is made once does not accumulate because leaked screens have views, too")
+  @Test("a view made once does not accumulate just because leaked screens have views, too")
   func leakedViews() throws {
     let report = try report(.cycle)
 

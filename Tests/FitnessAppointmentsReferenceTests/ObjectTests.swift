@@ -27,7 +27,7 @@ import UserSessions
     #expect(Visit.mira.any.after(.back).model.flows == [.choose: 1, .account: 1])
   }
 
-  @Test("hidden tabs and covered stacks count, and a flow can be alive more than once") func twice()
+  @Test("hidden tabs and covered stacks count, and a flow can have several instances") func twice()
   {
     let start = FitnessModel.Start(
       user: "tomas", appointments: [.init(user: "tomas", trainerID: 3, clubID: 1, hour: 9)])

@@ -49,7 +49,8 @@ import UserSessions
     #expect(mira(.d10).toSummary.screen.rows("summary").contains("Note|–"))
   }
 
-  @Test("D18: a booking whose summary has left still pops and is announced") func d18() {
+  @Test("D18: a booking still pops the stack and is announced after its summary has left")
+  func d18() {
     let left = mira(.d18).toSummary.tap("confirm").after(.back).wait(2)
 
     #expect(left.screen.depths == [1, 1] && left.screen.alert.first == "Booked")
@@ -103,7 +104,7 @@ import UserSessions
     #expect(former(.d30, []).rows("account") == ["Home club|None"])
   }
 
-  @Test("D41: a cancelled swipe over the first screen of a flow disables Book") func d41() {
+  @Test("D41: a cancelled swipe back from the first screen of a flow disables Book") func d41() {
     let profile = mira(.d41).gym.after(.swipeBack(isFinished: false)).subcategory(0).wait(1)
       .trainer(0).wait(1)
 

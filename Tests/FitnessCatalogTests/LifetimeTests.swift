@@ -11,7 +11,7 @@ import UserSessions
 @Suite("Lifetimes in Fitness", .serialized, .enabled(if: HeapCensus.isAvailable))
 struct LifetimeTests {
   @Test(
-    "exactly the screens on stacks and in sheets are alive, and none after the app's end",
+    "exactly the screens on stacks and in sheets are alive, and none after the app has ended",
     arguments: FitnessSubject.conforming)
   func screens(_ subject: FitnessSubject) {
     let generator = SessionGenerator<FitnessModel>(seed: 0x11FE, eventsPerSession: 60)
@@ -81,8 +81,8 @@ struct LifetimeTests {
     return (requests, app.server.pendingCount)
   }
 
-  /// Performs a session, and returns the types of screens whose number is wrong after an event,
-  /// keyed by the event's index.
+  /// Performs a session, and returns the screen types with a wrong number of instances after an
+  /// event, keyed by the event's index.
   // This is a separate function, so that nothing here retains any part of the app afterwards.
   @inline(never) private func carryOut(
     _ session: Session<FitnessModel>, on subject: FitnessSubject, _ census: HeapCensus

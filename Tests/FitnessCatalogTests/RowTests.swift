@@ -184,7 +184,7 @@ import UserSessions
   }
 
   @Test(
-    "a link that arrives while a tap opens an alert or a sheet closes it afterwards",
+    "a link that arrives in the same turn as a tap closes the alert or sheet that the tap opens",
     arguments: FitnessSubject.all, ["menu", "note"])
   func linkAfterTap(_ subject: FitnessSubject, _ name: String) {
     let app = summary(subject)

@@ -105,7 +105,7 @@ import Testing
     #expect(error?.description == "at line 2, column 4: found byte 0xFF, expected text in UTF-8")
   }
 
-  @Test("the error for a text that is too large states the size found and the limit")
+  @Test("the error for text that is too large states the size found and the limit")
   func size() {
     let error = #expect(throws: JSONProblem.self) {
       try JSONText.decode([Int].self, from: Data("[1, 2]".utf8), atMost: 5)

@@ -43,7 +43,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: all, over: [:], residents: Set(all)) == [])
   }
 
-  @Test("overdue objects count as excess first, and objects of screens that are still there last")
+  @Test("excess begins with overdue objects and ends with objects of screens that are still open")
   func screensThatStay() {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     defer { census.end() }
@@ -171,7 +171,7 @@ struct TypeNameTests {
     census.end()
   }
 
-  @Test("an object's birth is the latest event, and its size is its class's instance size")
+  @Test("an object's birth is the event it was created in, and its size its class's instance size")
   func births() {
     let earlier = HeapCensus(modules: ["LeakDetectionTests"])
     earlier.beginEvent(9)

@@ -21,7 +21,8 @@ private final class ReadPage {
   init() {}
 }
 
-/// A stream as in reactive libraries: operators are closures over closures of associated types.
+/// A stream like those of reactive libraries: operators are closures over closures of associated
+/// types.
 private protocol Source { associatedtype Element }
 extension Source {
   func mapped<Other: Source>(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LeakDetection
 
-@Suite("The detector's check of itself", .enabled(if: HeapCensus.isAvailable))
+@Suite("The detector's self-check", .enabled(if: HeapCensus.isAvailable))
 struct SelfCheckTests {
   @Test("every planted pattern is read correctly with this compiler, runtime and processor")
   func passes() {
@@ -27,7 +27,7 @@ struct SelfCheckTests {
     #expect(SelfCheck.failure(of: [hidden]) == "hidden")
   }
 
-  @Test("a check that ends the copy of the process is a failure")
+  @Test("a check that ends its copy of the process counts as failed")
   func crash() {
     let crashing = SelfCheck.Pattern(name: "crashing") { _ in _exit(1) }
 
@@ -56,7 +56,7 @@ struct SelfCheckTests {
     }
   }
 
-  @Test("the error of a failed check gives the reason")
+  @Test("the error for a failed check gives the reason")
   func error() {
     let text = LeakCheckError.selfCheckFailed(reason: "set").description
 

@@ -55,7 +55,7 @@ private let detectors = ["conformance", "links", "exits", "leaks", "growth"].map
     #expect(try defect.patched(source, file: "Login/C.swift") == source)
   }
 
-  @Test("the error for a text that does not occur exactly once names the defect")
+  @Test("the error for text that does not occur exactly once names the defect")
   func notOnce() throws {
     let defect = try #require(
       try PlantedDefect.list(list, module: "MVC", detectors: detectors).first)

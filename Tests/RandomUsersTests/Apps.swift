@@ -151,7 +151,7 @@ final class DetailViewController: UIViewController {
 }
 
 extension AppLaunch {
-  /// Launches an app of one screen.
+  /// Launches an app with one screen.
   static func screen(_ make: @escaping @MainActor () -> UIViewController) -> AppLaunch {
     .window { window in
       let root = make()

@@ -42,7 +42,7 @@ import UIKit
     #expect(finding.suspects == ["ModuleRouter.kept"], "\(finding)")
   }
 
-  @Test("crashes in one line are one finding, whatever values their messages contain")
+  @Test("crashes on the same line are one finding, whatever values their messages contain")
   func crashes() throws {
     let app = AppLaunch.screen { CountingViewController() }
     let report = try users().visit(app)

@@ -142,7 +142,7 @@ import UserSessions
       read.before.files == [
         SourceLines(path: "A.swift", physical: 3, code: 1, comment: 1, blank: 1)
       ])
-    // After each event there are one delegate and one flow.
+    // One delegate and one flow are alive after each event.
     #expect(read.before.alive["LibraryFlow"] == 40 && read.before.alive == read.after.alive)
     #expect(read.before.created > 40 && read.before.created == read.after.created)
     #expect(read.before.module == "RandomUsersTests")

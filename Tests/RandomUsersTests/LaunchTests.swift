@@ -31,7 +31,7 @@ import UIKit
     #expect(report.isClean, "\(report)")
   }
 
-  @Test("users shake and turn the device of an app that listens")
+  @Test("users shake and rotate the device if the app listens for it")
   func motion() throws {
     let report = try RandomUsers(
       sessions: 10, events: 60, modules: ["RandomUsersTests"], replays: 0

@@ -209,7 +209,7 @@ private struct ListAndDetail: ReferenceModel {
   }
 }
 
-/// A screen whose button blocks in real time, as a lookup of a host name does.
+/// A screen whose button blocks in real time, as a host name lookup does.
 final class WaitingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -141,7 +141,7 @@ struct AdaptationTests {
     #expect(Adaptation(module: "App", entryPoint: .executable, inputs: [main]).hasErrors)
   }
 
-  @Test func `Sources that end anywhere are adapted`() throws {
+  @Test func `Sources truncated at any point are adapted`() throws {
     let many = """
       import class UIKit.UIView
       #if DEBUG

@@ -29,7 +29,7 @@ struct AttributeTests {
     #expect(adaptation(of: source).body() == source)
   }
 
-  @Test func `The app's class starts an executable and not a library`() {
+  @Test func `The app's class is the entry point of an executable but not of a library`() {
     let source = "@UIApplicationMain\nclass AppDelegate: UIResponder {}"
     #expect(
       adaptation(of: source, entryPoint: .executable).body()

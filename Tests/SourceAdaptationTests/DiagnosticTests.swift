@@ -72,7 +72,7 @@ struct DiagnosticTests {
       ),
       (
         .actionOfCompiledClass("save()", type: "Form"),
-        "warning: 'save()' cannot be called by a selector: the target compiles 'Form' itself; "
+        "warning: 'save()' cannot be called through a selector: the target compiles 'Form' itself; "
           + "leave the class's file out of 'sources:', so that it is adapted"
       ),
       (
@@ -82,12 +82,12 @@ struct DiagnosticTests {
       ),
       (
         .actionOfForeignType("save(_:)", type: "UIView", module: "App"),
-        "warning: 'save(_:)' cannot be called by a selector: 'UIView' is not declared in the "
+        "warning: 'save(_:)' cannot be called through a selector: 'UIView' is not declared in the "
           + "module 'App'; move the method to a class of the module"
       ),
       (
         .unusableAction("save(_:)", .effect("async")),
-        "warning: 'save(_:)' cannot be called by a selector: it is marked 'async'"
+        "warning: 'save(_:)' cannot be called through a selector: it is marked 'async'"
       ),
       (
         .mismatchedSender(action: "save:", of: "Form", sender: "UISwitch", expected: "UIButton"),

@@ -68,7 +68,7 @@ struct DispatchTests {
     #expect(result.body("File2.adapted.swift") == "extension A {\n  func a() {}\n}")
   }
 
-  @Test func `A class of NSObject becomes a target, and its subclass overrides`() {
+  @Test func `A subclass of NSObject becomes a target, and its own subclass overrides it`() {
     let text = adaptation(
       of: "class A: NSObject { @objc func a() {} }\nclass B: A { @objc func b() {} }"
     )
@@ -129,7 +129,7 @@ struct DispatchTests {
   @Test func `An action in an extension of a foreign class causes a warning`() {
     let result = adaptation(of: "extension UIView {\n  @objc func a() {}\n}")
     #expect(
-      result.messages.first?.contains(":2: warning: 'a()' cannot be called by a selector") == true)
+      result.messages.first?.contains(":2: warning: 'a()' cannot be called through a selector") == true)
   }
 
   // MARK: Senders of another class

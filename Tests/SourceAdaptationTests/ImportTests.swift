@@ -55,7 +55,7 @@ struct ImportTests {
     ("import Kit.Model", "import Kit.Model"),
     ("@testable import App", "@testable import App"),
   ])
-  func `An import of a part of Apple's modules imports the whole one`(
+  func `An import of part of an Apple module imports the whole module`(
     source: String, adapted: String
   ) {
     #expect(adaptation(of: "let a = 1\n" + source).body() == "let a = 1\n" + adapted)

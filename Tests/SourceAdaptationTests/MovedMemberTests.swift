@@ -89,7 +89,7 @@ struct MovedMemberTests {
     "extension UINavigationController {\n",
     "class A<T>: UIViewController {}; extension A where T == Int {\n",
   ])
-  func `An override that cannot move is left out if it changes only looks`(head: String) {
+  func `An override that cannot move is left out if it affects only appearance`(head: String) {
     let override = "open override var preferredStatusBarStyle: UIStatusBarStyle {\n.default }"
     let result = adaptation(of: head + override + "\nfunc b() {}\n}")
     #expect(!result.hasErrors)
@@ -99,7 +99,7 @@ struct MovedMemberTests {
     #expect(result.body() == head + "\n\nfunc b() {}\n}")
   }
 
-  @Test func `A looks-only override of an adapted class moves`() {
+  @Test func `An appearance-only override of an adapted class moves`() {
     let result = adaptation(
       of: "class A: UIView {\n}\nextension A { override func layoutSubviews() { b() } }")
     #expect(result.messages == [])

@@ -37,7 +37,7 @@ struct OutletTests {
     #expect(text.contains("default: return false"))
   }
 
-  @Test func `An outlet without a written type has the type of its first value`() {
+  @Test func `An outlet without an explicit type has the type of its initial value`() {
     let result = adaptation(of: "class A: UIView {\n  @IBOutlet var a = UILabel()\n}")
     #expect(result.messages == [])
     #expect(

@@ -17,7 +17,7 @@ struct SourceCheckTests {
     ).missing.map(\.name)
   }
 
-  @Test func `What is missing is counted by file, the most frequent first`() throws {
+  @Test func `Missing names are counted by file, the most frequent first`() throws {
     let check = check(
       "import SwiftUI\nlet a = UIMadeUp()\n", "import UIKit\n\nlet b = UIMadeUp()\n_ = UIMadeUp.c()"
     )
@@ -87,7 +87,7 @@ struct SourceCheckTests {
     #expect(names("import UIKit\n" + source) == [])
   }
 
-  @Test func `A class that is created without arguments needs such an initialiser`() {
+  @Test func `A class that is created without arguments needs an initialiser that takes none`() {
     var kit = ModuleInterface(name: "UIKit")
     kit.add(TypeInterface(.class, members: ["init": ""]), named: "Timer")
     kit.add(TypeInterface(.class, members: ["init": "", "init()": ""]), named: "UIView")
@@ -104,7 +104,7 @@ struct SourceCheckTests {
     #expect(names("import Combine\nfunc a() { b.sink() }") == ["Combine"])
   }
 
-  @Test func `What a missing module declares is part of it`() throws {
+  @Test func `Names that a missing module declares are listed as its parts`() throws {
     let check = check("import CoreData\nimport MapKit\nlet a = MKMapView.self")
     #expect(check.missing.map(\.name) == ["CoreData", "MapKit"])
     let security = ModuleInterface(name: "UIKit")
@@ -117,7 +117,7 @@ struct SourceCheckTests {
     #expect(missing.first?.places.map(\.line) == [1, 2, 3])
   }
 
-  @Test func `Each import has its source`() {
+  @Test func `The source of each import is listed`() {
     let check = check(
       "import UIKit\nimport UserNotifications\nimport Foundation\nimport RxSwift\nimport SwiftUI",
       "import UIKit\n@testable import App\nimport os", folder: "/Root/Kit/")
@@ -134,7 +134,7 @@ struct SourceCheckTests {
       ])
   }
 
-  @Test func `A storyboard's missing names have their place in the storyboard`() {
+  @Test func `Missing names that a storyboard uses are located in the storyboard`() {
     let storyboard = Input(
       path: "/App/Main.storyboard",
       text: """
@@ -167,7 +167,7 @@ struct SourceCheckTests {
     ).missing
     let found = missing.first { $0.name == name }?.remedy
     #expect(found?.hasPrefix(remedy) == true)
-    // A function is not a class.
+    // The remedy for a function declares no class.
     #expect(name != "CGMadeUpMake" || found == remedy)
     #expect(!missing.contains { $0.remedy.isEmpty })
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(abs(quantile - expected) <= 1e-10 * max(1, abs(expected)))
   }
 
-  @Test("Harrell and Davis's quantiles lie among the values and rise with the fraction")
+  @Test("Harrell and Davis's quantiles stay within the sample's range and rise with the fraction")
   func harrellDavisRange() throws {
     #expect(try Sample([3]).harrellDavisQuantile(0.9) == 3)
     #expect(try Sample([0.1, 0.1, 0.1]).harrellDavisQuantile(0.3) == 0.1)

@@ -56,7 +56,7 @@ import Testing
       (
         .notComputable,
         "GSL returned no finite result. Expected a finite number for these values. "
-          + "Report the values as a defect of NavBench."
+          + "Report this defect of NavBench, with the values."
       ),
     ] as [(StatisticsError, String)])
   func message(error: StatisticsError, text: String) {

@@ -174,7 +174,7 @@ struct WebViewTests {
     URLRequest(url: URL(string: "https://example.org\(path)")!)
   }
 
-  @Test("the delegate decides whether a page loads, and follows its loading in later turns")
+  @Test("the delegate decides whether a page loads, and is notified of the loading in later turns")
   func load() {
     let device = Device()
     let view = WKWebView(frame: .zero)

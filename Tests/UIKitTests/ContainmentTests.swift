@@ -291,7 +291,7 @@ import UIKitTesting
     return (controller, pages)
   }
 
-  @Test("turning a page by a swipe calls the delegate before and after")
+  @Test("turning a page by swiping calls the delegate before and after")
   func byFinger() {
     let (controller, pages) = shown()
 
@@ -400,7 +400,7 @@ import UIKitTesting
     #expect(answer === detail)
   }
 
-  @Test("in collapsed layout, the detail's screens and any new detail go on the list's stack")
+  @Test("in a collapsed split view, the detail's screens and any new detail go on the list's stack")
   func collapsed() {
     let stage = Stage()
     _ = stage.device
@@ -416,7 +416,7 @@ import UIKitTesting
     #expect(list.viewControllers.count == 3 && lines.contains("E.willAppear(true)"))
   }
 
-  @Test("the delegate may handle the detail itself in collapsed layout")
+  @Test("the delegate may handle the detail itself when the split controller is collapsed")
   func delegateDecides() {
     let stage = Stage()
     _ = stage.device

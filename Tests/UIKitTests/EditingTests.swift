@@ -50,7 +50,7 @@ import UIKitTesting
     withExtendedLifetime(rows) {}
   }
 
-  @Test("the edit button toggles editing, also for the table of a table controller")
+  @Test("the edit button toggles editing, including that of a table controller's table")
   func editButton() throws {
     _ = stage.device
     let controller = UITableViewController(style: .plain)

@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(UITabBarItem.appearance().badgeColor == nil)
   }
 
-  @Test("controllers specify a status bar, and views and controllers an interface style")
+  @Test("controllers specify status bar appearance, and views and controllers an interface style")
   func statusBar() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -227,7 +227,7 @@ import UIKitTesting
     #expect(names == ["down", "exit", "drag outside", "up outside"])
   }
 
-  @Test("a menu's visible and enabled actions can be chosen, also those of its submenus")
+  @Test("a menu's visible and enabled actions can be chosen, including those of its submenus")
   func menus() throws {
     let navigation = stage.navigation("A")
     var chosen: [String] = []

@@ -129,7 +129,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("rule 91: a presentation or dismissal without animation also ends after the call")
+  @Test("rule 91: a presentation or dismissal without animation also ends after the call returns")
   func notAnimated() {
     let a = shown("A")
     a.present(stage.controller("M"), animated: false)
@@ -144,7 +144,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("rule 94: presenting while presenting is refused, and the completion is lost")
+  @Test("rule 94: a second presentation by one controller is refused, and its completion is lost")
   func alreadyPresenting() {
     let a = shown("A")
     a.present(stage.controller("M"), animated: true)

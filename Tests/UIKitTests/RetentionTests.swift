@@ -81,7 +81,8 @@ import UIKitTesting
     #expect(root.presentedViewController == nil)
   }
 
-  /// The parent of a child and the presenter of a modal, read while the container is deallocated.
+  /// The parent of a child and the presenter of a modal, read while the container is being
+  /// deallocated.
   private final class Seen {
     var parents: [UIViewController?] = []
     var presenters: [UIViewController?] = []

@@ -335,7 +335,7 @@ import UIKitTesting
     #expect(Main.launches == 1)
   }
 
-  @Test("a new controller at the address of a released one has another identity")
+  @Test("a new controller at the address of a released one has a different identity")
   func identity() throws {
     var identities: [AnyObject] = []
     var addresses: Set<ObjectIdentifier> = []

@@ -404,7 +404,7 @@ import UIKitTesting
     #expect(child.isSeen == true && child.calls.count == 3)
   }
 
-  @Test("F16: removing a sibling while a view is being removed removes only these two views")
+  @Test("F16: removing a sibling while a view is being removed removes only those two views")
   func siblingRemoved() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     let (spinner, label) = (UIView(), UIView())

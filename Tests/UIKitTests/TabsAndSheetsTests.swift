@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Changes of tabs, their stacks and sheets that an app makes in one turn or under a sheet.
+/// Changes to tabs, their stacks and sheets that an app makes in one turn or under a sheet.
 @MainActor @Suite("Tabs and sheets together") struct TabsAndSheetsTests {
   let stage = Stage(checksConsistency: true)
 
@@ -19,7 +19,7 @@ import UIKitTesting
     return tabs
   }
 
-  /// Whether UIKit recorded neither a refusal, a warning, an exception nor a contradiction.
+  /// Whether UIKit recorded no refusal, warning, exception or contradiction.
   private var isClean: Bool { stage.loop.events == [] }
 
   // MARK: Hidden tabs
@@ -112,7 +112,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 37, 91 and 120: a dismissal, pops without animation and a selection share a turn",
+    "rules 37, 91 and 120: a dismissal, pops without animation and a selection happen in one turn",
     arguments: [0, 1], [false, true])
   func leavesEverything(selected: Int, hasSheet: Bool) {
     let (a, b, c) = (stage.probe("A"), stage.probe("B"), stage.probe("C"))

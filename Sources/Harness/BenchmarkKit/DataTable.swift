@@ -11,7 +11,7 @@ package struct DataTable: Sendable {
   package struct Column: Sendable {
     package let name: String
     package let kind: Kind
-    /// The unit, such as `s`; `nil` for texts, flags and ratios.
+    /// The unit, such as `s`; `nil` for text, flags and ratios.
     package let unit: String?
     package let definition: String
 

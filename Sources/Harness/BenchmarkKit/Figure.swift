@@ -20,9 +20,9 @@ package struct Figure: Sendable, Identifiable {
   package private(set) var note: @Sendable (Run) -> String? = { _ in nil }
   /// The column of the overview; `nil` for figures without one.
   package private(set) var overview: OverviewColumn?
-  /// The wording of the defect that a value above zero shows; `nil` for costs.
+  /// The wording of the defect that a value above zero indicates; `nil` for costs.
   package private(set) var defect: Defect?
-  /// The wish that a small value meets, such as `little code`; `nil` if no choice depends on it.
+  /// The wish that a small value fulfils, such as `little code`; `nil` if no choice depends on it.
   package private(set) var wish: String?
   /// The rule for ranking subjects; `nil` if another figure answers the same question.
   package let criterion: Criterion?
@@ -72,7 +72,7 @@ package struct Figure: Sendable, Identifiable {
     return figure
   }
 
-  /// The figure with a reason to choose a subject: the wish that a small value meets.
+  /// The figure with a reason to choose a subject: the wish that a small value fulfils.
   package func chosen(for wish: String) -> Figure {
     var figure = self
     figure.wish = wish

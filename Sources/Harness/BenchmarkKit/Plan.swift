@@ -74,7 +74,7 @@ extension Plan {
 }
 
 extension Plan {
-  /// Decodes a plan; a file with several mistakes gets one error that lists them all.
+  /// Decodes a plan; a file with several mistakes causes a single error that lists them all.
   package init(from decoder: any Decoder) throws {
     var values = Values(try decoder.container(keyedBy: CodingKeys.self))
     name = values.read(.name, or: "")

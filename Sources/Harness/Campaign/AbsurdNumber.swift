@@ -11,7 +11,8 @@ struct AbsurdNumber: CustomStringConvertible {
   // Every integer up to this one is exactly representable as a `Double`.
   private static let largestFraction = Double(1 << 53)
 
-  /// Finds the first such number in a value's stored properties, recursively; `nil` without one.
+  /// Finds the first such number in a value's stored properties, recursively; `nil` if there is
+  /// none.
   init?(in value: Any) {
     guard let found = Self.find(in: value, at: "") else { return nil }
     description = found

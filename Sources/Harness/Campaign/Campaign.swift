@@ -10,7 +10,7 @@ package struct Campaign {
   /// Jobs that could not be completed.
   package let lost = LostJobs()
 
-  /// The options with which a campaign is performed; they are not part of its plan.
+  /// The options for running a campaign; they are not part of its plan.
   package struct Options {
     /// The number of concurrent worker processes.
     package var jobs: Int
@@ -136,7 +136,8 @@ package struct Campaign {
       }
       try result.add(to: &sum, upTo: count)
       let outcome = try result.set(sum)
-      // More jobs do not help: a subject that does different work does so in every launch.
+      // More jobs do not help an incomplete run: a subject whose work differs does so in every
+      // launch.
       guard result.run.isComplete, let section = outcome?.section,
         let more = metric.continuation(after: section, jobs: count, in: context)
       else {

@@ -197,7 +197,7 @@ private struct KnownFailure: Hashable {
 }
 
 extension Resources {
-  /// The work for a metric; an empty stage if nothing was recorded for it.
+  /// The stage of a metric; an empty one if nothing was recorded for it.
   fileprivate subscript(metric: MetricID) -> Stage {
     get {
       stages.first { $0.metric == metric }

@@ -13,7 +13,7 @@ package enum CampaignWarning: WarningReason {
   case leftOut(Int, part: String, of: String, subject: String)
   /// Launches on different kinds of machines.
   case machines([String])
-  /// A launch whose executable has its code in the order of the build.
+  /// A launch whose executable has the build's own code order.
   case notPlaced(reason: String)
   /// A journal with a damaged record.
   case damagedRecord(path: String, byte: Int)
@@ -50,7 +50,7 @@ package enum CampaignWarning: WarningReason {
       between machines. Measure all launches on one kind of machine.
       """
     case .notPlaced(let reason):
-      "A launch runs the code in the order of the build: \(reason)"
+      "A launch uses the build's own code order: \(reason)"
     case .damagedRecord(let path, let byte):
       """
       '\(path)' is damaged at byte \(byte): the record there is not intact. Its job is run again.

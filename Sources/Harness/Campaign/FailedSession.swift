@@ -68,7 +68,7 @@ package struct FailedSession {
       ])
     case .nothing:
       finding(detail: [
-        "It was reproduced neither alone nor after the same sessions: it depends on chance."
+        "It could not be reproduced, either alone or after the same sessions: it depends on chance."
       ])
     }
   }
@@ -112,7 +112,7 @@ package struct FailedSession {
     session?.steps(ofFirst: max(0, position.events + 1), atMost: 12) ?? []
   }
 
-  /// The identity of the failure, equal in other sessions and in replays in a forked process.
+  /// The identity of the failure, the same in other sessions and in replays in a forked process.
   private var fingerprint: String {
     let moment =
       position.events < 0
@@ -140,7 +140,7 @@ extension WorkerFailure {
 
   /// A description of the outside cause that ended the process.
   package var outsideReason: String {
-    wasShortOfMemory ? "the system was out of memory and ended them" : reason
+    wasShortOfMemory ? "the system ran out of memory and ended the workers" : reason
   }
 
   /// A description of how the process ended.

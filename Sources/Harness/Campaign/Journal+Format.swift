@@ -12,9 +12,9 @@ import Foundation
 //
 // The JSON has no line breaks. Lines are only appended, in the order in which jobs are completed.
 //
-// A process can be killed, or a machine lose power, in the middle of a line, so anything after the
-// last intact line is discarded. Damage between intact lines is skipped: jobs are deterministic and
-// can be repeated. Only a file whose first line is damaged is useless.
+// A process can be killed, or a machine can lose power, in the middle of a line, so anything after
+// the last intact line is discarded. Damage between intact lines is skipped: jobs are deterministic
+// and can be repeated. Only a file whose first line is damaged is useless.
 extension Journal {
   /// A line of the file.
   struct Line {

@@ -46,7 +46,7 @@ package final class Journal: JobRecords, @unchecked Sendable {
       do {
         end = try Self.append(line, to: file.descriptor, at: 0, url)
       } catch {
-        // The file is empty.
+        // The failed write left the file empty.
         unlink(url.path)
         throw error
       }

@@ -111,7 +111,7 @@ extension Manifest {
       return "at app: \(unknownName("app", app, among: Apps.all.map(\.id)))"
     }
     if subjects.isEmpty || Set(subjects).count < subjects.count {
-      return "at subjects: found \(subjects), expected one or more, each once"
+      return "at subjects: found \(subjects), expected one or more, without duplicates"
     }
     if let shard, Shard(argument: "\(shard)") == nil {
       return "at shard: found \(shard), expected INDEX/COUNT with a COUNT of at most 999999,"

@@ -122,8 +122,8 @@ extension WorkerChannel {
       close(descriptor)
       guard let address, address != MAP_FAILED else { return nil }
       #if os(Linux)
-        // A process that a subject forks must not report on the worker's behalf; without this
-        // mapping, it crashes at its first report.
+        // A process that a subject forks must not report on the worker's behalf; because it does
+        // not inherit this mapping, it crashes at its first report.
         madvise(address, size, MADV_DONTFORK)
       #endif
       memory = address.assumingMemoryBound(to: Status.self)

@@ -29,7 +29,7 @@ struct WorkerCommand {
     if let own { try? FileManager.default.removeItem(at: own) }
   }
 
-  /// Links the executable in another order; `nil` for the order of the build.
+  /// Links the executable in another order; `nil` for the build's own order.
   private static func placed(_ order: Placement.Order) -> URL? {
     switch order {
     case .built: return nil

@@ -2,7 +2,7 @@ import BenchmarkKit
 import ComparedApps
 import Foundation
 
-/// Performs work concurrently, in threads that each wait for their worker processes.
+/// Performs work concurrently, on threads that each wait for their own worker processes.
 package enum WorkerPool {
   /// Calls `body` for every number, with at most `concurrency` calls at a time.
   ///

@@ -38,7 +38,7 @@ package enum MetricFailure: FailureReason {
       found no function to edit in '\(file)' of \(module), expected one without a return value \
       whose first line ends with '{'. Format the sources.
       """
-    case .notTypeChecked(let module, let reason): "cannot check the types of \(module): \(reason)"
+    case .notTypeChecked(let module, let reason): "cannot type-check \(module): \(reason)"
     case .noUnitTests:
       "found no unit tests of these architectures, expected at least one."
         + " Add tests, or choose other --subjects."

@@ -17,7 +17,7 @@ package struct PublishedOrder: Codable, Hashable, Sendable {
   package let figure: String
   /// The number of architectures with both values.
   package let architectures: Int
-  /// The published values in ascending order, with signs between neighbours.
+  /// The published values in ascending order, with `<` or `=` between neighbours.
   package let published: String
   /// Our values in the same notation: `=` for overlapping intervals, `?` without intervals.
   package let ours: String

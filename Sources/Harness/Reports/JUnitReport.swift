@@ -71,7 +71,7 @@ extension Run {
 }
 
 extension Run {
-  /// A check without failures for each subject whose defects are counted, such as its leaks.
+  /// A check without failures for each subject with counted defects, such as leaks.
   var expectedDefects: [Check] {
     subjects.map { Check(group: "defects", name: $0.id, expected: countedDefects(of: $0)) }
       .filter { !$0.expected.isEmpty }

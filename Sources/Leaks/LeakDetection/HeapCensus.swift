@@ -295,7 +295,7 @@ public final class HeapCensus {
       let starts = roots.map { graph.node(at: address(of: $0.object)) }
       _ = reached(from: starts.filter { seen.insert($0).inserted })
       let owned = overdue.map { reached(from: [$0]) }
-      // So does every block with further references, such as from another module's variable.
+      // So does every block with further references, such as one from another module's variable.
       var kept = Set(owned.joined().filter { graph.nodes[$0].outside > 0 })
         .subtracting(isOverdue)
       var waiting = Array(kept)

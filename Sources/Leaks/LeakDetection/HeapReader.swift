@@ -81,8 +81,8 @@ private struct Walk {
     }
     guard !cache.layout(ofValue: element).isEmpty else { return false }
     let first = (object + m.instanceSize).aligned(to: element.valueAlignment)
-    // An empty buffer has no room for an element; size 0 means that the block is not the
-    // allocator's.
+    // An empty buffer has no room for an element; size 0 means that the block did not come from the
+    // allocator.
     let size = allocatedSize(of: object)
     return size == 0 || object + size >= first + element.valueStride
   }
@@ -143,7 +143,7 @@ private struct Walk {
     let copy = UnsafeMutableRawPointer.allocate(
       byteCount: max(16, type.valueSize), alignment: max(16, type.valueAlignment))
     defer { copy.deallocate() }
-    copy.copyMemory(from: place, byteCount: type.valueSize)  // bitwise: no ownership moves
+    copy.copyMemory(from: place, byteCount: type.valueSize)  // bitwise: no ownership is transferred
     type.projectEnumPayload(copy)
     walk(Address(copy), active.payload) {
       active.name == "some" ? label() : join(label(), active.name)

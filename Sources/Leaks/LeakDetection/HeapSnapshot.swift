@@ -215,7 +215,8 @@ extension LeakTrace {
 }
 
 extension HeapGraph {
-  /// The strongly connected components with at least one inner reference, found without recursion.
+  /// The strongly connected components with at least one internal reference, found without
+  /// recursion.
   ///
   /// Method: Tarjan, *Depth-first search and linear graph algorithms*, SIAM J. Comput. 1972.
   ///

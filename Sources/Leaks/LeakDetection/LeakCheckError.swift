@@ -6,11 +6,11 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
   case noHooks
   /// The detector's self-check failed in this process.
   case selfCheckFailed(reason: String)
-  /// This thread already counts objects.
+  /// This thread is already counting objects.
   case nested
   /// No module was given.
   case noModules
-  /// The program has no code of this module.
+  /// The program contains no code from this module.
   case unknownModule(String)
   /// More objects were alive at once than can be counted.
   case tooManyObjects
@@ -31,7 +31,7 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
         + " and do not call it during the session of a HeapCensus."
     case .noModules: "no module given. Name the modules whose objects must be released."
     case .unknownModule(let name):
-      "no code of module '\(name)' found in this program. Check the spelling,"
+      "no code from module '\(name)' found in this program. Check the spelling,"
         + " that the module is linked, and that its symbols are not stripped."
     case .tooManyObjects:
       "more than 4 million objects were alive at once, which exceeds the limit."

@@ -48,7 +48,8 @@ public struct LeakTrace: Hashable, Sendable, Codable {
   /// The suspected references, in the order of the path.
   public var suspects: [Reference] { (cycle + path).filter(\.isSuspect) }
 
-  /// The names of the suspected references, or of the variable if its own object should be gone.
+  /// The names of the suspected references, or of the variable if the object it directly refers to
+  /// should be gone.
   public var suspectNames: [String] {
     variableToBlame.map { [$0] } ?? suspects.map(\.name)
   }

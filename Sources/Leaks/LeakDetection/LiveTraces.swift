@@ -88,8 +88,8 @@ struct LiveTraces {
     if case .variable(let name) = root { variable = name }
     let entries = graph.references(steps, from: variable)
     var path = entries.map(\.reference)
-    // If the variable's own object should be gone, the variable is the suspect, not a reference
-    // after it.
+    // If the object that the variable directly refers to should be gone, the variable is the
+    // suspect, not a reference after it.
     let isVariableToBlame = variable != nil && !isGrowing && isOverdue(start)
     if !isVariableToBlame,
       let last = entries.firstIndex(where: { isOverdue($0.target) }) ?? path.indices.last

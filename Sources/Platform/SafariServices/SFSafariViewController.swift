@@ -1,7 +1,7 @@
 // A web page in an app's own screen. The page is not loaded.
 public import UIKit
 
-/// A screen that would show a web page, with a button, Done, that closes it.
+/// A screen that would show a web page, with a Done button that closes it.
 ///
 /// A tap on Done calls the delegate and dismisses the controller, if the delegate has not done so. A
 /// swipe that dismisses it calls the delegate, too.
@@ -13,7 +13,7 @@ public import UIKit
     public override init() { super.init() }
   }
 
-  /// The title of the button that closes the screen. Stored, but the button is called Done.
+  /// The title of the button that closes the screen. Stored, but the title is always Done.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
   @exclusivity(unchecked) open weak var delegate: (any SFSafariViewControllerDelegate)?

@@ -107,17 +107,17 @@ public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus { Keychain.shared.add(attributes, result) }
 
-/// Finds items of the keychain.
+/// Finds items in the keychain.
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus { Keychain.shared.find(query, result) }
 
-/// Changes the items of the keychain that match a query.
+/// Changes the items in the keychain that match a query.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   Keychain.shared.update(query, attributesToUpdate)
 }
 
-/// Deletes the items of the keychain that match a query.
+/// Deletes the items in the keychain that match a query.
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.delete(query)
 }

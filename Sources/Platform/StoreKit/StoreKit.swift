@@ -8,7 +8,7 @@ public import UIKit
   public static func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// The screen of a product in the store, with a button, Done, that calls the delegate.
+/// The screen of a product in the store, with a Done button that calls the delegate.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
   @exclusivity(unchecked) open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
@@ -36,7 +36,7 @@ public import UIKit
   }
 }
 
-/// The key of a product's number in the store.
+/// The key for a product's identifier in the store.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
 /// The method called when the user closes a product's screen. It has to dismiss the screen.

@@ -4,7 +4,7 @@ public import UIKit
   public import FoundationNetworking
 #endif
 
-/// The server that answers an app's requests, as a test describes it.
+/// The server that answers an app's requests, as described by a test.
 ///
 /// ```swift
 /// Server.answer { request in
@@ -89,7 +89,7 @@ public struct ServerAnswer: Sendable {
     ServerAnswer(content: .failure(code))
   }
 
-  /// No answer, so that the request fails when its timeout has passed.
+  /// No answer: the request fails when its timeout expires.
   public static let never = ServerAnswer(content: .never)
 
   /// The same answer, delayed by a number of virtual seconds.

@@ -214,7 +214,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// The result of a task, which is cancelled together with the Swift task that awaits it.
   ///
-  /// The request starts on the caller's actor, without a suspension before it.
+  /// The request starts on the caller's actor, without a prior suspension.
   private func result(
     isolation: isolated (any Actor)? = #isolation,
     _ make: (@escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask

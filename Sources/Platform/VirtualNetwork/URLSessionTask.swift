@@ -132,7 +132,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
 }
 
-/// Runs `body` at once on the main loop's thread; from other threads, in a later turn of the loop.
+/// Runs `body` at once if called on the main loop's thread; otherwise, in a later turn of the loop.
 private func onLoop(_ body: @escaping @MainActor () -> Void) {
   if MainLoop.isOnItsThread {
     MainActor.assumeIsolated(body)

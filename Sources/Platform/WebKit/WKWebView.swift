@@ -6,9 +6,9 @@ public import UIKit
 
 /// A view that records the pages it is asked to load, without loading any.
 ///
-/// The navigation delegate decides about each page and is notified of its start and end in later
-/// turns of the main loop; every page that it allows finishes loading. Scripts are not run: their
-/// results are `nil`.
+/// The navigation delegate decides whether each page may load and is notified when loading starts
+/// and ends, in later turns of the main loop; every page that it allows finishes loading. Scripts
+/// are not run: their results are `nil`.
 @preconcurrency @MainActor open class WKWebView: UIView {
   @exclusivity(unchecked) open weak var navigationDelegate: (any WKNavigationDelegate)?
   @exclusivity(unchecked) open weak var uiDelegate: (any WKUIDelegate)?
@@ -93,7 +93,7 @@ public import UIKit
       self, didFailProvisionalNavigation: navigation, withError: URLError(.cancelled))
   }
 
-  /// Follows a link of the page, as the user does.
+  /// Follows a link on the page, as the user would.
   @discardableResult public final func follow(_ link: URL) -> WKNavigation? {
     begin(WKNavigation(URLRequest(url: link), to: nil), .linkActivated)
   }

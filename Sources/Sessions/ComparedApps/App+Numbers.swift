@@ -13,7 +13,7 @@ extension App {
   package func cycleName(_ number: Int) -> String { cycles[number].name }
 }
 
-/// The largest number of events of a session to watch.
+/// The maximum number of events in a watched session.
 private let mostWatchedEvents = 15
 
 extension App {

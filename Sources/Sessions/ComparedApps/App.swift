@@ -65,9 +65,9 @@ package protocol App: Sendable {
   var publishedTables: [PublishedTable] { get }
   /// Published results of unit tests and builds.
   var publishedResults: [PublishedResults] { get }
-  /// Claims of the app's source documents.
+  /// Claims in the app's source documents.
   var publishedClaims: [PublishedClaim] { get }
-  /// Defects of the source documents that subjects reproduce.
+  /// Defects in the source documents that subjects reproduce.
   var printedDefects: [PrintedDefect] { get }
 }
 
@@ -117,7 +117,7 @@ extension App {
     printedDefects.contains { $0.subject == subject && $0.changesScreens }
   }
 
-  /// A command of `bench` for one of the app's subjects.
+  /// A `bench` command for one of the app's subjects.
   package func command(_ name: String, subject: String) -> String {
     "bench \(name)" + (isDefault ? "" : " --app \(id)") + " --subjects '\(subject)'"
   }

@@ -66,7 +66,7 @@ package struct AppSources: Sendable {
       self.flows = flows
     }
 
-    /// A larger size, with these scenes and flows in addition.
+    /// A larger size that adds these scenes and flows.
     package func growing(to name: String, by scenes: [String], flows: [String]) -> Size {
       Size(name, scenes: self.scenes + scenes, flows: self.flows + flows)
     }

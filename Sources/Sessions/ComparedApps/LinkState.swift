@@ -27,7 +27,8 @@ package struct LinkState<Model: LinkedModel>: Sendable {
     }
   }
 
-  /// The name in reports, the same for every `arrival`; unique among cold and among warm states.
+  /// The name in reports, the same for every `arrival`; unique among cold states and among warm
+  /// states.
   package let name: String
   package let arrival: LinkArrival
   /// Whether the link launches the app.

@@ -11,7 +11,7 @@ package protocol LinkedModel: ReferenceModel {
   func hasParked(_ link: String) -> Bool
   /// Whether this link waits for the user to log in on a screen that was open or that it opened.
   ///
-  /// `false` by default, for apps in which links open no login.
+  /// `false` by default, for apps in which links never open a login screen.
   func awaitsLogin(_ link: String) -> Bool
   /// Whether this link leads to a screen that the current user may not see.
   ///

@@ -1,4 +1,4 @@
-/// A defect of a document's code that a subject reproduces on purpose.
+/// A defect in a document's code that a subject reproduces on purpose.
 ///
 /// Findings that are signs of it are reported, but do not make a run fail.
 package struct PrintedDefect: Sendable {

@@ -23,7 +23,7 @@ package struct PublishedClaim: Codable, Hashable, Sendable {
   package let smaller: String
   /// The subject with the larger value if the claim is true; empty if nothing is compared.
   package let larger: String
-  /// Further pairs to which the claim applies; absent in files of earlier versions.
+  /// Further pairs to which the claim applies; absent from files written by earlier versions.
   package let further: [Pair]?
   /// The reason why no metric can measure the claim.
   package let obstacle: String?

@@ -4,13 +4,13 @@ import UserSessions
 
 /// An app in one architecture, launched on a device.
 @MainActor package protocol RunningApp: AppUnderTest {
-  /// External owners of the app's objects other than the device, such as the app's server.
+  /// External owners of the app's objects, in addition to the device, such as the app's server.
   var holders: [HeapRoot] { get }
 
   /// The view controllers on all stacks, in the order of the reference model's `screens`.
   ///
-  /// By default, those of each tab come first, then those of each sheet; bottom first. Alerts are
-  /// not included.
+  /// By default, those of each tab come first, then those of each sheet, each stack from the bottom
+  /// up. Alerts are not included.
   var screens: [UIViewController] { get }
 
   /// The view controllers whose objects are expected to be alive; `nil` if unknown.

@@ -5,7 +5,7 @@ import UserSessions
 @MainActor struct EventChoice {
   private var random: RandomSource
   private let links: [String]
-  /// The texts that the test gives for fields, by name.
+  /// The texts that the test provides for fields, by field name.
   private let texts: [String: [String]]
   private var knowledge: Experience.Knowledge
   /// Texts that the user has decided to type next.

@@ -38,7 +38,7 @@ struct Experience: Sendable {
   private var sessions: [String: Int] = [:]
   private var lockedControls: Set<String> = []
 
-  // Half of the sessions start afresh: defects close to the launch need many returns to it.
+  // Half of the sessions start afresh: finding defects close to the launch takes many fresh starts.
   private static let percentFresh = 50
   // Sometimes any region: one that can no longer be reached must not take all sessions.
   private static let percentAny = 30

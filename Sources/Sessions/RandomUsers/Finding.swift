@@ -1,7 +1,7 @@
 public import LeakDetection
 public import UserSessions
 
-/// A defect of an app, and the simplest known list of events that reproduces it.
+/// A defect in an app, and the simplest known list of events that reproduces it.
 public struct Finding: Hashable, Sendable, Codable {
   /// The kind of a defect.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -126,8 +126,8 @@ public struct Finding: Hashable, Sendable, Codable {
     return Location(file: String(match.1), line: line)
   }
 
-  /// Identifies the suspected references, or the line of a crash, whose message may contain values
-  /// of the session; `nil` if there is neither.
+  /// Identifies the suspected references, or the line of a crash (its message may contain values
+  /// from the session); `nil` if there is neither.
   var cause: String? {
     if let site = crashSite { return "\(site.file):\(site.line)" }
     guard let suspects = trace?.suspects, !suspects.isEmpty else { return nil }

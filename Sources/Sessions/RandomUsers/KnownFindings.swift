@@ -39,7 +39,7 @@ public struct KnownFindings: Hashable, Sendable {
     try self.init(text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Lists all findings of a report, including known findings, except the kind `notChecked`.
+  /// Lists all findings of a report, including known findings, except those of kind `notChecked`.
   public init(_ report: VisitReport) {
     let findings = (report.findings + report.known).filter { $0.kind != .notChecked }
     // Crashes on the same line may have different messages in different sessions.
@@ -67,7 +67,8 @@ public struct KnownFindings: Hashable, Sendable {
 
   // MARK: Matching
 
-  /// The entries that a finding or one of its consequences matches: all have the same cause.
+  /// The entries that a finding or one of its consequences matches; the finding and its
+  /// consequences have the same cause.
   ///
   /// Crashes on the same line may have several causes, so each of their messages must match an
   /// entry.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The process that started this one.
 package enum ParentProcess {
-  /// Ends this process when its parent ends for any reason; a hung child would run forever.
+  /// Ends this process when its parent ends for any reason; otherwise, a hung child would run
+  /// forever.
   package static func endWith(_ parent: Int32) {
     #if os(Linux)
       // Looked up by name because Swift does not import variadic C functions.

@@ -24,8 +24,8 @@ public struct RandomUsers: Sendable {
   public var links: [String]
   /// Texts that are typed into fields, by the field's name, such as the password of a test account.
   ///
-  /// A name is the accessibility identifier or label, otherwise the placeholder. These texts replace
-  /// the invented ones that suit the field; users still try others now and then.
+  /// A name is the accessibility identifier or label or, failing that, the placeholder. These texts
+  /// replace the invented ones that suit the field; users still try others now and then.
   public var texts: [String: [String]]
   /// Makes the payload of a notification from its link.
   public var notification: @Sendable (_ link: String) -> [AnyHashable: Any]
@@ -49,7 +49,7 @@ public struct RandomUsers: Sendable {
   public var timeout: TimeInterval
   /// The number of replays that may be spent on simplifying the events of one finding.
   public var replays: Int
-  /// Whether to report cycles that end when a screen is popped, replaced or dismissed, as
+  /// Whether to report cycles that are broken when a screen is popped, replaced or dismissed, as
   /// ``Finding/Kind`` `appLongCycle`.
   public var reportsAppLongCycles: Bool
   /// The findings that are accepted until they are fixed; a report lists them separately.
@@ -137,8 +137,8 @@ public struct RandomUsers: Sendable {
   /// Whether the visits so far have slept for too long: with the default timeout, more than a minute
   /// in total and more than half a second each.
   ///
-  /// Sessions on virtual time do not sleep; otherwise, the remaining sessions would take minutes or
-  /// hours.
+  /// Sessions on virtual time do not sleep; in real time, the remaining sessions would take minutes
+  /// or hours.
   ///
   /// - Parameters:
   ///   - sessions: The number of sessions so far; there is nothing to leave out after the last.

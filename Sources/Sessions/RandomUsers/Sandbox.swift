@@ -124,7 +124,7 @@ package struct Sandbox {
     return (end(of: child, isHung: isHung, messages), watch)
   }
 
-  /// Waits for a copy that was killed or has closed its lifeline to end; returns how it ended.
+  /// Waits until a copy that was killed or has closed its lifeline ends; returns how it ended.
   private func end(of child: pid_t, isHung: Bool, _ messages: Journal) -> End {
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child {

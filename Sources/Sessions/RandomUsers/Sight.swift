@@ -46,7 +46,7 @@ import UserSessions
     }
   }
 
-  /// The texts of fields, if any contains one.
+  /// The texts of fields; `nil` if all are empty.
   private func form(of fields: [VisibleField], effect: String) -> AcceptedTexts.Form? {
     guard fields.contains(where: { !$0.text.isEmpty }) else { return nil }
     let texts = Dictionary(fields.map { ($0.name, $0.text) }) { first, _ in first }

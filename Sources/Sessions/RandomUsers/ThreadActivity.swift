@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a process's main thread, where UIKit runs, from `/proc`.
+/// The state of a process's main thread, where UIKit runs, as read from `/proc`.
 struct ThreadActivity: Equatable {
   enum State {
     /// On a processor, or waiting for one or for a disk.

@@ -6,7 +6,7 @@ struct TouchTally {
   /// The fingerprints of the touches that have had an effect.
   private(set) var alive: Set<String> = []
 
-  // After fewer touches, a target may only appear dead because required text was never typed.
+  // After fewer touches, a target may merely appear dead, because required text was never typed.
   private static let enough = 3
 
   mutating func add(_ outcome: VisitOutcome, session: Int) {

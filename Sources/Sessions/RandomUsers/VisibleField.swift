@@ -87,7 +87,7 @@ import UserSessions
   /// The numbers among the hints: `6-digit code` asks for a text of six characters.
   private var numbers: [Int] { hints.split { !$0.isNumber }.compactMap { Int($0) } }
 
-  /// The placeholder as a text; some are examples, such as `e.g. Anna` or `12/34`.
+  /// The placeholder as text; some placeholders are examples, such as `e.g. Anna` or `12/34`.
   private var example: String? {
     let text = ["e.g. ", "e.g., ", "example: ", "for example "].reduce(placeholder) {
       $0.lowercased().hasPrefix($1) ? String($0.dropFirst($1.count)) : $0

@@ -58,7 +58,7 @@ import UserSessions
     note(.end)
   }
 
-  // A separate function, so that no local variable holds an object of the app when it returns.
+  // A separate function, so that no local variable holds one of the app's objects afterwards.
   private func live(_ script: Script, _ census: HeapCensus?) -> [Lifetimes.Observation] {
     let device = Device()
     let root = app.start(device)

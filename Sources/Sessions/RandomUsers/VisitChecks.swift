@@ -1,7 +1,7 @@
 /// The checks that a session makes.
 ///
 /// Counting objects and comparing pictures of the screen take most of the time, so they are left
-/// out where their result is known or not asked for.
+/// out when their result is known or not needed.
 struct VisitChecks: Sendable {
   var countsObjects = true
   var comparesTouches = true

@@ -47,7 +47,7 @@ public struct VisitReport: Hashable, Sendable, Codable {
   /// Whether objects were counted and nothing new was found.
   ///
   /// It is `false` if objects cannot be counted, even when `not checked: objects` is known, because
-  /// half of the kinds of findings cannot occur in that case.
+  /// half of the kinds of findings cannot be detected in that case.
   public var isClean: Bool { findings.isEmpty && countsObjects }
 
   /// The findings of a kind.

@@ -6,7 +6,7 @@
 public protocol ScreenSink {
   /// Records the text of `name`; the caller decides how `nil` is represented.
   mutating func text(_ name: String, _ value: String)
-  /// Records the whole number of `name`.
+  /// Records a whole number under `name`.
   mutating func number(_ name: String, _ value: Int)
   /// Records whether `name` holds.
   mutating func flag(_ name: String, _ value: Bool)

@@ -6,7 +6,7 @@
 public enum UserEvent: Hashable, Sendable {
   /// A tap on a control or a bar button item.
   case tap(String)
-  /// Two taps in the same turn of the main queue, such as by an impatient user.
+  /// Two taps in the same turn of the main queue, for example by an impatient user.
   case doubleTap(String)
   /// `count` taps on one control in the same turn.
   case tapBurst(String, count: Int)

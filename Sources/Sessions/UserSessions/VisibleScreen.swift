@@ -2,8 +2,9 @@ public import UIKit
 
 /// Everything that the user can touch at the moment, under readable names.
 ///
-/// A name is the accessibility identifier or label, otherwise the visible text, otherwise the type.
-/// Elements with equal names are numbered in the order of the window: the second is `Save (2)`.
+/// A name is the accessibility identifier or label; failing that, the visible text; failing that,
+/// the type. Elements with equal names are numbered in the order of the window: the second is `Save
+/// (2)`.
 @MainActor public struct VisibleScreen {
   /// An element of the screen with its name.
   public struct Named<Value> {
@@ -148,7 +149,8 @@ public import UIKit
     return events
   }
 
-  /// The positions that a row can be dragged to, counted without the row; empty for other views.
+  /// The positions that a row can be dragged to, counted as if the row had been removed; empty for
+  /// other views.
   public func targets(of row: UserEvent.RowPosition, in name: String) -> [UserEvent.RowPosition] {
     guard let table = views.first(where: { $0.name == name })?.value as? UITableView else {
       return []

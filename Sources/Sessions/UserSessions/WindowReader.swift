@@ -7,8 +7,8 @@ public import UIKit
 /// 1. the depth of the root's stack or, if the root is a tab bar controller, the selected tab and
 ///    the depth of each tab's stack;
 /// 2. the depth of the stack in each sheet, from the lowest sheet to the topmost;
-/// 3. in front, which is the topmost layer that is not an alert, the top screen: its identifier and
-///    title, its left and right bar items, and its view tree depth first;
+/// 3. the top screen of the topmost layer that is not an alert: its identifier and title, its left
+///    and right bar items, and its view tree depth first;
 /// 4. the alert.
 ///
 /// A controller that is not on a stack has depth 1. Views without an identifier are traversed only

@@ -1,11 +1,11 @@
 extension StringProtocol {
-  /// The text in one line, with control characters escaped as in Swift, such as `\n` and `\u{1B}`.
+  /// The text on one line, with control characters escaped as in Swift, such as `\n` and `\u{1B}`.
   ///
   /// A terminal interprets escape sequences from any source: a document, a file name, the message
   /// of a crashing app. Scalars that end a line or reverse its direction are escaped as well.
   package var visible: String { escapingControls { _ in false } }
 
-  /// The text in one line, with line breaks replaced by spaces and control characters escaped.
+  /// The text on one line, with line breaks replaced by spaces and control characters escaped.
   package var inOneLine: String {
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

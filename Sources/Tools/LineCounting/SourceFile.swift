@@ -73,7 +73,7 @@ enum FileKind {
   /// Determines the kind of the file at the path itself, without following links.
   init(of path: FilePath) throws(SourceTreeError) {
     var status = stat()
-    // The contents of a folder that may not be entered are unknown.
+    // The contents of a folder that cannot be entered are unknown.
     guard path.withCString({ lstat($0, &status) }) == 0 else {
       throw .missing(path: path.description)
     }

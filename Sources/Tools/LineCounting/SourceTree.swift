@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift files of a folder, with their line counts.
 ///
-/// Files are sorted by the bytes of their paths, independent of machine and locale. Regular files
+/// Files are sorted by the bytes of their paths, independently of machine and locale. Regular files
 /// that end in ".swift" are counted; hidden files, hidden folders (such as `.build`) and symbolic
 /// links are skipped, so no file is counted twice.
 package struct SourceTree: Sendable {

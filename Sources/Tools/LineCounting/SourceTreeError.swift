@@ -1,8 +1,8 @@
 /// The reason why a file or folder could not be counted; every case contains the path.
 package enum SourceTreeError: Error, Hashable, Sendable {
-  /// There is nothing at the path, or a folder in it may not be entered.
+  /// There is nothing at the path, or a folder in it cannot be entered.
   case missing(path: String)
-  /// The file or folder exists, but may not be read.
+  /// The file or folder exists, but cannot be read.
   case unreadable(path: String)
   /// A folder was found where a file was expected.
   case folderInsteadOfFile(path: String)

@@ -1,6 +1,6 @@
 /// A sum that also accumulates its rounding errors and adds them at the end.
 ///
-/// The result is as exact as if it were computed with twice the digits and rounded once, unless
+/// The result is as accurate as if it were computed with twice the digits and rounded once, unless
 /// terms cancel almost completely. The function is suited to hot loops: it needs no division and no
 /// branch, whereas `gsl_stats_mean` divides at each step.
 ///

@@ -1,6 +1,7 @@
 internal import CGSL
 
-/// Friedman's test: whether any of several treatments ranks differently over blocks.
+/// Friedman's test: whether any of several treatments ranks differently from the others across
+/// blocks.
 ///
 /// A block is a launch, and a treatment is an architecture. The test assumes independent blocks.
 /// Within a block, equal values share their mean rank, and both statistics are corrected for ties.

@@ -2,7 +2,8 @@ internal import CGSL
 
 /// Safe access to the GNU Scientific Library.
 enum GSL {
-  /// Turns off GSL's error handler, which aborts the process, once for the whole process.
+  /// Turns off GSL's error handler, which would abort the process. Only the first call has an
+  /// effect.
   ///
   /// Every initialiser that leads to a GSL call calls this first. With the handler off, a failing
   /// function returns NaN or an error code, so pass its results through `finite(_:)`.

@@ -38,7 +38,8 @@ extension Interval {
     self.init(lower: value - width, upper: value + width, confidence: confidence)
   }
 
-  /// The narrowest interval with a given confidence that excludes equally many values on each side.
+  /// The narrowest interval with a given confidence that excludes the same number of values on each
+  /// side.
   ///
   /// `nil` if even the outermost values do not attain it.
   ///
@@ -48,7 +49,8 @@ extension Interval {
   ///   - tail: The probability that at most a given number of candidates lie below the estimated
   ///     quantity; symmetric and increasing.
   init?(between ordered: [Double], confidence: Double, tail: (Int) -> Double) {
-    // Rounding in GSL's distributions must not reject a level attained exactly, such as 1 − 1/32.
+    // Rounding in GSL's distributions must not cause the rejection of a level attained exactly,
+    // such as 1 − 1/32.
     let limit = (1 - confidence) / 2 * (1 + 1e-12)
     let cut = (0..<ordered.count / 2).countOfPrefix { tail($0) <= limit }
     guard cut > 0 else { return nil }

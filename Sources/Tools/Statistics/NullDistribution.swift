@@ -54,8 +54,8 @@ extension NullDistribution {
     return .exact(cumulative(probabilities), steps: 2)
   }
 
-  // Dynamic programming: a further rank either adds to a sum or does not. There are 2ⁿ outcomes, so
-  // all counts are exact in the 53 bits of a `Double`.
+  // Dynamic programming: each further rank is either added to a sum or not. There are 2ⁿ outcomes,
+  // so all counts are exact in the 53 bits of a `Double`.
   private static func signedRankProbabilities(doubledRanks: [Int]) -> [Double] {
     var outcomes = [Double](repeating: 0, count: doubledRanks.reduce(0, +) + 1)
     outcomes[0] = 1

@@ -23,8 +23,8 @@ extension Sample {
     guard count > 1_000_000 else {
       return gsl_cdf_binomial_P(UInt32(heads), 0.5, UInt32(count))
     }
-    // GSL 2.7 returns NaN for many arguments at ten million; the normal approximation is accurate
-    // there.
+    // With ten million values, GSL 2.7 returns NaN for many arguments; the normal approximation is
+    // accurate there.
     let mean = Double(count) / 2
     let standardDeviation = Double(count).squareRoot() / 2
     return gsl_cdf_ugaussian_P((Double(heads) + 0.5 - mean) / standardDeviation)

@@ -3,10 +3,10 @@
 /// Assumes independent differences, one per launch, from a distribution that is symmetric about its
 /// centre; the null hypothesis is that the centre is zero.
 ///
-/// Differences of zero are dropped, as Wilcoxon did; equal magnitudes share their mean rank. With
-/// 50 differences or fewer the null distribution is exact, given the zeros and ties: it counts all
-/// 2ⁿ ways to flip the signs. With more, it is the normal approximation with corrections for ties
-/// and continuity.
+/// Differences of zero are dropped, as Wilcoxon proposed; equal magnitudes share their mean rank.
+/// With 50 differences or fewer the null distribution is exact, given the zeros and ties: it counts
+/// all 2ⁿ ways to flip the signs. With more, it is the normal approximation with corrections for
+/// ties and continuity.
 ///
 /// - Note: Wilcoxon, "Individual Comparisons by Ranking Methods", *Biometrics Bulletin* 1 (1945).
 package struct SignedRankTest: Hashable, Sendable {

@@ -68,7 +68,7 @@ extension StatisticsError: CustomStringConvertible {
         + "Omit columns that depend on others."
     case .notComputable:
       "GSL returned no finite result. Expected a finite number for these values. "
-        + "Report the values as a defect of NavBench."
+        + "Report this defect of NavBench, with the values."
     }
   }
 }

@@ -30,7 +30,7 @@ extension Lexer {
   }
 
   private func isRightBound(_ operation: Lexeme) -> Bool {
-    // After a left-bound operator a period begins a member: `x^.y`.
+    // After a left-bound operator, a period begins a member: `x^.y`.
     let end = operation.range.upperBound
     if bytes.byte(at: end) == ".", isLeftBound(operation.range.lowerBound) { return false }
     return isRightBound(end)

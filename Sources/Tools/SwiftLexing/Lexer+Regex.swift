@@ -9,8 +9,8 @@ extension Lexer {
     let isAmbiguous = !isRightBound(operation.upperBound)
     let isCertain = isAmbiguous && mustBeginOperand
     guard !isAmbiguous || isCertain || followsNoOperand else { return nil }
-    // An uncertain regex may not begin or end with a space, or close a parenthesis that it did not
-    // open: `a / b`, `(x /y)`.
+    // Unless it is certain, a regex may not begin or end with a space, or close a parenthesis that
+    // it did not open: `a / b`, `(x /y)`.
     let body = slash + 1
     if !isCertain, bytes.byte(at: body) == " " || bytes.byte(at: body) == "\t" { return nil }
     guard let regex = endOfRegex(from: body, pounds: 0, isMultiline: false) else {

@@ -10,8 +10,8 @@ func ~= (characters: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
 extension UInt8 {
   var isNewline: Bool { self == "\n" || self == "\r" }
 
-  /// Whether this is a blank within a line: a space, a tab, a form feed or NUL, which the compiler
-  /// ignores.
+  /// Whether this is a blank within a line: a space, a tab, a vertical tab, a form feed or a NUL,
+  /// all of which the compiler skips.
   var isBlank: Bool { self == " " || self == "\t" || self == 0x0B || self == 0x0C || self == 0 }
 
   var isDigit: Bool { "0"..."9" ~= self }

@@ -25,7 +25,8 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The end of an operator: the next non-operator character, comment or inner period.
+  /// The end of an operator: the next non-operator character or comment, or a period if the
+  /// operator does not begin with one.
   func endOfOperator(from start: Int) -> Int {
     let allowsPeriod = self[start] == "."
     var end = start + 1

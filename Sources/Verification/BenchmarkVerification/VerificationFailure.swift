@@ -56,7 +56,7 @@ package enum VerificationFailure: FailureReason {
       detected with some seeds only: \(unreliable.listed).
       """
     case .interrupted: "interrupted before all defects were tried. Run the command again."
-    case .noDefect(let text): "no defect contains '\(text)'. See the lists in Benchmarks/Defects."
+    case .noDefect(let text): "no defect mentions '\(text)'. See the lists in Benchmarks/Defects."
     case .failedTrial(let status, let errors):
       """
       a trial of a planted defect ended with exit code \(status), expected 0. Its errors:

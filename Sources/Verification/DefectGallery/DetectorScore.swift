@@ -17,7 +17,8 @@ package nonisolated struct DetectorScore: Sendable {
     finding != nil && namesSuspect && falsePositives.isEmpty && findings.allSatisfy(isExpected)
   }
 
-  /// Whether the finding is expected; a released coordinator also makes its button a dead touch.
+  /// Whether the finding is expected; if a coordinator was released early, a tap on its button is
+  /// also a dead touch.
   private func isExpected(_ finding: Finding) -> Bool {
     finding.kind == defect.verdict
       || (finding.kind == .deadTouch && defect.verdict == .releasedEarly)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with buttons and a text, which is all that most of the apps need.
+/// A screen with buttons and a label, which is all that most of the apps need.
 ///
 /// A user taps a button by its title. Each screen of an app has a separate class, because random
 /// users distinguish screens by their class.
@@ -38,7 +38,7 @@ class Screen: UIViewController {
     if isViewLoaded { show(button) }
   }
 
-  /// Shows a text in place of the previous one.
+  /// Replaces the text of the label.
   func show(_ text: String) { label.text = text }
 
   private func show(_ button: Button) {

@@ -10,7 +10,7 @@ import Foundation
 //   + the new one
 //
 // Other attributes are `variant` and `equivalent`. A defect may patch several files, and several
-// texts in a file.
+// places in a file.
 extension PlantedDefect {
   /// Reads the defects of one architecture.
   ///

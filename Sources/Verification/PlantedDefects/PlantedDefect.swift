@@ -2,8 +2,8 @@ import Foundation
 
 /// A defect planted in a copy of an architecture, to test whether the metrics detect it.
 ///
-/// It is a small patch: texts that occur exactly once in a source file, and their replacements. The
-/// sources themselves stay unchanged; `bench verify planted` patches copies.
+/// It is a small patch: passages that occur exactly once in a source file, and their replacements.
+/// The sources themselves stay unchanged; `bench verify planted` patches copies.
 package struct PlantedDefect: Sendable {
   /// The kind of a defect.
   package enum Kind: String, CaseIterable, Sendable {
@@ -30,7 +30,7 @@ package struct PlantedDefect: Sendable {
     }
   }
 
-  /// A text in a file, and its replacement.
+  /// A passage in a file, and its replacement.
   package struct Edit: Sendable {
     /// The file's path in the architecture's folder.
     package let file: String

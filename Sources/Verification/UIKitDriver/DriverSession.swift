@@ -38,7 +38,7 @@ import UIKit
     return world.steps
   }
 
-  /// Returns the simplest calls found that break the same kind of invariant first.
+  /// Returns the simplest calls found whose first broken invariant is of the same kind.
   package static func shrunk(_ calls: [Call], defect: PlantedDefect? = nil) -> [Call] {
     guard let first = broken(by: calls, defect: defect).first else { return calls }
     return SessionShrinker.shrink(calls) {

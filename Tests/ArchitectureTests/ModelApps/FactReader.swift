@@ -28,7 +28,7 @@ struct FactReader: ScreenSink {
   /// The name of the next fact.
   var name: String { facts[next].name }
 
-  /// Whether the next fact is a text.
+  /// Whether the next fact is text.
   var isText: Bool { if case .text = facts[next].value { true } else { false } }
 
   /// Whether the next fact is a number.

@@ -3,7 +3,7 @@ import UserSessions
 
 /// One screen of a model: fills the app's own view with the model's facts, and reports touches.
 @MainActor final class ModelScreen: UIViewController {
-  /// The model's ID of the screen.
+  /// The screen's ID in the model.
   let id: Int
   private let touched: (UserEvent) -> Void
   private var barItems: [String: UIBarButtonItem] = [:]

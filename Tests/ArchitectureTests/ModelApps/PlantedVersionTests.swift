@@ -8,8 +8,9 @@ import Testing
 ///
 /// `planted-versions.json` contains the deviations that random users found, with the simplified
 /// events. To search again for the deviations that the file lacks, run these tests with
-/// `NAVBENCH_PLANTED` set to the number of sessions of a crowd, such as 200, and perhaps
-/// `NAVBENCH_DEVIATIONS` set to some of them, such as `D15,D18`; the new list is written to `.build`.
+/// `NAVBENCH_PLANTED` set to the number of sessions of a crowd, such as 200, and optionally
+/// `NAVBENCH_DEVIATIONS` set to some of these deviations, such as `D15,D18`; the new list is
+/// written to `.build`.
 @MainActor @Suite("Deviations planted in a new version") struct PlantedVersionTests {
   nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   nonisolated private static let found =

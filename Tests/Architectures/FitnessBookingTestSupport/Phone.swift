@@ -1,7 +1,7 @@
 public import FitnessAppointments
 public import UIKit
 
-/// A phone on virtual time with a server, whose touches fail if they reach no control.
+/// A phone on virtual time, with a server. Touches fail if they reach no control.
 ///
 /// The server answers only when the test asks for it. Create the phone in the body of a test: it
 /// remains the current device until another one is created.

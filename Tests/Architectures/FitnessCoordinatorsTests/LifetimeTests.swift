@@ -77,7 +77,7 @@ import UserSessions
 }
 
 extension [any Coordinator] {
-  /// The types of the coordinators and of all below them, such as `AnyActivityCoordinator`.
+  /// The types of the coordinators and all their descendants, such as `AnyActivityCoordinator`.
   @MainActor fileprivate var names: [String] {
     flatMap { coordinator in
       ["\(type(of: coordinator))"]

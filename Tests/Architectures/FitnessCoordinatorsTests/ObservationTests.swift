@@ -5,7 +5,7 @@ import Testing
 
 /// The one difference between the variants: flows that UIKit ends by itself.
 @MainActor struct ObservationTests {
-  @Test("a flow that the user leaves by the back button ends only if it is observed")
+  @Test("a flow that the user leaves with the back button ends only if it is observed")
   func back() {
     for (isObserving, flows) in [
       (true, "ChooseActivityType, Account"),

@@ -9,7 +9,7 @@ import UserSessions
 
 @testable import FitnessInstructor
 
-/// The instructor with another instruction in one row.
+/// The instructor with a different instruction in one row.
 nonisolated private struct ChangedInstructor: Instructing {
   let change: @Sendable (Step, FlowState) -> Instruction?
 

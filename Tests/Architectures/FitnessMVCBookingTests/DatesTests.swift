@@ -65,7 +65,7 @@ import UIKit
     #expect(dates.pending == [.slots(3, 2)] && dates.screen.retryButton.isHidden)
   }
 
-  @Test("offline, nothing is requested until the user tries again, which requests the state")
+  @Test("offline, nothing is requested until the user tries again, and then only the state")
   func offline() throws {
     let dates = try OpenDates(isOnline: false)
     #expect(dates.screen.statusLabel.text == "Not available offline." && dates.pending.isEmpty)

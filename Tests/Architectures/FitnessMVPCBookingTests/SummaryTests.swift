@@ -152,7 +152,7 @@ import UIKit
     #expect(booking.stack.last === summary && booking.phone.alertTitle == nil)
   }
 
-  @Test("the alert of a taken slot offers another one", arguments: ["Choose another", "Cancel"])
+  @Test("the alert about a taken slot offers another one", arguments: ["Choose another", "Cancel"])
   func takenAlert(_ button: String) throws {
     let booking = try Booking()
     let summary: SummaryViewController = try booking.push(booking.summary())

@@ -8,7 +8,7 @@ import FitnessBookingTestSupport
   let phone: Phone
   let session: UserSession
 
-  /// Signs in a member with this name, or leaves the user a guest.
+  /// Signs in a member with this name; if it is `nil`, the user is a guest.
   init(user: String? = "mira", appointments: [Appointment] = []) {
     phone = Phone(user: nil, appointments: appointments)
     session = UserSession(services: phone.server.services)

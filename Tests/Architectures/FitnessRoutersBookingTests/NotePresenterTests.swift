@@ -23,7 +23,7 @@ import UIKit
     #expect(view.changes == [false])
   }
 
-  @Test("a text is a change unless it equals the note")
+  @Test("text counts as a change unless it equals the note")
   func change() {
     presenter.type("abcd")
     presenter.type("abc")

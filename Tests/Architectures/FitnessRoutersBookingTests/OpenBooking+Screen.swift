@@ -27,7 +27,7 @@ extension OpenBooking {
     return (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal)
   }
 
-  /// Whether the screen is covered while a request is pending.
+  /// Whether the screen is covered because a request is pending.
   var isBusy: Bool { (top?.view as? Screen)?.isBusy ?? false }
 
   /// A button on the right of the bar.

@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("an alert has all its buttons, of which the first ones have the given handlers")
+  @Test("an alert has all its buttons, and the given handlers belong to the first ones")
   func alert() throws {
     let module = Module()
     var answers: [String] = []

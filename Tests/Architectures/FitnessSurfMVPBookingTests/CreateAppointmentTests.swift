@@ -61,7 +61,7 @@ import UIKit
       ])
   }
 
-  @Test("a user who goes back and chooses another club books in that club")
+  @Test("a user who goes back and chooses another club books at that club")
   func anotherClub() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -77,7 +77,7 @@ import UIKit
     #expect(screen.tableView.rows()[3...4] == ["Club: Centre", "Date: Today 09:00"])
   }
 
-  @Test("a link starts the flow above its base; if the flow is already open, it pops to the clubs")
+  @Test("a link starts the flow above its base; if the flow is open, the link pops to the clubs")
   func link() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -264,7 +264,7 @@ import UIKit
     #expect(booking.ends.sharedFlows == ["appointments", "log out"])
   }
 
-  @Test("offline, the menu can try again, and a failure is shown over the screen with the menu")
+  @Test("offline, the menu offers a retry, and a failure is shown over the menu's screen")
   func menuOffline() throws {
     let booking = Booking(.offline)
     let flow = booking.flow()

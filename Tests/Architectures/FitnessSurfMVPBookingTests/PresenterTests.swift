@@ -207,7 +207,7 @@ import UIKit
 
   // MARK: Alerts
 
-  @Test("the menu reports each button according to the identity for which it was shown")
+  @Test("what each menu button reports depends on the identity for which the menu is shown")
   func menu() {
     for (identity, expected) in [
       (Identity.guest, ["appointments", "log in"]), (.offline, ["try again"]),

@@ -61,7 +61,7 @@ import UserSessions
 }
 
 extension [any Coordinator] {
-  /// The types of the coordinators and of all below them, such as `AnyActivityCoordinator`.
+  /// The types of the coordinators and all their descendants, such as `AnyActivityCoordinator`.
   @MainActor fileprivate var types: [String] {
     flatMap { coordinator in
       ["\(type(of: coordinator))"]

@@ -9,7 +9,7 @@ import UserSessions
 
 @testable import FitnessSurfMVP
 
-/// The behaviour of a router that finds its place itself (K6 to K10), and of one bound to a stack.
+/// The behaviour of a router that finds its stack itself (K6 to K10), and of one bound to a stack.
 @MainActor @Suite("A router that finds the stack itself") struct MainRouterTests {
   @Test("K6: a screen pushed under an alert is lost")
   func underAlert() {
@@ -33,7 +33,7 @@ import UserSessions
     }
   }
 
-  @Test("K8: a screen pushed in a hidden tab appears in the other tab")
+  @Test("K8: a screen pushed in a hidden tab appears in the visible tab")
   func inHiddenTab() {
     for (variant, depths) in [(Variant.injected, [3, 1]), (.main, [2, 2])] {
       let app = LaunchedSurf(variant, user: "mira")
@@ -63,7 +63,7 @@ import UserSessions
   }
 
   @Test(
-    "a booking granted with nothing in front returns to the root and is reported",
+    "a booking granted while nothing covers its screens returns to the root and is reported",
     arguments: Variant.allCases)
   func bookingInFront(_ variant: Variant) {
     let app = LaunchedSurf(variant, user: "mira")

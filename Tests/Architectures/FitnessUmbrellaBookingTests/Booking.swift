@@ -6,7 +6,8 @@ import UIKit
 
 @testable import FitnessUmbrella
 
-/// A phone with a stack above an empty screen, its router, and the flow of a new appointment.
+/// A phone showing a stack with an empty root screen, the stack's router, and the flow of a new
+/// appointment.
 @MainActor struct Booking {
   let phone = Phone()
   let session: UserSession
@@ -38,7 +39,7 @@ import UIKit
     return try top()
   }
 
-  /// Creates a flow that books strength with Olena, optionally with a note.
+  /// Creates a flow that books strength training with Olena, optionally with a note.
   func flow(
     note: String = "", isInTab: Bool = true, on router: (any Routable)? = nil
   ) -> CreateAppointmentCoordinator {

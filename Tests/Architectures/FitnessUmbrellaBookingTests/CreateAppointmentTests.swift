@@ -35,7 +35,7 @@ import UIKit
     #expect(items.count == 3 && items.allSatisfy { ($0 != nil) == isInTab })
   }
 
-  @Test("selecting a club shows the dates of the trainer in that club")
+  @Test("selecting a club shows the trainer's dates at that club")
   func dates() throws {
     let booking = Booking()
     let flow = booking.flow()
@@ -62,7 +62,7 @@ import UIKit
       ])
   }
 
-  @Test("a user who goes back and chooses another club books in that club")
+  @Test("a user who goes back and chooses another club books at that club")
   func anotherClub() throws {
     let booking = Booking()
     let flow = booking.flow()

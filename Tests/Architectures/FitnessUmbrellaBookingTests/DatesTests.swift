@@ -7,7 +7,7 @@ import UIKit
 @testable import FitnessUmbrella
 
 @MainActor @Suite("Dates") struct DatesTests {
-  /// The visible screen with a trainer's dates in a club.
+  /// The visible screen with a trainer's dates at a club.
   @MainActor private struct OpenDates {
     let booking: Booking
     let controller: DatesViewController

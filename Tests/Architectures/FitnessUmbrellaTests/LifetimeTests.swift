@@ -11,7 +11,7 @@ import UserSessions
 
 /// The flows that are alive in random sessions.
 @MainActor @Suite("Lifetimes of flows") struct LifetimeTests {
-  @Test("Umbrella/mended keeps exactly those flows alive that have open screens")
+  @Test("Umbrella/mended keeps alive exactly the flows with open screens")
   func flows() throws {
     let mended = try #require(Architecture.fitnessUmbrella.variants.last)
     let generator = SessionGenerator<FitnessModel>(seed: 0x11, eventsPerSession: 150)
@@ -32,7 +32,7 @@ import UserSessions
 }
 
 extension [any Coordinatable] {
-  /// The types of the coordinators and of all below them, such as `AnyCoordinator`.
+  /// The types of the coordinators and all their descendants, such as `AnyCoordinator`.
   @MainActor fileprivate var names: [String] {
     flatMap { coordinator in
       ["\(type(of: coordinator))"]

@@ -9,7 +9,7 @@ import UserSessions
 
 @testable import FitnessUmbrella
 
-/// The defects that the variant `printed` keeps, and `mended` does not have.
+/// The defects that the variant `printed` has and `mended` does not.
 @MainActor @Suite("Umbrella as printed") struct PrintedTests {
   // MARK: The completion of the authorisation (K4)
 

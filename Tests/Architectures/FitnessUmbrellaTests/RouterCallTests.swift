@@ -28,7 +28,7 @@ import UserSessions
     }
   }
 
-  @Test("a spied app conforms to the reference model")
+  @Test("an app with spied routers conforms to the reference model")
   func conformance() {
     let generator = SessionGenerator<FitnessModel>(seed: 0x13, eventsPerSession: 60)
     let variant = Architecture.Variant(name: "spied", summary: "") { (services: Services) in

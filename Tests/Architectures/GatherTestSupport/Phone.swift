@@ -1,7 +1,7 @@
 public import FootballGather
 public import UIKit
 
-/// A phone on virtual time with a navigation stack, whose touches fail if they reach no control.
+/// A phone with a navigation stack, on virtual time. A touch that reaches no control fails.
 ///
 /// Create it in the body of a test: it remains the current device until another one is created.
 @MainActor public final class Phone {

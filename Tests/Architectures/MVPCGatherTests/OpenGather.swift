@@ -38,7 +38,7 @@ import UIKit
 }
 
 extension CoordinatorContext {
-  /// A coordinator's context on this phone; its children are never removed.
+  /// A coordinator context on this phone that never removes child coordinators.
   @MainActor static func test(_ phone: Phone, _ server: InMemoryBackend) -> CoordinatorContext {
     CoordinatorContext(
       navController: phone.navigation, services: server.services, childRemoval: NeverRemoval())

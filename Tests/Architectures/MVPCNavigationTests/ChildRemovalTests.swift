@@ -15,7 +15,8 @@ import UserSessions
   ) {
     for removal in Removal.allCases {
       let launched = LaunchedMVPC(removal, route: route)
-      // The dictionary itself owns the coordinators of the open screens; their parents do not.
+      // With `.dictionary`, a dictionary owns the coordinators of the open screens; their parents
+      // do not.
       let tree = trees[removal] ?? "App"
       #expect(launched.tree == tree, "\(removal)", sourceLocation: location)
     }
@@ -36,7 +37,7 @@ import UserSessions
   }
 
   // As published, the edit coordinator has no parent from which it could be removed.
-  @Test("going back from the editor removes its coordinator only if the stack is compared")
+  @Test("going back from the editor removes its coordinator only if the variant checks the stack")
   func backFromEdit() {
     let left = "App(Login(PlayerList(PlayerDetail(PlayerEdit))))"
     expect(

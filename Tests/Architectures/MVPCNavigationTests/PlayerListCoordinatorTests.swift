@@ -38,7 +38,7 @@ import UserSessions
     #expect(child.parent === scene.list && child.delegate === scene.list)
   }
 
-  @Test("the selected players are passed to the teams")
+  @Test("the selected players are passed to the teams screen")
   func confirm() throws {
     let scene = try Scene(.confirm)
 

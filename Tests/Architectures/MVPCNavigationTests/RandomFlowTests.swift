@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MVPC
 
-/// The coordinators that are alive in random sessions, in which screens open and leave in every
+/// The coordinators that are alive in random sessions, in which screens open and close in every
 /// way.
 @MainActor @Suite("Coordinators in random sessions") struct RandomFlowTests {
   /// A coordinator that was on the stack at least once.

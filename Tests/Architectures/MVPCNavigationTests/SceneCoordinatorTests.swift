@@ -6,7 +6,7 @@ import UserSessions
 
 @testable import MVPC
 
-/// The coordinators of the login, of a player's values, of their editor and of new players.
+/// The coordinators of the login, player, editor and add screens.
 @MainActor @Suite("Scene coordinators") struct SceneCoordinatorTests {
   @Test("the login shows the list, and forwards the report that its players have loaded")
   func login() throws {

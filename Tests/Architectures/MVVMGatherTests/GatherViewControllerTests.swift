@@ -104,7 +104,7 @@ import UIKit
     #expect(throws: Phone.OutOfReach.self) { try gather.phone.tap(gather.screen.endButton) }
   }
 
-  @Test("a success notifies the list once, then returns to it past the teams")
+  @Test("a success notifies the list once, then returns to it past the teams screen")
   func success() throws {
     let gather = try OpenGather()
     gather.phone.show(UIViewController(), gather.list, UIViewController(), gather.controller)
@@ -160,7 +160,7 @@ import UIKit
   }
 
   @Test(
-    "a closed gather is released with its view model, even while the clock runs and a request is open"
+    "a closed gather is released with its view model, even while the clock runs with a request pending"
   )
   func release() throws {
     var gather: OpenGather? = try OpenGather()

@@ -138,7 +138,7 @@ import Testing
     #expect(gather.server.pending == [.endGather(id: 7, GatherResult(scoreA: 1, scoreB: 0))])
   }
 
-  @Test("an open request does not keep the view model alive")
+  @Test("a pending request does not keep the view model alive")
   func release() {
     let server = InMemoryBackend()
     var viewModel: GatherViewModel? = GatherViewModel(

@@ -69,7 +69,7 @@ public struct LinkScenario: Sendable, CustomStringConvertible {
   ]
 }
 
-/// A link that arrives while screens are open, and the number of them that it must keep.
+/// A link that arrives while screens are open, and how many of them it must keep.
 public struct KeptScreens: Sendable, CustomStringConvertible {
   private let route: [UserEvent]
   private let link: String
@@ -78,7 +78,7 @@ public struct KeptScreens: Sendable, CustomStringConvertible {
 
   public var description: String { "\(link) after \(route.count) events" }
 
-  /// Opens the screens and then the link, and counts the screens, from the bottom, that are still
+  /// Opens the screens and then the link, and counts, from the bottom, the screens that are still
   /// the same objects.
   @MainActor public func count(_ makeDelegate: (Services) -> any UIApplicationDelegate) -> Int {
     let app = LaunchedGather(makeDelegate)

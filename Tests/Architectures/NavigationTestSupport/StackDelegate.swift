@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// An app's delegate that shows a stack in a window, for tests of coordinators.
+/// An app delegate that shows a stack in a window, for tests of coordinators.
 @MainActor public final class StackDelegate: UIResponder, UIApplicationDelegate {
   public var window: UIWindow?
   private let navigation: UINavigationController

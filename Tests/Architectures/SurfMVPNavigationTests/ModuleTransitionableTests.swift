@@ -85,7 +85,7 @@ import UIKit
     #expect(made == 0 && scene.phone.alert == nil)
   }
 
-  @Test("any sequence of calls changes the stack as it would change a list", arguments: 0..<30)
+  @Test("any sequence of calls changes the stack as it would change an array", arguments: 0..<30)
   func sequences(_ seed: UInt64) {
     let scene = Scene()
     var random = RandomEvents(seed: seed)

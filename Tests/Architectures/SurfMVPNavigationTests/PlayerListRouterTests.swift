@@ -17,7 +17,7 @@ import UIKit
     router.view = view
   }
 
-  @Test("the list is open while its view is in the stack")
+  @Test("the list is open while its view is on the stack")
   func isOpen() {
     #expect(router.isModuleOpen)
     view.isInStack = false

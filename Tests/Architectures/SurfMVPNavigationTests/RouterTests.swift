@@ -24,7 +24,7 @@ import UIKit
     #expect(view.calls == ["push PlayerList", "push PlayerList at once"])
   }
 
-  @Test("a player's router pushes the editor of the value")
+  @Test("a player's router pushes the editor of the requested value")
   func detail() throws {
     let router = PlayerDetailRouter(services: services)
     router.view = view
@@ -78,7 +78,7 @@ import UIKit
     #expect(view.shown.count == 6 && view.calls == [])
   }
 
-  @Test("routers retain neither their view nor the modules that they show")
+  @Test("routers retain neither their views nor the modules that they show")
   func release() {
     let phone = Phone()
     let router = LoginRouter(services: services)

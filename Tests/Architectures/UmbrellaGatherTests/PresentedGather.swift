@@ -3,7 +3,7 @@ import GatherTestSupport
 
 @testable import Umbrella
 
-/// A presenter with a view spy and a server, whose alerts are collected.
+/// A presenter whose alerts are collected, with a view spy and a server.
 @MainActor final class PresentedGather {
   let phone = Phone()
   let server = InMemoryBackend()

@@ -66,7 +66,7 @@ import UIKit
     #expect(scene.presented == nil)
   }
 
-  @Test("popModule() and popModule(animated:) remove the top")
+  @Test("popModule() and popModule(animated:) remove the top module")
   func pop() {
     let scene = Scene()
     scene.router.push(UIViewController(), animated: false)
@@ -110,7 +110,7 @@ import UIKit
     #expect(scene.phone.navigation.isNavigationBarHidden)
   }
 
-  @Test("popToRootModule(animated:) leaves the root")
+  @Test("popToRootModule(animated:) leaves only the root")
   func popToRoot() {
     let scene = Scene()
     for _ in 0..<2 { scene.router.push(UIViewController(), animated: false) }
@@ -148,7 +148,7 @@ import UIKit
 
   // MARK: Completions
 
-  @Test("a module's completion runs when the user has gone back, once")
+  @Test("a module's completion runs once, when the user has gone back")
   func back() throws {
     let scene = Scene()
     var completions = 0

@@ -22,7 +22,7 @@ import UserSessions
       running.app.navigation?.viewControllers.dropFirst().first as? PlayerListViewController)
   }
 
-  @Test("selecting a player pushes its screen, and selecting a value pushes the editor")
+  @Test("selecting a player pushes the player's screen, and selecting a value pushes the editor")
   func detailAndEdit() throws {
     let running = launch()
     try list(running).onSelectPlayer?(player)

@@ -179,7 +179,7 @@ import Testing
     #expect(scene.interactor.timerState == .running)
   }
 
-  @Test("an open request does not keep the interactor alive")
+  @Test("a pending request does not keep the interactor alive")
   func requestRelease() {
     let server = InMemoryBackend()
     var interactor: GatherInteractor? = GatherInteractor(

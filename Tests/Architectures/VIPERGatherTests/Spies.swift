@@ -62,7 +62,7 @@ final class GatherInteractorOutputSpy: GatherInteractorOutput {
   func didFailToEnd() { failures += 1 }
 }
 
-/// Records returns to the list and notifications of the delegate, in order.
+/// Records returns to the list and notifications to the delegate, in order.
 final class GatherExitSpy: GatherRouterProtocol, GatherDelegate {
   enum Call {
     case notify, pop

@@ -111,7 +111,7 @@ import UIKit
     #expect(left?.viewControllers.count == (isRetained ? 1 : nil))
   }
 
-  @Test("any sequence of calls changes the stack as it would change a list", arguments: 0..<30)
+  @Test("any sequence of calls changes the stack as it would change an array", arguments: 0..<30)
   func sequences(_ seed: UInt64) {
     let scene = Scene()
     var random = RandomEvents(seed: seed)

@@ -311,7 +311,7 @@ import Testing
     #expect(scene.presenter.calls.suffix(2) == [.notify, .pop])
   }
 
-  @Test("neither an open request nor a running clock keeps the interactor alive")
+  @Test("neither a pending request nor a running clock keeps the interactor alive")
   func release() {
     let phone = Phone()
     let server = InMemoryBackend()
@@ -329,7 +329,7 @@ import Testing
     #expect(left == nil)
   }
 
-  // As published, this reference is strong: a closed gather then keeps the teams.
+  // As published, this reference is strong: a closed gather then keeps the teams alive.
   @Test("the interactor does not keep its delegate alive")
   func delegate() throws {
     let server = InMemoryBackend()

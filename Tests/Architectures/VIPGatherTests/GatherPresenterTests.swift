@@ -84,7 +84,7 @@ import Testing
     #expect(scene.view.time?.time == "10:00")
   }
 
-  @Test("no remaining time is shown as 00:00")
+  @Test("a remaining time of zero is shown as 00:00")
   func zero() {
     let scene = Scene()
 
@@ -186,7 +186,7 @@ import Testing
     #expect(scene.view.questions == [.confirmEndOfGather])
   }
 
-  @Test("an open request makes the view busy")
+  @Test("a pending request makes the view busy")
   func progress() {
     let scene = Scene()
 

@@ -40,7 +40,7 @@ final class GatherViewSpy: GatherViewProtocol {
   func popToPlayerList() { pops += 1 }
 }
 
-/// Records an interactor's calls to its presenter and its notifications of the delegate, in order.
+/// Records an interactor's calls to its presenter and its notifications to the delegate, in order.
 final class GatherPresenterSpy: GatherPresenterProtocol, GatherDelegate {
   enum Call: Equatable {
     case time(String, String)

@@ -45,8 +45,8 @@ import UserSessions
     }
     let mean = medians.reduce(0, +) / 400
 
-    // The median of 101 sessions scatters by 1.25 · 2 % / √101, and the launch itself by 1 %;
-    // together, by 1.03 %. The bound is four standard errors.
+    // The median of 101 sessions has a standard deviation of 1.25 · 2 % / √101, and the launch
+    // itself one of 1 %; together, 1.03 %. The bound is four standard errors.
     #expect(abs(mean - log(launches.trueRatio(of: subject))) < 4 * 0.0103 / 20)
     // If 8 % more of the subject's sessions than of the baseline's have spikes, the median shifts
     // by about 0.2 %.

@@ -118,7 +118,7 @@ import UserSessions
     #expect(edge(asked.after(.back)) == "none")
   }
 
-  @Test("a wait with several answers covers an edge if one of them leads elsewhere")
+  @Test("a wait with several answers covers an edge if only one of them leads elsewhere")
   func wait() {
     func edge(_ visit: Visit, _ event: UserEvent) -> NavigationEdge? {
       var model = visit.model
@@ -129,7 +129,7 @@ import UserSessions
     #expect(edge(busy, .wait(seconds: 2)) == edge(busy, .ok))
     #expect(edge(busy.menu, .wait(seconds: 9))?.from == .behindAlert)
     #expect(edge(busy, .wait(seconds: 1)) == nil)
-    // The time limit shows the tabs, and the late answer follows the link.
+    // The tabs appear at the time limit, and the link is followed when the late answer arrives.
     let slow = Visit(.init(user: "mira", isSlow: true, link: "fitness://appointments"))
     #expect(edge(slow, .wait(seconds: 10))?.trigger == .timeLimit)
     #expect(edge(slow, .wait(seconds: 16)) == nil)

@@ -117,7 +117,7 @@ import UserSessions
     #expect(menu.alert(3).screen == menu.screen && menu.alert(-1).screen == menu.screen)
   }
 
-  @Test("row 30: an alert of a screen in a hidden tab is dropped")
+  @Test("row 30: an alert from a screen in a hidden tab is dropped")
   func droppedAlert() {
     let visit = Visit.mira.toSummary.tap("confirm").after(.tab(1)).wait(2)
 

@@ -64,7 +64,7 @@ import UserSessions
     }
   }
 
-  @Test("row 92: of requests that are due at once, the oldest is answered first")
+  @Test("row 92: of requests that are due at the same time, the oldest is answered first")
   func wait() {
     let visit = Visit.guest.link("trainers/1").tap("similar").tap("similar")
 
@@ -113,7 +113,7 @@ import UserSessions
   }
 
   @Test(
-    "row 97: links to tabs keep the screens that they lead to",
+    "row 97: a link to a tab screen returns to it if it is already open",
     arguments: [
       ("activities", 0, [1, 2], "Activities"), ("activities/gym", 0, [2, 2], "Gym"),
       ("activities/group", 0, [2, 2], "Group"), ("trainers/1", 0, [4, 2], "Anton"),

@@ -71,7 +71,7 @@ import UserSessions
     #expect(Visit.offline.group.subcategory(0).screen.alert.first == "Offline")
   }
 
-  @Test("row 41: the trainer of a class is pushed above the class, unless the class has left")
+  @Test("row 41: the trainer of a class is pushed if the screen of the class is still on the stack")
   func classTrainer() {
     let visit = Visit.guest.group.subcategory(1)
 

@@ -99,7 +99,7 @@ extension ScreenFacts {
     var facts = all.filter { $0.name.hasPrefix("request ") }[...]
     var requests: [String] = []
     while let name = facts.first?.name.dropFirst("request ".count) {
-      // The first fact of a request is the number of its kind.
+      // The first fact of a request is a number that identifies its kind.
       let arguments = facts.prefix(Self.factCounts[String(name)] ?? 2).dropFirst()
       requests.append(([String(name)] + arguments.map(\.value.text)).joined(separator: " "))
       facts = facts.dropFirst(arguments.count + 1)

@@ -15,7 +15,7 @@ struct ModelTests {
     }
   }
 
-  @Test("every group trainer gives exactly one class, and a gym trainer none")
+  @Test("every group trainer teaches exactly one class, and a gym trainer none")
   func classes() {
     for trainer in Catalogue.trainers {
       let classes = Catalogue.subcategories(of: .group).filter { $0.trainerIDs == [trainer.id] }

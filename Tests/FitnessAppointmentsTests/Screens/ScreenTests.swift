@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScreenTests {
-  /// The identifiers of the screen's views, in the order of the view tree; hidden ones marked.
+  /// The identifiers of the screen's views, in the order of the view tree, with hidden ones marked.
   private func identifiers(of screen: Screen) -> [String] {
     screen.contentView.subviews.map {
       ($0.accessibilityIdentifier ?? "?") + ($0.isHidden ? "-" : "")

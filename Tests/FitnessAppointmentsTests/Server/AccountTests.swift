@@ -32,7 +32,7 @@ import Testing
     #expect(answer.value == .guest)
   }
 
-  @Test("Tomas is a trainer for the first hour, and Nadia is one from half an hour on")
+  @Test("Tomas is a trainer for the first hour, and Nadia becomes one after half an hour")
   func roles() {
     #expect(ServerRules.identity(of: "tomas", at: 3_599_999) == .trainer(user: "tomas", id: 2))
     #expect(ServerRules.identity(of: "tomas", at: 3_600_000) == .member(user: "tomas"))

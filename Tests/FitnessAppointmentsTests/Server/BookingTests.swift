@@ -27,7 +27,7 @@ import Testing
     #expect(fixture.server.storedAppointments == [])
   }
 
-  @Test("the second of two bookings of a slot is refused; IDs are not used again")
+  @Test("the second of two bookings of a slot is refused; IDs are never reused")
   func taken() {
     let fixture = ServerFixture(user: "nadia", appointments: [.example])
     let second = Answer<Appointment.ID>()

@@ -46,7 +46,7 @@ import Testing
     #expect(first.value == .guest)
   }
 
-  @Test("of three requests due at once, one is answered each millisecond, the oldest first")
+  @Test("of three requests due together, one is answered each millisecond, the oldest first")
   func oneAtATime() {
     let fixture = ServerFixture()
     var order: [String] = []
@@ -107,7 +107,7 @@ import Testing
     #expect(fixture.server.storedAppointments == [.example])
   }
 
-  @Test("only the requests that need an account are cancelled together")
+  @Test("cancelling the account requests leaves the others pending")
   func accountRequests() {
     let fixture = ServerFixture(user: "mira")
     fixture.server.state { _ in }

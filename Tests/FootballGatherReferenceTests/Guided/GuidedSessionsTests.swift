@@ -68,7 +68,7 @@ import UserSessions
     var search = GuidedSessions(SessionGenerator<Model>(seed: 2))
     var forbidden: [Int: UserEvent] = [:]
     // If spliced events were not checked, session 525 of the seed would be the first with two links
-    // at one alert.
+    // during one alert.
     for index in 0..<530 {
       guard let session = search.next() else { continue }
       var model = Model(start: session.start)

@@ -137,7 +137,7 @@ import UserSessions
     #expect(!screen.isTableEnabled("players") && screen.isEnabled("select"))
   }
 
-  @Test("row 25: the row is removed; the last one leaves the empty view, with Select unchanged")
+  @Test("row 25: the row is removed; without rows, the empty view appears, with Select unchanged")
   func deleted() {
     let one = Visit.list().after(.swipe(1), .alertButton(0), .ok).screen
     let last = Visit.list([[Player].three[0]]).after(.swipe(0), .alertButton(0), .ok).screen

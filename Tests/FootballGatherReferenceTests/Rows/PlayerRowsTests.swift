@@ -61,7 +61,7 @@ import UserSessions
   }
 
   @Test(
-    "row 37: Done is enabled for a different text, ignoring case; a name must not be empty",
+    "row 37: Done is enabled if the text differs, ignoring case; a name must not be empty",
     arguments: [
       (PlayerField.name, "Anna", true), (.name, "ANN", false), (.name, "Ann", false),
       (.name, "", false),

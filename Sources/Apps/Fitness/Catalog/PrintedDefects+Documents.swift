@@ -50,7 +50,7 @@ extension PrintedDefect {
       signs: [
         .finding("after answer:", naming: ["LoginScreen", "password"]),
         .finding("after wait:", naming: ["LoginScreen", "password"]),
-        // The trials of links, and of the steps that follow them, include logins.
+        // The link trials, and the steps that follow them, include logins.
         .finding("link astray"),
       ]),
     PrintedDefect(
@@ -59,7 +59,7 @@ extension PrintedDefect {
       signs: [.finding("trap:", naming: ["unowned reference"])]),
   ]
 
-  // Several of these defects can show the same facts: a trainer in the frontmost tab may be one
+  // Several of these defects can produce the same facts: a trainer in the frontmost tab may be one
   // that was pushed there, or one that was popped. The first matching defect is named. In the link
   // trials, a trainer or the answer to a booking (K9) arrives after a link has led elsewhere.
   private static let mainRouter = [

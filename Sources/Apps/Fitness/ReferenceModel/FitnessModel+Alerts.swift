@@ -12,7 +12,7 @@ struct AlertState: Sendable {
 }
 
 extension FitnessModel {
-  // Rows 30 and 31: the alert is dropped if the screen is in no window, and refused if its
+  // Rows 30 and 31: the alert is dropped if the screen is not in a window, and refused if its
   // container is covered.
   mutating func show(_ text: AlertText, by owner: Int, cancelling id: Appointment.ID? = nil) {
     guard isInWindow(owner) else { return mark(30) }

@@ -25,7 +25,7 @@ extension FitnessModel {
     }
   }
 
-  /// Returns whether an answer takes effect although its screen has left.
+  /// Returns whether an answer takes effect even though its screen is gone.
   private func isHeardOnceGone(_ request: ServerState.Request) -> Bool {
     switch request.operation {
     case .classTrainer: deviates(.d17)

@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UserSessions
 
-// Touches of the layer in front; nothing below it, and nothing under an alert, can be touched.
+// Touches on the layer in front; nothing below it, and nothing under an alert, can be touched.
 extension FitnessModel {
   mutating func touch(_ event: UserEvent) {
     if !isStarted { mark(5) }
@@ -26,7 +26,7 @@ extension FitnessModel {
     case .swipeBack(isFinished: false): cancelSwipe()
     case .tapDuringSwipe(let name, let isFinished): tap(name, duringSwipe: isFinished)
     case .backMenu(let index): goBack(to: index)
-    default: break  // Events of elements that the app does not have.
+    default: break  // Events on elements that the app does not have.
     }
   }
 

@@ -15,7 +15,7 @@ open class ClubsScreen: Screen {
   }
 }
 
-/// A screen that shows the free slots of two days.
+/// A screen that shows the free slots on two days.
 open class DatesScreen: LoadingScreen {
   public private(set) var tableView: UITableView!
 

@@ -7,8 +7,8 @@ extension PublishedResults {
   ///   tables "Unit Tests" and "Build Times": Xcode 12.5.1, MacBook Pro 2019 with eight cores. The
   ///   values of VIPER and VIP are from the series' later articles, which give neither coverage nor
   ///   difficulty. The number of runs and their spread are not given. The key classes of MVP and
-  ///   MVP-C include GatherTimeHandler, those of MVC and MVVM do not; those of VIPER and VIP are
-  ///   all files of the scenes, of which VIP has 56.
+  ///   MVP-C include GatherTimeHandler; those of MVC and MVVM do not. Those of VIPER and VIP are
+  ///   all the files of the scenes: 56 in VIP.
   package static let article = [
     PublishedResults(
       module: "MVC", architecture: "MVC", keyClasses: 7, tests: 30, coverage: 95.7, difficulty: 5,

@@ -7,7 +7,7 @@ import UIKit
 extension Architecture {
   /// MVC with one defect, for testing the harness.
   ///
-  /// The defect appears on a memory warning while a player is edited, or at links that growth
+  /// The defect appears on a memory warning while a player is edited, or on links that growth
   /// measurements open but random users rarely open. Until then, the app is identical to MVC.
   ///
   /// A harness must survive each of these defects, and lose only the sessions in which it appears.

@@ -78,7 +78,7 @@ package struct FootballGatherModel: ReferenceModel {
     }
   }
 
-  // A finger only reaches the top screen, which handles disabled and hidden elements itself.
+  // A touch reaches only the top screen, which handles disabled and hidden elements itself.
   private mutating func touch(_ event: UserEvent) {
     switch event {
     case .tap(let name): tap(name)

@@ -106,7 +106,7 @@ package struct Walk: Sendable {
     Session(start: start, events: events)
   }
 
-  /// Three players, without a signed-in user.
+  /// Three players, and no signed-in user.
   static let start = FootballGatherModel.Start(
     players: (1...3).map { Player(id: $0, name: "Player \($0)", skill: .amateur) })
 }

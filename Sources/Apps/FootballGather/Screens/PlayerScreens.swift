@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The rows of all tables except the player list: two texts and a check mark.
+/// The rows of all tables except the player list: two labels and a checkmark.
 public nonisolated enum BasicRow {
   /// The identifier with which the tables dequeue these cells.
   public static let reuseIdentifier = "BasicRow"
@@ -22,7 +22,7 @@ open class PlayerDetailScreen: Screen {
   }
 }
 
-/// The edit screen: a text field and a list of items, of which only one is visible.
+/// The edit screen: a text field and a list of items, only one of which is visible at a time.
 open class PlayerEditScreen: Screen {
   public private(set) var textField: UITextField!
   public private(set) var tableView: UITableView!

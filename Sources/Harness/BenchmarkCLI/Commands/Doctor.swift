@@ -7,7 +7,7 @@ import Foundation
 /// Reports whether this machine and build are suitable for measuring, with advice on any problems.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check whether this machine and build can measure.",
+    abstract: "Check whether this machine and build are suitable for measuring.",
     discussion: """
       The exit code is always 0, because a missing tool affects only the metrics that need it: swift
       is needed for unit tests and build times, valgrind for instructions and decisions, and

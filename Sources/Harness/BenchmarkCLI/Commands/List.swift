@@ -186,8 +186,8 @@ struct List: ParsableCommand {
       columns: [.init("rule", .text), .init("tests"), .init("first test", .text)],
       rows: rows + others,
       notes: [
-        "\(tested.count) of \(coverage.rules.count) rules have a test, \(missing.count) have none;"
-          + " \(coverage.others.count) other tests cover misuse and going back.",
+        "\(tested.count) of \(coverage.rules.count) rules have a test and \(missing.count) have"
+          + " none; \(coverage.others.count) other tests cover misuse and going back.",
         "\(UIKitBehavior.options.count) behaviours that real UIKit leaves open are options:"
           + " \(UIKitBehavior.options.map(\.name).joined(separator: ", ")).",
       ])

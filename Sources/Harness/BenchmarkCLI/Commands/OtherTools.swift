@@ -64,7 +64,9 @@ struct VerifyOtherTools: MainActorCommand {
       let form = GalleryForm.defective(defect)
       for tool in OtherTool.all {
         let complaints = try tool.complaints(about: form, right: .fixed(defect))
-        try write(tool.name, complaints?.map(\.text) ?? ["the process would end first"])
+        try write(
+          tool.name,
+          complaints?.map(\.text) ?? ["no complaints: the app would end the process first"])
       }
       if builtIn || form.endsEarly { continue }
       for (tool, report) in try MemoryChecker.reports(on: form) {

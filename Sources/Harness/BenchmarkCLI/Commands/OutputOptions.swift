@@ -47,7 +47,7 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
     }
   }
 
-  /// The folder among the destinations of the result.
+  /// The folder to write the result to, if one is given.
   var folder: URL? {
     output.first { Format(fileName: $0) == nil }.map { URL(given: $0) }
   }

@@ -25,7 +25,7 @@ struct PlanOptions: ParsableArguments {
   @Option(help: "The maximum number of launches with --until.")
   var maxLaunches: Int?
   @Flag(help: .quick) var quick = false
-  @Option(help: "Seconds without progress after which a worker is ended and reported as a hang.")
+  @Option(help: "Seconds without progress after which a worker is terminated and reported as hung.")
   var timeout = WorkerLimits().timeout
   @Option(help: "The memory limit of a worker, in MiB; Linux only.")
   var memoryLimit = WorkerLimits().memory >> 20

@@ -30,7 +30,7 @@ struct Report: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A run.json or its folder; with --samples, also files of samples.", valueName: "path"),
+      "A run.json or its folder; with --samples, also sample files.", valueName: "path"),
     completion: .file(extensions: ["json", "samples"]))
   var paths: [String] = []
   @Option(

@@ -129,7 +129,7 @@ struct Run: ParsableCommand {
     resume.flatMap { FileKind(ofTargetOf: $0) == .file ? nil : URL(given: $0) }
   }
 
-  /// Calls `body`; after a failure of the machine, keeps the journal and explains how to resume.
+  /// Calls `body`; after a machine failure, keeps the journal and explains how to resume.
   private func keeping<Value>(
     _ journal: Journal, _ folder: URL?, _ body: () throws -> Value
   ) throws -> Value {
@@ -171,7 +171,7 @@ struct Run: ParsableCommand {
     let plan = try plan.adjustedPlan()
     let folder = output.folder
     if let folder { try Files.prepare(folder) }
-    // This may replace the process with another one, which must find no journal.
+    // This may replace the process with another one, which must not find a journal.
     try ensureRelease(for: plan)
     let url =
       folder?.appendingPathComponent(Self.journalName)

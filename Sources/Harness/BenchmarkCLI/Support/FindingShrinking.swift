@@ -72,7 +72,7 @@ extension FindingShrinking {
 }
 
 extension Finding {
-  /// Whether its session can be generated again and shrunk.
+  /// Whether the finding's session can be generated again and shrunk.
   ///
   /// Findings that a printed defect explains need no shrinking. Memory findings are not replayed:
   /// each trial would take all the memory that a worker may use.
@@ -80,7 +80,7 @@ extension Finding {
     origin != nil && fingerprint != nil && session == nil && kind != .memory && defect == nil
   }
 
-  /// The file name of its session, composed of the subject, the kind and the fingerprint.
+  /// The file name of the finding's session, composed of the subject, the kind and the fingerprint.
   var sessionFileName: String {
     let text = "\(subject)-\(kind.rawValue)-\(fingerprint ?? "")"
     let name = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }

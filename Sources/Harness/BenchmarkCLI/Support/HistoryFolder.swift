@@ -6,7 +6,7 @@ import Foundation
 /// A folder with one document per run, and an index of headline metrics.
 ///
 /// Documents are complete or absent, and the index is only appended to. A crash loses nothing,
-/// since entries missing from the index are read from the documents. Folders of several machines
+/// since entries missing from the index are read from the documents. Folders from several machines
 /// are merged by copying all documents into one folder.
 struct HistoryFolder {
   static let standard = ".bench/history"

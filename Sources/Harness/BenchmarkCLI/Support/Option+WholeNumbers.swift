@@ -1,6 +1,6 @@
 import ArgumentParser
 
-// More specific than the parser's own initialisers, so all options with whole numbers use these.
+// These initialisers are more specific than the parser's own, so all whole-number options use them.
 extension Option where Value == Int {
   /// Creates an option for a whole number, which may be written as `10k`, `2M` or `1e3`.
   init(wrappedValue: Int, help: ArgumentHelp? = nil) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BenchmarkKit
 
-/// The help texts of options that several commands share.
+/// The help text of options that several commands share.
 extension ArgumentHelp {
   static let plan: ArgumentHelp = "The plan: a name from 'bench list plans', or a plan's file."
   static let sessions: ArgumentHelp = "Sessions per subject and seed."
@@ -17,7 +17,7 @@ extension ArgumentHelp {
   static let all: ArgumentHelp = "Print all tables, not only the overview."
   static let detail: ArgumentHelp = "Also print long tables and details, such as leak traces."
   static let samples: ArgumentHelp =
-    "The times of single events: 'run' stores them with the reports, 'report' prints them as CSV."
+    "The times of single events: 'run' stores them with the reports; 'report' prints them as CSV."
   static let shrink: ArgumentHelp = "Find the simplest session for each failure and each defect."
   static let shrinkBudget = ArgumentHelp(
     "The maximum number of replays for shrinking sessions.", valueName: "replays")

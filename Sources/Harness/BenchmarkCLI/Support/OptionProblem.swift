@@ -85,10 +85,10 @@ enum OptionProblem {
     case .wrongPairOfRuns(let count):
       "found \(count.counted("file")) after --agree, expected two run.json files."
     case .formatOfSelection:
-      "found a folder or a format for whole runs with a selection of tables, expected one of"
+      "found a folder or a whole-run format with a selection of tables, expected one of"
         + " \(TableFormat.allCases.map(\.rawValue).joined(separator: ", "))."
     case .formatOfDryRun:
-      "found a format for whole runs with --dry-run, which prints a table, expected one of"
+      "found a whole-run format with --dry-run, which prints a table; expected one of"
         + " \(TableFormat.allCases.map(\.rawValue).joined(separator: ", "))."
     case .fewLaunches(let launches, let least, let pairs):
       """

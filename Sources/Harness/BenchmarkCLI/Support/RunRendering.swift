@@ -1,7 +1,7 @@
 import BenchmarkKit
 import BenchmarkReports
 
-/// The renderings of a run; each one needed for several destinations is made only once.
+/// The renderings of a run; each is made only once, even if several destinations need it.
 struct RunRendering {
   let run: BenchmarkKit.Run
   private(set) lazy var page = HTMLReport().render(run)

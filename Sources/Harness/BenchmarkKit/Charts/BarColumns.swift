@@ -66,7 +66,7 @@ package struct BarColumns {
     let room = right - left - gap * Double(parts.count)
     var narrow: Set<Int> = []
     var scale = 0.0
-    // Each round widens the columns that became too narrow at the expense of the others.
+    // At the expense of the others, each round widens the columns that became too narrow.
     for _ in parts {
       let sum = parts.indices.filter { !narrow.contains($0) }.map { longest[$0] }.reduce(0, +)
       scale = sum > 0 ? max(0, room - leastWidth * Double(narrow.count)) / sum : 0

@@ -11,8 +11,7 @@ package enum IntervalScope: String, Sendable {
 
   /// Creates the scope of an interval over launches.
   ///
-  /// - Parameter placements: The seed of each launch's order of the code; `nil` for the build's
-  ///   own.
+  /// - Parameter placements: The seed of each launch's code order; `nil` for the build's own.
   package init(placements: [UInt32?]) {
     self = !placements.contains(nil) && Set(placements).count > 1 ? .placements : .binary
   }

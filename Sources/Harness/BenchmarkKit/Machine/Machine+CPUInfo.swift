@@ -42,7 +42,7 @@ private struct CPUInfo {
     values[name[...]]?.joined(separator: ", ")
   }
 
-  /// ARM's variant and revision in ARM's own notation, such as `r3p1`.
+  /// An ARM processor's variant and revision in ARM's own notation, such as `r3p1`.
   var revision: String? {
     guard let variant = values["CPU variant"]?.first, let revision = values["CPU revision"]?.first,
       let major = Int(variant.hasPrefix("0x") ? variant.dropFirst(2) : variant, radix: 16)

@@ -43,7 +43,7 @@ package struct Machine: Codable, Hashable, Sendable {
 }
 
 extension Machine {
-  /// The properties by name, in the order of every list.
+  /// The properties by name, in the order in which every list shows them.
   package var properties: [(name: String, value: String)] {
     func known(_ value: String?) -> String { value ?? "unknown" }
     return [

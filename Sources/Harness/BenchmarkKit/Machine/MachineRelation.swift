@@ -1,6 +1,7 @@
 import Checksums
 
-/// The relation between two runs' machines and binaries, which decides if times are comparable.
+/// The relation between two runs' machines and binaries, which determines whether times are
+/// comparable.
 package enum MachineRelation: String, Codable, Sendable {
   /// Times differ only by chance or by the state of the machine.
   case sameBinary = "same binary and machine"

@@ -41,7 +41,8 @@ package protocol WorkerTask: Sendable {
   func units(of job: Job<Work>, on app: some App) -> Int
   /// Runs a job.
   ///
-  /// - Throws: `UnequalWork` or `Unmeasurable` if this job has no result, but other jobs may.
+  /// - Throws: `UnequalWork` or `Unmeasurable` if this job has no result but other jobs may have
+  ///   one.
   @MainActor func run<A: App>(
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) throws -> Part

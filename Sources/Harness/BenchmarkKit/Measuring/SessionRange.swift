@@ -12,7 +12,7 @@ package struct SessionRange: Codable, Hashable, Sendable {
   /// Whether the sessions are coverage-guided instead of random.
   package let isGuided: Bool
 
-  /// Creates the range of sessions `first` up to, but not including, `first + count` of a seed.
+  /// Creates the range of a seed's sessions from `first` up to, but not including, `first + count`.
   package init(
     seed: UInt64, first: Int, count: Int, eventsPerSession: Int, population: Population? = nil,
     isGuided: Bool = false

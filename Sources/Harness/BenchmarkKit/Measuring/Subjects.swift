@@ -21,7 +21,7 @@ package struct Subjects {
     groups = app.groups
   }
 
-  /// The names that lists accept: identifiers, architecture names, which select all variants, and
+  /// The names that lists accept: identifiers, architecture names (which select all variants), and
   /// group names.
   package var names: [String] {
     let ids = all.map(\.subject.id)

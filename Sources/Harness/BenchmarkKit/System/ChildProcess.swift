@@ -23,9 +23,9 @@ package struct ChildProcess {
   package var descriptors: [(number: Int32, own: Int32)] = []
   /// Whether the child leads a process group.
   ///
-  /// It can then be ended with all its children, and `kill(0, …)` in the child does not reach this
-  /// process. Signals end it even if `nohup` or a shell made this process ignore them, or if the
-  /// thread that starts it blocks them.
+  /// It can then be terminated along with all its children, and `kill(0, …)` in the child does not
+  /// reach this process. Signals terminate it even if `nohup` or a shell made this process ignore
+  /// them, or if the thread that starts it blocks them.
   package var leadsGroup = false
 
   package init(

@@ -7,7 +7,7 @@ import Foundation
 package struct Invocation: Sendable {
   /// The invocation that is being performed.
   ///
-  /// A new thread does not inherit it from the thread that starts it.
+  /// A new thread does not inherit the invocation of the thread that starts it.
   @TaskLocal package static var current = Invocation()
 
   /// The arguments after the program's name, without decoding: file names need not be UTF-8.
@@ -19,7 +19,8 @@ package struct Invocation: Sendable {
   package let output: Int32
   /// The file descriptor of standard error.
   package let errors: Int32
-  /// Whether the process exists only for this call, which may replace it and handle its signals.
+  /// Whether the process exists only for this invocation, which may then replace the process and
+  /// handle its signals.
   package let ownsProcess: Bool
 
   /// Creates the invocation of this process.

@@ -3,10 +3,10 @@ import Foundation
 
 /// The order of the code in an executable, which affects times although the code is the same.
 ///
-/// The order decides which functions share cache lines, pages and entries of the branch predictors.
-/// This type links the objects of this executable again in a random order, with one section per
-/// source file and further ones for code that several files share. Using one section per function
-/// gave the same variation.
+/// The order determines which functions share cache lines, pages and entries of the branch
+/// predictors. This type links the objects of this executable again in a random order, with one
+/// section per source file and further ones for code that several files share. Using one section
+/// per function gave the same variation.
 ///
 /// - Note: Mytkowicz et al., "Producing Wrong Data Without Doing Anything Obviously Wrong!",
 ///   *ASPLOS* 2009; Curtsinger and Berger, "Stabilizer", *ASPLOS* 2013.

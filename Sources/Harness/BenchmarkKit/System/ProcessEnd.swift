@@ -5,7 +5,7 @@ package struct ProcessEnd {
   /// The signal that ended the process; 0 if it exited by itself.
   package let signal: Int32
   package let exitCode: Int32
-  /// The processor time in seconds, including children that the process waited for.
+  /// The processor time in seconds, including that of children the process waited for.
   package let processorSeconds: Double
 
   /// Waits for a child.

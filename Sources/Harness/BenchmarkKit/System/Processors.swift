@@ -25,8 +25,8 @@ package enum Processors {
     return max(1, limits.min() ?? 1)
   }
 
-  /// The environment variables with the number of processors of a task on its node, in Slurm, PBS,
-  /// LSF and Grid Engine.
+  /// The environment variables that hold the number of processors assigned to a task on its node,
+  /// in Slurm, PBS, LSF and Grid Engine.
   private static let batchVariables = [
     "SLURM_CPUS_PER_TASK", "NCPUS", "PBS_NUM_PPN", "LSB_DJOB_NUMPROC", "NSLOTS",
   ]

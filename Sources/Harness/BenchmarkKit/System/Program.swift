@@ -6,7 +6,7 @@ package struct Program {
   package let status: Int32
   /// The elapsed time in seconds.
   package let seconds: Double
-  /// The processor time in seconds, including children that the program waited for.
+  /// The processor time in seconds, including that of children the program waited for.
   package let processorSeconds: Double
   /// The standard output.
   package let output: String

@@ -16,7 +16,7 @@ package enum SystemFailure: FailureReason {
   case unusable(path: String?, reason: String)
   /// An intermediate result that `bench` itself cannot read.
   case undecodable(problem: String)
-  /// A value that cannot be stored; always a defect of `bench`.
+  /// A value that cannot be stored; always a defect in `bench`.
   case notEncoded(String)
   case closedOutput(reason: String)
   /// The reader of standard output has closed the pipe.
@@ -72,7 +72,7 @@ package enum SystemFailure: FailureReason {
       another folder.
       """
     case .noFile(let path):
-      "found no file '\(path)', expected an existing one. Check its path."
+      "found no file '\(path)', expected an existing one. Check the path."
     case .unreadable(let path, let reason):
       "the file '\(path)' cannot be read: \(reason). Choose a readable file."
     case .tooLarge(let path, let bytes, let limit):
@@ -88,7 +88,7 @@ package enum SystemFailure: FailureReason {
     case .undecodable(let problem):
       "an intermediate result cannot be read: \(problem). Rebuild bench and try again."
     case .notEncoded(let value):
-      "\(value) cannot be encoded as JSON. This is a defect of bench: report it with the command."
+      "\(value) cannot be encoded as JSON. This is a defect in bench: report it with the command."
     case .closedOutput(let reason):
       """
       standard output cannot be written to: \(reason). Free some space, or write to a file with \

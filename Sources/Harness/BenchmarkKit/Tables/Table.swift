@@ -23,7 +23,8 @@ package struct Table: Sendable {
     package let title: String
     /// The measure that several columns share, such as `allocations` of `launch` and `events`.
     ///
-    /// Only files contain it; for human readers, the first column of the measure is enough.
+    /// Only files repeat it in each column; for human readers, the title of the measure's first
+    /// column is enough.
     package let measure: String?
     package let kind: Kind
     /// The reproducibility of the values; `nil` to show none.

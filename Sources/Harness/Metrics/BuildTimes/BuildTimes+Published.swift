@@ -86,7 +86,7 @@ extension BuildTimes {
 
   private var publishedNotes: [String] {
     [
-      "Ratios are paired by round: the median of the rounds' ratios, and its interval.",
+      "Ratios are paired by round; each is the median of the rounds' ratios, with its interval.",
       """
       The article measured the whole app in Xcode on a MacBook Pro (2019, eight cores), including \
       linking, assets and storyboards, so only the order can be compared.

@@ -2,7 +2,8 @@ import BenchmarkKit
 
 /// The warnings about conditions under which build times are wrong or imprecise.
 package enum BuildTimesWarning: WarningReason {
-  /// The number of disturbed rounds, and the total; the most processors used by others in a round.
+  /// The number of disturbed rounds, and the total; the most processors used by other programs in a
+  /// round.
   case busyRounds(Int, of: Int, processors: Double)
   /// A module whose tests fail.
   case failingTests(suite: String, module: String)

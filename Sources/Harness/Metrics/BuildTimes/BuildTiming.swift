@@ -7,7 +7,7 @@ import UserSessions
 package struct BuildTiming: Sendable {
   /// The default number of rounds; intervals require at least six.
   package static let defaultRounds = 10
-  /// The highest load by other programs in an undisturbed round, in processors.
+  /// The highest load from other programs in an undisturbed round, in processors.
   private static let busyLoad = 0.5
 
   private let seed: UInt64

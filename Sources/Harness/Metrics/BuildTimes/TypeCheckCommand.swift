@@ -28,7 +28,7 @@ package enum TypeCheckCommand {
       throw Missing(
         description:
           "found no command that compiles '\(module)' in the package manager's manifest, expected"
-          + " \"C.\(module)-….module\" with 'args'. Use the version of Swift in the README.")
+          + " \"C.\(module)-….module\" with 'args'. Use the Swift version given in the README.")
     }
     return typeCheck(arguments)
   }

@@ -18,7 +18,7 @@ package struct Claims: Codable, Sendable {
     case notMeasurable
   }
 
-  /// A further pair of the claim, with its values and its own verdict.
+  /// Another pair of subjects in the claim, with its values and its own verdict.
   package struct Pair: Codable, Hashable, Sendable {
     package let smaller: Estimate?
     package let larger: Estimate?

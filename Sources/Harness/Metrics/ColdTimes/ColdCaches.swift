@@ -2,7 +2,7 @@ import BenchmarkKit
 import CColdCaches
 import Statistics
 
-/// Evicts the processor's caches, as other programs do between two taps of a user.
+/// Evicts the processor's caches, as other programs do between a user's taps.
 final class ColdCaches {
   private let memory: OpaquePointer
   /// A chain that fits into the second-level cache, to check the eviction.
@@ -40,7 +40,8 @@ final class ColdCaches {
     nb_displace_code(evictions)
   }
 
-  /// Measures a step in warm caches, after an eviction, and in memory, as medians of trials.
+  /// Times a step along a chain of addresses in warm caches, after an eviction, and in memory; each
+  /// time is the median of several trials.
   func check() throws -> ColdTimes.Eviction {
     let lines = Self.probeSize / Self.lineSize
     let trials = (0..<11).map { _ in

@@ -67,7 +67,7 @@ extension ColdTimes {
     return notes + [evictionNote]
       + (launches.contains { $0.misses != nil }
         ? ["misses: last-level cache misses per event; the median over launches."]
-        : ["Cache misses are not counted: the system has no counter, or does not permit it."])
+        : ["Cache misses are not counted: the system has no counter, or does not permit its use."])
   }
 
   private var evictionNote: String {

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Statistics
 
-/// Event times with cold caches, compared with warm caches for the same events. Sampled.
+/// Event times with cold caches, compared with the same events' times with warm caches. Sampled.
 ///
 /// A user taps once every few seconds. By then, other programs have used the caches and the branch
 /// predictors.
@@ -22,7 +22,7 @@ package struct ColdTimes: Codable, Sendable {
     package let firstTaps: [String: [Double]]
     /// Cache misses per event by subject; absent if the system does not count them.
     package var misses: [String: Misses]?
-    /// The seed for the order of the code; absent if the launch used the order of the build.
+    /// The seed for the order of the code; absent if the launch used the build's own order.
     package var placement: UInt32?
   }
 

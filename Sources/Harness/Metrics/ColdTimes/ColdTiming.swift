@@ -71,7 +71,7 @@ struct ColdTiming {
     _ range: SessionRange, _ app: A, _ caches: ColdCaches, _ observer: WorkObserver,
     _ random: inout RandomSource
   ) throws -> [String: [Double]] {
-    // These sessions are shared neither with other launches nor with this launch's other sessions.
+    // These sessions differ from those of other launches and from this launch's other sessions.
     let range = SessionRange(
       seed: range.seed ^ 0xF125_77A9, first: range.first / max(1, range.count) * firstTaps,
       count: firstTaps, eventsPerSession: range.eventsPerSession, population: range.population)
@@ -90,7 +90,7 @@ struct ColdTiming {
     return times
   }
 
-  /// The misses in a session's events, without those of `prepare`.
+  /// The misses in a session's events, excluding those of `prepare`.
   @MainActor private func misses<A: App>(
     _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ counter: MissCounter,
     prepare: () -> Void

@@ -11,7 +11,7 @@ import UserSessions
 enum FirstTap {
   /// The nanoseconds of a session's first event, measured in a copy of this process.
   ///
-  /// - Throws: `Unmeasurable` if the copy ends without a time.
+  /// - Throws: `Unmeasurable` if the copy ends without reporting a time.
   @MainActor static func time<A: App>(
     _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ caches: ColdCaches
   ) throws -> Double {

@@ -65,7 +65,8 @@ package struct ComparisonThresholds: Codable, Hashable, Sendable {
     return Rule(subject: names.count == 2 ? names[0] : nil, figures: [figure], fraction: fraction)
   }
 
-  /// The fraction, from 0 to below 1, in a text such as `5%` or `0.05`; `nil` if it is invalid.
+  /// The fraction, at least 0 and less than 1, in a string such as `5%` or `0.05`; `nil` if it is
+  /// invalid.
   package static func fraction(_ text: String) -> Double? {
     let isPercent = text.hasSuffix("%")
     guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }

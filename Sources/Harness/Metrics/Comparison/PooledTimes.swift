@@ -66,7 +66,7 @@ package struct PooledTimes: Codable, Sendable {
 
   /// Pools the times of runs; runs that cannot be used are left out with a warning.
   ///
-  /// - Parameter runs: The runs, with their names in warnings.
+  /// - Parameter runs: The runs, each with the name that warnings use for it.
   /// - Throws: A `MetricFailure` if no run can be used or if apps or baselines differ.
   package init(_ runs: [(name: String, run: Run)]) throws {
     let used = runs.map(\.run).filter { Self.obstacle(to: $0) == nil }

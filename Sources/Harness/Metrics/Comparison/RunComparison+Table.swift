@@ -3,7 +3,7 @@ import Foundation
 import Statistics
 
 extension RunComparison {
-  /// The metrics that changed, and times measured on different machines side by side.
+  /// The metrics that changed and, side by side, the times measured on different machines.
   ///
   /// - Parameter thresholds: The thresholds as the user gave them; empty for the defaults.
   package func table(thresholds: [String]) -> Table {

@@ -52,11 +52,11 @@ package struct RunComparison: Codable, Sendable {
 
   /// Compares two runs: exact metrics directly, and times by their ratios to the baseline.
   ///
-  /// Times are compared as ratios to the run's own baseline, because nanoseconds from
-  /// different days are not comparable. The launches of two runs are not paired, so the shift of
-  /// their log ratios is the Hodges–Lehmann estimate with its rank-sum interval. The confidence
-  /// level holds for all subjects together. Between machines even the ratios of unchanged code
-  /// differ by more than their intervals cover, so these times have no verdict.
+  /// Times are compared as ratios to the run's own baseline, because nanoseconds from different
+  /// days are not comparable. The launches of two runs are not paired, so the shift of their log
+  /// ratios is the Hodges–Lehmann estimate with its rank-sum interval. The confidence level holds
+  /// for all subjects together. Between machines, even the ratios of unchanged code differ by more
+  /// than their intervals cover, so these times have no verdict.
   ///
   /// - Parameter thresholds: The relative increases up to which metrics do not count as worse.
   /// - Throws: `Incomparable` if the runs have no comparable metric, or if their apps or build
@@ -192,7 +192,7 @@ package struct RunComparison: Codable, Sendable {
 }
 
 extension RunComparison.Row {
-  /// The row without verdict and ratio: the ratio's interval ignores differences between machines.
+  /// The row without a verdict or ratio: the ratio's interval ignores differences between machines.
   fileprivate var notJudged: Self {
     Self(
       subject: subject, figure: figure, title: title, base: base, new: new, ratio: nil,

@@ -71,7 +71,7 @@ package struct CostGrowthMeasurement: Sendable {
   ///
   /// - Parameters:
   ///   - numbers: The sweeps to measure; `nil` for the whole selection.
-  ///   - observer: Receives the position of the work; a sweep's index is its number.
+  ///   - observer: Receives the position of the work; the session's index is the sweep's number.
   /// - Throws: `Failure`; `CostMeter.Failure`; a `StatisticsError` if no model can be fitted.
   @MainActor package func run(
     _ meter: CostMeter, _ numbers: Range<Int>? = nil, of app: some App,

@@ -33,7 +33,7 @@ import Foundation
     emptySection = try instructions {}
     // Checks that calls are counted, and that nothing outside the section is.
     let calls = { (count: Int) in for _ in 0..<count { _ = getpid() } }
-    // The first call binds the symbol, which must not be counted.
+    // The first call also binds the symbol; that work must not be counted.
     calls(1)
     let one = try instructions { calls(1_000) }
     let two = try instructions { calls(2_000) }

@@ -35,7 +35,7 @@ extension Counts {
       ])
   }
 
-  /// The driver's part of the counts, in a sentence.
+  /// The driver's share of the counts, as a sentence.
   private func lookups(_ subjects: [Subject]) -> String {
     let counts = subjects.map { subject -> String in
       let (events, operations) = total(of: subject.id, .lookup)

@@ -22,7 +22,7 @@ package struct DecisionCount: Sendable {
 
   /// The UIKit functions by which an app requests another screen, as symbol patterns.
   ///
-  /// With several patterns, Callgrind only accepts an asterisk at the end.
+  /// Given several patterns, Callgrind accepts an asterisk only at the end of a pattern.
   ///
   /// Dismissals are excluded: code that follows a link first dismisses any presented controller,
   /// usually none, and UIKit dismisses alerts itself.

@@ -83,7 +83,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     }
   }
 
-  /// The numbers of screens that links had to keep, and that they kept.
+  /// The number of screens that links had to keep, and how many of them they kept.
   package struct KeptScreens: Codable, Hashable, Sendable {
     /// The number of screens that had to stay, counted at each comparison after each link.
     package let expected: Int

@@ -8,7 +8,7 @@ extension Dispatch {
         columns: [
           .init("launch", .integer, "The number of the launch, from 0."),
           .init("seed", .string, "The seed of the launch's sessions."),
-          .init("session", .integer, "The index of the block's session under the seed."),
+          .init("session", .integer, "The index of the block's session among those of the seed."),
           .subject,
           .init(
             "time", .number, unit: "ns",

@@ -15,7 +15,7 @@ package struct Dispatch: Codable, Sendable {
     package var noise: Noise?
     /// A checksum of all screens, in hexadecimal: equal for all subjects and the reference model.
     package var checksum: String?
-    /// The seed for the order of the code; absent if the launch used the order of the build.
+    /// The seed for the order of the code; absent if the launch used the build's own order.
     package var placement: UInt32?
   }
 

@@ -90,7 +90,8 @@ extension DispatchTiming {
 extension Dispatch {
   /// The projected number of launches for every ratio's interval to reach this relative half-width.
   ///
-  /// - Returns: The current number if it suffices; `nil` without intervals, or above a million.
+  /// - Returns: The current number if it suffices; `nil` if there are no intervals, or if the
+  ///   number exceeds a million.
   package func launches(forRelativeHalfWidth target: Double) -> Int? {
     let compared = rows.filter { $0.comparison != nil }.map(\.ratio)
     let counts = compared.map {

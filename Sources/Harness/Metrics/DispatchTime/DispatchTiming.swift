@@ -56,7 +56,7 @@ package struct DispatchTiming: Sendable {
 
   /// Performs one launch.
   ///
-  /// All subjects are first checked to do the same work, which also warms them up, and then timed.
+  /// All subjects are first checked for equal work, which also warms them up, and then timed.
   ///
   /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.
   @MainActor package func launch(

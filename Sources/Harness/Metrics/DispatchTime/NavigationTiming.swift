@@ -13,7 +13,7 @@ package struct NavigationTiming: Sendable {
   /// The time as a multiple of the floor.
   package var ratio: Double { time / floor }
 
-  /// Times push and pop, and present and dismiss, of an empty controller.
+  /// Times pushing and popping, and presenting and dismissing, an empty controller.
   ///
   /// Both are timed with and without animation, which takes only virtual time.
   ///

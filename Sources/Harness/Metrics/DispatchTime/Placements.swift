@@ -14,8 +14,8 @@ package enum Placements {
   /// The setting with the seed of all orders.
   static let setting = MetricSetting(
     "placements",
-    "the seed of the orders in which launches run the code; 0 for the order of the build; defaults to"
-      + " random orders", in: 0...Int(Int32.max))
+    "the seed of the code's orders in the launches' executables; 0 for the build's own order;"
+      + " defaults to random orders", in: 0...Int(Int32.max))
 
   /// The order of a launch.
   ///
@@ -42,10 +42,10 @@ extension CampaignContext {
     return Placements.order(seed, launch: launch)
   }
 
-  /// The warning about launches that had the code in the order of the build, although the user did
-  /// not choose it.
+  /// The warning about launches that used the build's own code order, although the user did not
+  /// choose it.
   ///
-  /// - Parameter placements: The seed of each launch's order; `nil` for the order of the build.
+  /// - Parameter placements: The seed of each launch's order; `nil` for the build's own order.
   func warnings(ofPlacements placements: [UInt32?]) -> [Warning] {
     let number = placements.count { $0 == nil }
     let isChosen = settings[Placements.setting.name] == "0"

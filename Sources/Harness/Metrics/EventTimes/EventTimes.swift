@@ -16,7 +16,7 @@ package struct EventTimes: Codable, Sendable {
     package let samples: [String: [String: Quantiles]]
     /// Histograms over all events, by the subject's identifier; empty once launches are merged.
     package var distributions: [String: [Bin]]
-    /// The seed for the order of the code; absent if the launch used the order of the build.
+    /// The seed for the order of the code; absent if the launch used the build's own order.
     package var placement: UInt32?
   }
 

@@ -40,7 +40,7 @@ extension EventTiming {
     }.map { place in
       let own = pairs.map { $0.own.values[place] }
       let base = pairs.map { $0.base.values[place] }
-      // A measured time of zero is shorter than the clock's resolution, but not zero.
+      // A time measured as zero is below the clock's resolution, not truly zero.
       let times = try PairedDurations(of: own.map { max($0, 1) }, to: base.map { max($0, 1) })
       return EventTimes.Quantile(
         time: try Sample(own).hodgesLehmann(confidence: DispatchTiming.confidence),

@@ -18,7 +18,7 @@ package struct EventTiming: Sendable {
 
   /// Performs one launch.
   ///
-  /// All subjects are first checked to do the same work, which also warms them up, and then timed.
+  /// All subjects are first checked for equal work, which also warms them up, and then timed.
   ///
   /// - Parameter samples: Receives every time, in the order of measurement.
   /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.

@@ -48,7 +48,7 @@ extension ExitPaths {
       })
   }
 
-  /// A subject with its rows by exit path; looking through all rows for each cell takes seconds.
+  /// A subject with its rows by exit path; searching all rows for each cell would take seconds.
   private struct Measured {
     let id: String
     let rows: [Int: [Row]]

@@ -8,17 +8,17 @@ import LeakDetection
 /// A function belongs to the module that declares it: the first module in its mangled name, or the
 /// module of its enclosing extension. A generic UIKit function specialised for an architecture's
 /// type therefore belongs to UIKit, and an architecture's conformance to a UIKit protocol to the
-/// architecture. Functions that no layer declares are the runtime: the allocator, the loader, and
-/// the standard library and Foundation, even if specialised into the executable. Their instructions
-/// are charged to the nearest caller in a layer. The work of an architecture's object in `deinit`
-/// is therefore charged to the architecture, no matter which code released the object.
+/// architecture. Functions that no layer declares belong to the runtime: the allocator, the loader,
+/// and the standard library and Foundation, even if specialised into the executable. Their
+/// instructions are charged to the nearest caller in a layer. The work of an architecture's object
+/// in `deinit` is therefore charged to the architecture, no matter which code released the object.
 package struct LayerAttribution {
   /// The purpose of a runtime function.
   private enum Purpose { case references, memory, library }
 
   private let architecture: String
   private let sources: AppSources
-  // Caches, because the same symbols recur as callers.
+  // Cached results: the same symbols recur as callers.
   private var layers: [String: Instructions.Layer?] = [:]
   private var purposes: [String: Purpose] = [:]
 

@@ -49,7 +49,7 @@ package enum LeakBaselines {
 }
 
 extension Leaks {
-  /// The results without the references of printed defects.
+  /// The results without the defects that printed defects explain.
   fileprivate func unexplained(by printed: [PrintedDefect]) -> Leaks {
     var leaks = self
     leaks.defects.removeAll { defect in

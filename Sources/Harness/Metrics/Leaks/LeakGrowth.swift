@@ -35,7 +35,7 @@ package struct LeakGrowth: Sendable {
       for number in cycles ?? all.indices {
         observer.begin(number, position)
         defer { observer.advance() }
-        // If the subject shows other screens, the events do not return to their starting point.
+        // If the subject shows wrong screens, the events do not lead back to the starting point.
         guard isCycle(all[number], of: subject, app) else { continue }
         growth += try self.growth(of: subject, app, in: all[number], observer)
       }

@@ -64,7 +64,7 @@ import UserSessions
     return (lifetimes, Self.survivors(of: census))
   }
 
-  /// The session up to the event at which a printed defect shows another screen.
+  /// The session up to the event at which a printed defect leads to a wrong screen.
   ///
   /// Everything after it could be a consequence, as with any divergence.
   private func conformingPart(of session: Session<A.Model>) -> Session<A.Model> {
@@ -138,6 +138,6 @@ import UserSessions
 }
 
 extension RunningApp {
-  /// The visible shape; `nil` if no objects are expected, as during an alert.
+  /// The visible shape; `nil` if no objects are expected, as while an alert is shown.
   var shape: ScreenShape? { countedScreens.flatMap(shape) }
 }

@@ -28,7 +28,8 @@ extension Leaks {
 
   private func ownerTable(_ ownership: [OwnedObjects]) -> DataTable {
     DataTable(
-      "owners", title: "The strong references between live objects, on the same screens",
+      "owners",
+      title: "The strong references between live objects, with all subjects on the same screens",
       columns: [
         .subject,
         .init("screen", .string, "The screen on top."),

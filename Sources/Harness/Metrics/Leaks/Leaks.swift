@@ -53,7 +53,7 @@ package struct Leaks: Codable, Sendable {
     package var origin: GeneratedSession?
     /// The simplest session that reproduces the defect, as the text of a session file.
     ///
-    /// `nil` without shrinking.
+    /// `nil` if the session was not shrunk.
     package var session: String?
   }
 

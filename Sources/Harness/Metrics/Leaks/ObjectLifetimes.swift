@@ -99,7 +99,7 @@ import UserSessions
     ) { $1 }
   }
 
-  /// The events in which the controllers were created, and always 0, which stands for the launch.
+  /// The events during which the controllers were created, plus 0, which stands for the launch.
   private func births(of controllers: [UIViewController], _ census: HeapCensus) -> Set<Int> {
     Set(controllers.compactMap { census.object($0)?.birth } + [0])
   }

@@ -58,7 +58,7 @@ package struct ValgrindReport: Hashable, Sendable {
     }
   }
 
-  /// Blocks that were allocated at the same call stack.
+  /// Blocks that were allocated with the same call stack.
   private struct Record {
     enum Origin {
       case object, sideTable, string, other

@@ -22,7 +22,7 @@ package struct WatchedSession: Codable, Hashable, Sendable {
     package let count: Int
     /// The objects that a fresh app on the same screens does not have, by type.
     ///
-    /// `nil` if the expected objects are unknown, as during an alert.
+    /// `nil` if the expected objects are unknown, as while an alert is shown.
     package let extra: [String: Int]?
   }
 

@@ -10,7 +10,7 @@ struct WatchedSessions {
 
   init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// Records these sessions to watch and, along with the first one, the ownership of objects.
+  /// Records these sessions and, along with the app's first one, the ownership of objects.
   @MainActor func run<A: App>(
     _ numbers: Range<Int>, of app: A, observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) -> Leaks {

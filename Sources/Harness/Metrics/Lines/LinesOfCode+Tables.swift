@@ -64,7 +64,7 @@ extension LinesOfCode {
 
   private func notes(_ modules: [String], _ subjects: [Subject]) -> [String] {
     var notes = [
-      "Physical lines as counted by wc -l; code lines are without comments and blank lines.",
+      "Physical lines as counted by wc -l; code lines exclude comments and blank lines.",
       """
       navigation: coordinators, routers, their removal, and link handlers; assembly: modules, \
       configurators, assemblies and factories; protocols: including inputs and outputs.

@@ -14,7 +14,8 @@ package struct PrintedDefects: Codable, Sendable {
     /// The type that gains one object with each repetition, and the repeated actions.
     package let growingType: String?
     package let cycle: String?
-    /// Sessions and trials with findings of the defect; absent until the run is finished.
+    /// Sessions and trials with findings attributed to the defect; absent until the run is
+    /// finished.
     package var findings: Int?
     /// Abandoned objects of these types; absent until the run is finished.
     package var abandoned: Int?

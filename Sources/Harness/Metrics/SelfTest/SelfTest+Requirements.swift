@@ -195,7 +195,7 @@ extension SelfTest {
     return [
       requirement(
         "the statistics of a run take less than 2 % of its time",
-        // With words: spreadsheets read "0.03 %" alone as a number.
+        // The words are needed: spreadsheets read "0.03 %" alone as a number.
         "\(String(format: "%.2f", cost.fraction * 100)) % of its time",
         cost.fraction < Limit.statisticsFraction)
     ]

@@ -90,7 +90,8 @@ struct SimulatedLaunches {
       Double(scatter.spikes(inBaseline: true)) / 100
     )
     let alike = own * base + (1 - own) * (1 - base)
-    // A spike is so large that a ratio with exactly one is always on the same side of the median.
+    // A spike is so large that a ratio affected by exactly one always lies on the same side of the
+    // median.
     let fraction = (0.5 - base * (1 - own)) / alike
     return subject.ratio * exp(Self.sessionDeviation * NormalNumbers.quantile(fraction))
   }

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Statistics
 
 extension SelfTest.StatisticsCost {
-  /// Measures the time it takes to estimate a run again from its launches, as a median.
+  /// Measures the median time it takes to re-estimate a run from its launches.
   ///
   /// - Returns: `nil` if the launches' own durations are not known.
   /// - Throws: A `StatisticsError` if no estimate can be computed.

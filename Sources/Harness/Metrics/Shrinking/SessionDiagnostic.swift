@@ -180,7 +180,7 @@ import UserSessions
     } catch {
       report.problem = error.description
     }
-    // A report consists of texts and numbers, which can always be encoded.
+    // A report consists of strings and numbers, which can always be encoded.
     let data = (try? JSONEncoder().encode(report)) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }

@@ -67,7 +67,7 @@ extension SessionSteps {
     return difference.removals.map(text) + difference.insertions.map(text)
   }
 
-  /// The number of objects and the types whose number has changed, such as `12, +1 Coordinator`.
+  /// The number of objects, and the types whose count has changed, such as `12, +1 Coordinator`.
   private static func summary(from old: [String: Int], to new: [String: Int]) -> String {
     let changes = Set(old.keys).union(new.keys).sorted().compactMap { type -> String? in
       let change = (new[type] ?? 0) - (old[type] ?? 0)

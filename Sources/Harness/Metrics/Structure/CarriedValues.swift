@@ -1,7 +1,7 @@
 /// Finds the stored values that a module only passes on to other modules.
 ///
-/// A value is judged by the uses of its name in the module's files. Declarations, assignments to it
-/// and hand-overs within the module are neutral. It is passed on when it is an argument for a type
+/// A value is judged by the uses of its name in the module's files. Declaring it, assigning to it
+/// and passing it within the module are neutral. It is passed on when it is an argument for a type
 /// of another module, or is assigned to a property of another module. Any other use reads it.
 struct CarriedValues {
   private enum Use {
@@ -61,7 +61,7 @@ struct CarriedValues {
     }
   }
 
-  /// The strongest use of names in regions; reading is stronger than passing on.
+  /// The strongest use of names in regions; reading a value is a stronger use than passing it on.
   private func use(ofAll regions: [Region], in scene: String, followed: Set<Region>) -> Use {
     var strongest = Use.neutral
     for region in regions {

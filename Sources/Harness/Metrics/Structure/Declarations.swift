@@ -110,7 +110,7 @@ struct Declarations {
     guard source.text(index - 1) != "." else { return nil }
     let name = isNamed ? index + 1 : index
     var position = name + 1
-    // Skips generic parameters, and the mark of a failable initialiser.
+    // Skips generic parameters, and the `?` or `!` of a failable initialiser.
     while position < source.tokens.count, source.text(position) != "(" {
       guard source.text(position) != "{", position < name + 40 else { return nil }
       position += 1

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// The code of a source file as tokens, without comments and blanks.
+/// The code of a source file as tokens, without comments and whitespace.
 struct SourceTokens {
   /// A token of code.
   struct Token {

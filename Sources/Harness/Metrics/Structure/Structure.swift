@@ -34,12 +34,11 @@ package struct Structure: Codable, Sendable {
     /// The scenes and coordinators that it creates, in alphabetical order.
     package let routes: [String]
 
-    /// The largest number of code lines with which a coordinator does not count as large: the
-    /// default limit of SwiftLint's rule `type_body_length`.
+    /// The most lines of code a coordinator can have without counting as large: the default limit
+    /// of SwiftLint's rule `type_body_length`.
     package static let mostLines = 250
-    /// The largest number of routes with which a coordinator does not count as large: about as many
-    /// items as a person can keep in mind (Miller, *The Magical Number Seven, Plus or Minus Two*,
-    /// 1956).
+    /// The most routes a coordinator can have without counting as large: about as many items as a
+    /// person can keep in mind (Miller, *The Magical Number Seven, Plus or Minus Two*, 1956).
     package static let mostRoutes = 7
 
     /// The reason the coordinator counts as large, such as `lines`; empty if it does not.
@@ -95,7 +94,8 @@ package struct Structure: Codable, Sendable {
 }
 
 extension Structure.Architecture {
-  /// The code lines added per module beyond the smallest size, including other files; rounded.
+  /// The code lines added per module beyond the smallest size, including code outside modules;
+  /// rounded.
   package var linesPerModule: Int? {
     guard let smallest = sizes?.first, let whole = sizes?.last, whole.scenes > smallest.scenes
     else { return nil }

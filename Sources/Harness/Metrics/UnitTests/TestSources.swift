@@ -2,7 +2,7 @@ import BenchmarkKit
 import Foundation
 import LineCounting
 
-/// The sources of a feature and of its tests, from which the effort of testing is counted.
+/// The sources of a feature and of its tests, from which the testing effort is measured.
 struct TestSources {
   private static let doubleSuffixes = ["Spy", "Stub", "Mock", "Fake"]
   private static let memberKeywords: Set = ["func", "var", "let", "subscript"]

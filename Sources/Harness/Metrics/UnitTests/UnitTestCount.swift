@@ -52,7 +52,7 @@ package struct UnitTestCount: Sendable {
     return UnitTests(rows: rows, published: app.publishedResults(for: rows.map(\.module)))
   }
 
-  // A file that contains only an extension is not a class.
+  // A file that contains only an extension does not count as a class.
   private func isKeyClass(_ file: LinesOfCode.File, _ sources: String) throws -> Bool {
     guard feature.keyRoles.contains(file.role) else { return false }
     let folder = "\(sources)/\(app.sources.folder(of: file.module))"

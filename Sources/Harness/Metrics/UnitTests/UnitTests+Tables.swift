@@ -67,7 +67,7 @@ extension UnitTests {
       name: "unit-tests-effort", title: "Unit tests: the effort to write them",
       columns: [
         .init("architecture", .text), .init("published difficulty", .text), .init("doubles"),
-        .init("members of doubles"), .init("tested types"), .init("of them with UIKit"),
+        .init("members of doubles"), .init("tested types"), .init("those with UIKit"),
         .init("protocols"), .init("test lines"), .init("per test"), .init("per covered line"),
       ],
       rows: rows.map { row in

@@ -20,7 +20,7 @@ extension AppComparison {
 }
 
 extension Run {
-  /// The run of a comparison of two versions of an app: estimates, findings and warnings.
+  /// A comparison of two versions of an app as a run: estimates, findings and warnings.
   ///
   /// - Parameter folder: The folder below which paths of source files are shortened, so that CI
   ///   services find them.
@@ -113,7 +113,8 @@ extension Environment {
 }
 
 extension BenchmarkKit.Finding {
-  /// Converts a difference, or a finding of the new version, and adds its Swift code for a replay.
+  /// Converts a difference, or a finding of the new version, and adds the Swift code that replays
+  /// it.
   fileprivate init(_ finding: VisitFinding, in folder: String) {
     let location = finding.location.map { location in
       let prefix = folder + "/"

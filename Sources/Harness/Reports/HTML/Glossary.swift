@@ -19,7 +19,8 @@ struct Glossary {
       "A/A control", "An exact copy of the baseline's module, measured like any other subject."),
     GlossaryTerm("baseline", "The subject to which ratios compare all others."),
     GlossaryTerm(
-      "dominated", "Another subject equals or beats this one in every metric, and beats it in one."
+      "dominated",
+      "Another subject equals or beats this one in every metric, and beats it in at least one."
     ),
     GlossaryTerm(
       "exact", "The same in every run of the plan with this toolchain, to the last digit."),
@@ -110,7 +111,7 @@ extension Glossary {
 }
 
 extension Markup {
-  /// The text without markup; `nil` if there are elements other than possible line breaks.
+  /// The text without markup; `nil` if there are elements other than line-break opportunities.
   fileprivate var plainText: String? {
     switch self {
     case .text(let text): return text

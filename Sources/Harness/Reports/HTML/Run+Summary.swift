@@ -39,7 +39,9 @@ extension Run {
       ? .nothing
       : .tag(
         "p", ["class": "note"],
-        .text("Bold: the lowest value without defects, and every defect. Shaded: the highest."))
+        .text(
+          "Bold: the lowest value among subjects without defects, and every defect."
+            + " Shaded: the highest."))
   }
 
   private func costs(_ overview: Overview) -> Markup {

@@ -64,7 +64,7 @@
     public convenience init(hierarchicalColor: UIColor) { self.init() }
   }
 
-  /// The stroke of a symbol. Ignored.
+  /// The stroke weight of a symbol. Ignored.
   public enum SymbolWeight: Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }

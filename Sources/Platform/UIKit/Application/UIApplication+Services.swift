@@ -1,4 +1,4 @@
-// Services of the system, most of which have no effect.
+// System services, most of which have no effect.
 extension UIApplication {
   public static let openSettingsURLString = "app-settings:"
   public static let significantTimeChangeNotification = Notification.Name(

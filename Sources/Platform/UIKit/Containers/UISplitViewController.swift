@@ -125,13 +125,14 @@
   }
 }
 
-/// The methods that customise how a detail is shown and collapsed. Referenced weakly (M14).
+/// The methods that customise how a detail is shown and collapsed. The delegate is referenced
+/// weakly (M14).
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Whether the delegate has shown the detail itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the delegate has handled the detail. If not, it moves onto the list's stack.
+  /// Whether the delegate has handled the detail. If not, the detail moves onto the list's stack.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

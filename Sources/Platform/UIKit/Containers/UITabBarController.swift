@@ -127,7 +127,8 @@
   }
 }
 
-/// The methods called when the user taps a tab (rules 119 to 121). Referenced weakly (M14).
+/// The methods called when the user taps a tab (rules 119 to 121). The delegate is referenced
+/// weakly (M14).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

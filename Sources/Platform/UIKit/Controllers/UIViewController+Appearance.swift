@@ -180,7 +180,7 @@ extension UIViewController {
   }
 }
 
-/// The position of a controller between off screen and on screen.
+/// The state of a controller: off screen, on screen or in between.
 enum Appearance {
   case disappeared, appearing, appeared, disappearing
 }

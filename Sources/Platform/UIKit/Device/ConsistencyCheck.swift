@@ -174,7 +174,7 @@
     if stack.hasWaitingRequests {
       report(.transition, stack, "has queued requests but no running transition")
     }
-    if stack.pendingLayout != nil { report(.transition, stack, "still waits for a layout") }
+    if stack.pendingLayout != nil { report(.transition, stack, "is still waiting for layout") }
     if stack.appearance == .appeared, stack.shownController !== stack.topViewController {
       report(.stack, stack, "shows a controller other than the top one")
     }

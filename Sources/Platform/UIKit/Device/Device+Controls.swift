@@ -148,7 +148,7 @@ extension Device {
     return .delivered
   }
 
-  /// Drags a finger, as a recognizer detects it.
+  /// Performs a drag that a recognizer detects.
   ///
   /// Its targets are called when the drag begins, halfway, at its end, and when the finger is
   /// lifted or the drag is cancelled.

@@ -104,7 +104,7 @@ extension Device {
   /// Whether the frontmost controller is or shows a page controller.
   public var canTurnPages: Bool { !shown { $0 as? UIPageViewController }.isEmpty }
 
-  /// Begins to drag down the sheet in front, which lasts until `endSheetSwipe(cancelled:)`.
+  /// Begins a downward drag of the sheet in front, which lasts until `endSheetSwipe(cancelled:)`.
   ///
   /// If the sheet refuses, its delegate receives `presentationControllerDidAttemptToDismiss(_:)`.
   @discardableResult public func beginSheetSwipe() -> TouchResult {

@@ -1,4 +1,4 @@
-// The notifications of the keyboard, which covers nothing here.
+// Keyboard notifications. The keyboard covers nothing here.
 extension UIResponder {
   public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

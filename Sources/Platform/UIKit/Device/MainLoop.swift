@@ -26,7 +26,7 @@
   @exclusivity(unchecked) public var onEvent: (@MainActor (UIKitLogEntry) -> Void)?
   /// The number of refused requests.
   @exclusivity(unchecked) public private(set) var refusalCount = 0
-  /// The number of exceptions that UIKit would have raised. The first terminates a real app.
+  /// The number of exceptions that UIKit would have raised. The first would terminate a real app.
   @exclusivity(unchecked) public private(set) var crashCount = 0
   /// The number of times that the app failed to become idle.
   @exclusivity(unchecked) public private(set) var hangCount = 0
@@ -169,7 +169,8 @@
   // so that a hang is the same on every machine.
   private static let mostTurns = 100_000
 
-  /// Runs turns until nothing is queued and no transition runs; only transitions advance time.
+  /// Runs turns until nothing is queued and no transition is running; only transitions advance
+  /// time.
   ///
   /// If the app is not idle after 100,000 turns, a hang is recorded and all outstanding work is
   /// discarded.

@@ -106,5 +106,5 @@ public struct CGVector: Hashable, Sendable {
   }
 }
 
-/// A colour of Core Graphics, as its components.
+/// A Core Graphics colour, represented by its components.
 public typealias CGColor = UIColor.Components

@@ -334,7 +334,7 @@
   }
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
     for controller in stack { body(controller) }
-    // The controllers being popped by a transition or a swipe, or in the next layout.
+    // The controllers being popped by a transition or a swipe, or by the next layout.
     let from = transition?.from
     if let from { forOneThatLeaves(from, body) }
     if let shown = shownController, shown !== from { forOneThatLeaves(shown, body) }

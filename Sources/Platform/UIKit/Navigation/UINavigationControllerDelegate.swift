@@ -1,4 +1,5 @@
-/// The methods called when a navigation controller shows a controller. Referenced weakly (M14).
+/// The methods called when a navigation controller shows a controller. The delegate is referenced
+/// weakly (M14).
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

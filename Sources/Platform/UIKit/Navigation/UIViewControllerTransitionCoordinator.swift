@@ -1,4 +1,4 @@
-/// Keys of the two controllers of a transition (rule 29).
+/// Keys for the two controllers of a transition (rule 29).
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   let name: String
   public static let from = UITransitionContextViewControllerKey(name: "from")

@@ -55,7 +55,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 /// The delegate of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Never called: sheets have no heights.
+  /// Never called: the heights have no effect.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

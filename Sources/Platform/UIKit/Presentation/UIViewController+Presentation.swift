@@ -179,7 +179,8 @@ extension UIViewController {
     return outermost.ownPresenter
   }
 
-  /// Dismisses all modals above; only the topmost disappears visibly (rules 101 and 102).
+  /// Dismisses all modals above this controller; only the topmost disappears visibly (rules 101 and
+  /// 102).
   private func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let link = presentation, let top = presentedChain.last else { return }
     let animation = animated ? top.dismissingAnimation : nil
@@ -278,7 +279,7 @@ extension UIViewController {
     return chain
   }
 
-  /// Reinserts the view of a fully covered presenter beneath the outgoing one.
+  /// Reinserts the view of a fully covered presenter beneath the outgoing view.
   private func showOwnViewAgain() {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     let place = ownPresenter?.presentation ?? presentation
@@ -287,8 +288,8 @@ extension UIViewController {
 
   /// Calls `end` at the end of the transition.
   ///
-  /// Without animation, this is in the next turn, never inside the call (rule 91); with a custom
-  /// animation, when the animation completes.
+  /// Without animation, `end` runs in the next turn, never inside the call (rule 91); with a custom
+  /// animation, it runs when the animation completes.
   private func run(
     _ change: Transition, _ animation: CustomAnimation?, _ end: @escaping (Bool) -> Void
   ) {

@@ -1,5 +1,5 @@
-// Searches by identity. They are written as loops: in a main-actor function, a closure passed to
-// the standard library checks its executor on each call, which takes a hundred instructions.
+// Identity-based searches, written as loops: in a main-actor function, a closure passed to the
+// standard library checks its executor on each call, which takes a hundred instructions.
 extension Array where Element: AnyObject {
   /// Returns the index of an object, or `nil` if it is not an element.
   func firstIndex(identicalTo object: Element) -> Int? {

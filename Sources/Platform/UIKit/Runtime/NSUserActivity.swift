@@ -1,7 +1,7 @@
 /// The activity type of a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// An activity of the user that an app can continue.
+/// A user activity that an app can continue.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

@@ -17,7 +17,7 @@ final class ResponderReference {
   /// Called in the target's `deinit`.
   func clear() { target = nil }
 
-  /// The target, as the type that it is known to have; `nil` once its deallocation has begun.
+  /// The target as its known type, or `nil` once its deallocation has begun.
   func target<Target: UIResponder>(as type: Target.Type) -> Target? {
     // Fails while the `deinit` of a subclass runs, before `clear()` is called.
     guard let target, let retained = swift_tryRetain(target) else { return nil }

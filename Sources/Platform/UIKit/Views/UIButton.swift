@@ -46,7 +46,7 @@
     addAction(primaryAction, for: .touchUpInside)
   }
 
-  /// The label, for its font and colour. The text is set with `setTitle(_:for:)`.
+  /// The label, for setting its font and colour. The text is set with `setTitle(_:for:)`.
   open var titleLabel: UILabel? {
     if label == nil { label = UILabel() }
     label?.text = currentTitle

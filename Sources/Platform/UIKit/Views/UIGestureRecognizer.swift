@@ -152,10 +152,11 @@ extension UIGestureRecognizerDelegate {
     drag(by: CGPoint(x: distance, y: 0), velocity: nil, cancelled: false)
   }
 
-  /// Calls the targets when the drag begins, halfway, at its end, and when the finger is lifted.
+  /// Calls the targets at the start of the drag, halfway, at the end, and when the finger is
+  /// lifted.
   final func drag(by distance: CGPoint, velocity: CGPoint?, cancelled: Bool) {
     guard mayBegin else { return }
-    // As if the drag took half a second.
+    // Assume that the drag took half a second.
     self.velocity = velocity ?? CGPoint(x: distance.x * 2, y: distance.y * 2)
     translation = .zero
     pass(through: .began)

@@ -165,7 +165,7 @@
     }
   }
 
-  /// Registers a storyboard's prototype cell, as a function that creates it.
+  /// Registers a function that creates a storyboard's prototype cell.
   open func register(
     prototype: @escaping @MainActor () -> UITableViewCell,
     forCellReuseIdentifier identifier: String

@@ -54,7 +54,7 @@ extension UITableView {
   }
 }
 
-/// The methods that respond to touches on rows and configure them. Referenced weakly (M14).
+/// The methods that configure rows and respond to touches on them. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

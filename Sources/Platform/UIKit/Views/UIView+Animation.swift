@@ -92,7 +92,7 @@ extension UIView {
 
   /// Applies the changes immediately.
   ///
-  /// A window's old root is retained until the duration has passed, as by a snapshot (rule 135).
+  /// A window's old root is retained until the duration has passed, as if by a snapshot (rule 135).
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -160,7 +160,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// The direction of a layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The characteristics of an element, for assistive apps. Stored, but has no effect.
+/// The characteristics of an element, for assistive technologies. Stored, but has no effect.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

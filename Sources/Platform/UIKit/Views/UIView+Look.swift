@@ -90,6 +90,6 @@ extension UIView {
     }
   }
   public final func sizeToFit() {}
-  /// Counts a redraw, which the user might see although nothing is drawn here.
+  /// Counts a redraw: the user might see a change, although nothing is drawn here.
   public final func setNeedsDisplay() { MainLoop.current.noteRedraw() }
 }

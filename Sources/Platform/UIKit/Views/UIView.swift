@@ -135,7 +135,8 @@
     parent.children.remove(identicalTo: self)
   }
 
-  // A responder that leaves the window is asked to resign, and loses its status even if it refuses.
+  // A first responder that leaves the window is asked to resign, and loses its status even if it
+  // refuses.
   private func resignResponderBelow() {
     let loop = MainLoop.current
     guard let responder = loop.firstResponder,
@@ -229,7 +230,7 @@
     for child in children where child.needsLayout || child.needsLayoutBelow { child.layOut() }
   }
 
-  // The views above a marked one are marked already.
+  // The ancestors of a marked view are already marked.
   nonisolated private func noteLayoutBelow() {
     guard !needsLayoutBelow else { return }
     needsLayoutBelow = true

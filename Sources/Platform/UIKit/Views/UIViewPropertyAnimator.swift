@@ -1,7 +1,7 @@
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-/// The point of an animation's progress at which it ends.
+/// The point in an animation at which it ends.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An animation that can be started, paused, stopped and finished.
@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if loop.collectedAnimationEnds != nil {
       loop.endAnimation(after: rest) { [self] in complete(at: $0 ? .end : .start) }
     } else {
-      // The animator is retained until it completes, as by the render server (M19).
+      // The animator is retained until it completes, as if by the render server (M19).
       token = loop.schedule(after: rest) { [self] in complete(at: isReversed ? .start : .end) }
     }
   }

@@ -66,7 +66,7 @@ public struct AppComparison: Codable, Sendable {
   public var new: [Finding] { after.report.findings.filter { !before.has($0) } }
   /// Whether the versions agree, except for expected differences, and nothing new was found.
   ///
-  /// Also false if objects were not counted, because leaks were not looked for in that case.
+  /// Also false if objects were not counted, because leaks were not checked in that case.
   public var isClean: Bool { differences.isEmpty && new.isEmpty && after.report.countsObjects }
 }
 

@@ -7,7 +7,7 @@ package struct ComparedMachine: Codable, Hashable, Sendable {
   package let memoryBytes: UInt64
   /// `release` or `debug`.
   package let configuration: String
-  /// The kernel's identifier of the current boot: equal only on the same machine.
+  /// The kernel's identifier for the current boot: equal only on the same machine.
   package let boot: String?
   /// The path of the program.
   package let program: String?

@@ -6,7 +6,7 @@ import UserSessions
 /// The instructions executed in a version's sessions, as counted by valgrind's callgrind.
 package struct CountedInstructions: Codable, Hashable, Sendable {
   package let instructions: Int
-  /// The number of events during which they were counted.
+  /// The number of events during which the instructions were counted.
   package let events: Int
 }
 
@@ -16,7 +16,7 @@ package struct CountedInstructions: Codable, Hashable, Sendable {
 /// again.
 struct CountingOrder: Codable {
   private static let variable = "NAVBENCH_COUNTING_ORDER"
-  /// The maximum number of sessions: callgrind is about fifty times slower than the processor.
+  /// The maximum number of sessions: code runs about fifty times slower under callgrind.
   static let sessions = 5
 
   let isAfter: Bool

@@ -21,7 +21,7 @@ struct ComparedSession {
   /// The list ends with the first difference that leaves the versions in different places.
   let differences: [Difference]
 
-  /// The time for which both versions slept.
+  /// The total time for which the two versions slept.
   var sleep: Duration { old.sleep + new.sleep }
 
   init(_ old: VisitOutcome, _ new: VisitOutcome) {

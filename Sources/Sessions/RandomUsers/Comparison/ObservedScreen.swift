@@ -15,7 +15,7 @@ struct ObservedScreen: Codable, Hashable {
 
   /// The number of screens on each stack: the root's or those of its tabs, then those of sheets.
   let arrangement: String
-  /// The titles in navigation bars and of tabs, from the lowest layer to the topmost.
+  /// The titles of navigation bars and tabs, from the lowest layer to the topmost.
   let titles: [String]
   let alert: Alert?
   /// Every touch that the user could perform, in words.
@@ -53,7 +53,7 @@ struct ObservedScreen: Codable, Hashable {
   ) -> String {
     switch controller {
     case let stack as UINavigationController:
-      // The user cannot see a stack without a bar that only wraps another container.
+      // The user cannot see a stack that has no bar and only wraps another container.
       if stack.isNavigationBarHidden, let top = stack.topViewController,
         top is UINavigationController || top is UITabBarController
       {

@@ -103,7 +103,8 @@ extension RandomUsers {
     locate(in: &comparison)
     if launches > 0, isTooSlow {
       comparison.notes.append(
-        "times and instructions were not measured, because events wait for something real")
+        "times and instructions were not measured, because events wait for threads, the network or"
+          + " the like")
     } else if launches > 0 {
       try users.measureTimes(of: before, after, equal, launches: launches, in: &comparison)
       try users.countInstructions(of: equal.map(\.session), restart, in: &comparison)
@@ -171,7 +172,7 @@ private struct Crowd {
 }
 
 extension ComparedSession {
-  /// Whether both versions did the same and completed the session, so that it can be timed.
+  /// Whether both versions behaved the same and completed the session, so that it can be timed.
   var isRepeatable: Bool {
     differences.isEmpty && old.crash == nil && old.observations.last?.failure == nil
   }

@@ -1,4 +1,4 @@
-/// A reference model that reports the coverage of each step, so that a search finds new states.
+/// A reference model that reports the coverage of each step, so that a search can find new states.
 public protocol SearchableModel: ReferenceModel {
   /// An edge of the app's navigation graph.
   associatedtype Edge: Hashable, Sendable

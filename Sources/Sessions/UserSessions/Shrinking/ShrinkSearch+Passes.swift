@@ -191,7 +191,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// The approximate number of sessions of a length.
+  /// The approximate number of sessions of the given length.
   private mutating func size(of length: Int, after trial: Trial) -> Int {
     guard length > 0 else { return 1 }
     let proposals = proposals(after: trial)

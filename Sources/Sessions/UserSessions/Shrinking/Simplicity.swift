@@ -17,7 +17,8 @@ public enum Simplicity {
     return [letters.count] + letters
   }
 
-  /// Smaller numbers to try: 0, then ever closer to `number`; its magnitude if it is negative.
+  /// Smaller numbers to try: 0, then numbers ever closer to `number`; for a negative number, 0 and
+  /// its magnitude.
   static func smaller(than number: Int) -> [Int] {
     guard number != 0 else { return [] }
     guard number > 0 else { return [0, number == .min ? .max : -number] }

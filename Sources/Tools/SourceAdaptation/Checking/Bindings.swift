@@ -1,6 +1,6 @@
 /// The types of a file's variables and parameters by name, whatever their scope.
 ///
-/// The type of a name is unknown if the file binds the name to different types, or does not write
+/// The type of a name is unknown if the file binds the name to different types, or does not state
 /// the type.
 struct Bindings {
   private var types: [String: String] = [:]

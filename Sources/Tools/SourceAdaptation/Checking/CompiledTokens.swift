@@ -41,7 +41,7 @@ private struct Condition {
   private(set) var value = false
 
   init(_ tokens: ArraySlice<Token>, offers: (String) -> Bool) {
-    // The closure is only called during the initialisation.
+    // The closure is only called during initialisation.
     self = withoutActuallyEscaping(offers) { offers in
       var condition = Condition(rest: tokens, offers: offers)
       condition.value = condition.disjunction()

@@ -9,7 +9,7 @@ struct KnownNames {
   private let globals: Set<String>
   /// The names of all members of these types.
   private let members: Set<String>
-  /// The names that the app declares.
+  /// The names that the app declares, without labels.
   private let ownGlobals: Set<String>
   /// The names that the app declares, including labels.
   private let ownNames: Set<String>
@@ -214,7 +214,7 @@ extension SourceFile {
         index > 2 && tokens[index - 1].isSymbol("<") && keywords.contains(tokens[index - 3].text)
       if isGeneric || keywords.contains(tokens[index - 1].text) { names.insert(tokens[index].name) }
     }
-    // A list of cases has one keyword.
+    // Several cases can share one keyword.
     let members = allTypes.filter { $0.kind == .enum }.flatMap(\.members)
     return names.union(members.flatMap { self.names(declaredBy: $0) })
   }

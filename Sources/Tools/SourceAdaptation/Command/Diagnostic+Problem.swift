@@ -47,8 +47,8 @@ extension Diagnostic {
         "found text that is not XML; expected a file saved by Interface Builder: open it there and "
           + "save it again, or resolve its merge conflict"
       case .unknownDocument(let element):
-        "found the element '\(element)'; expected 'document', as in files of Xcode 5 and later: "
-          + "open the file in Interface Builder and save it again"
+        "found the element '\(element)'; expected 'document', as in files saved by Xcode 5 and later:"
+          + " open the file in Interface Builder and save it again"
       case .invalidSelector(let text):
         "found '#selector(\(text))'; expected the name of a method: write it as 'method(_:)' or "
           + "'Type.method(_:)'"
@@ -74,13 +74,13 @@ extension Diagnostic {
         "no method '\(name)' in the module '\(module)'; assumed to have no parameters: write "
           + "'\(name)(_:)' if it has one"
       case .actionOfForeignType(let name, let type, let module):
-        "'\(name)' cannot be called by a selector: '\(type)' is not declared in the module "
+        "'\(name)' cannot be called through a selector: '\(type)' is not declared in the module "
           + "'\(module)'; move the method to a class of the module"
       case .actionOfCompiledClass(let name, let type):
-        "'\(name)' cannot be called by a selector: the target compiles '\(type)' itself; leave the "
-          + "class's file out of 'sources:', so that it is adapted"
+        "'\(name)' cannot be called through a selector: the target compiles '\(type)' itself; leave"
+          + " the class's file out of 'sources:', so that it is adapted"
       case .unusableAction(let name, let obstacle):
-        "'\(name)' cannot be called by a selector: \(obstacle)"
+        "'\(name)' cannot be called through a selector: \(obstacle)"
       case .mismatchedSender(let action, let type, let sender, let expected):
         "the action '\(action)' of '\(type)' is not called: its sender is a \(sender), but the "
           + "method expects a \(expected); declare the sender as Any"

@@ -65,8 +65,9 @@ struct InterfaceFiles {
 extension InterfaceFiles {
   /// A record through which UIKit finds a function without knowing its name.
   ///
-  /// It is a pointer in a section that the linker collects from all modules. A name would have to
-  /// be exported by the executable, and two apps could not both have a `Main.storyboard`.
+  /// It is a pointer in a section that the linker collects from all modules. To be found by name,
+  /// the function would have to be exported by the executable, and two apps could not both have a
+  /// `Main.storyboard`.
   static func record(calling function: String) -> String {
     """
 

@@ -103,7 +103,7 @@ extension Member {
 }
 
 extension TypeSpelling {
-  /// The name of the type without optional marks; `nil` if it is composed of others.
+  /// The name of the type without optional marks; `nil` if the type is composed of other types.
   var named: String? {
     var name = wrapped.text[...]
     for word in ["any ", "some "] where name.hasPrefix(word) { name = name.dropFirst(word.count) }

@@ -3,7 +3,7 @@ import SwiftLexing
 /// A lexical token; white space and comments between tokens are skipped.
 struct Token: Equatable {
   enum Kind {
-    /// A keyword or an identifier, distinguished only by their position.
+    /// A keyword or an identifier; only its position tells which.
     case word
     /// An identifier between backticks.
     case quotedWord
@@ -46,7 +46,8 @@ extension Token {
       while let lexeme = lexer.next() {
         if case .newline = lexeme.kind { startsLine = true }
         guard let kind = Kind(lexeme.kind) else { continue }
-        // The characters of an operator are separate: in `Set<Int>?=` they belong to no operator.
+        // Each character of an operator is its own token: the `>?=` in `Set<Int>?=` is not an
+        // operator.
         var rest = lexeme.range
         while !rest.isEmpty {
           let range = kind == .symbol ? firstSymbol(of: rest, in: bytes) : rest

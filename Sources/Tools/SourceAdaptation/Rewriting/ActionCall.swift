@@ -2,7 +2,7 @@
 package struct ActionCall {
   let statement: String
 
-  /// The reason why a method cannot be called by a selector here.
+  /// The reason why a method cannot be called through a selector here.
   package enum Obstacle: Error, Equatable, CustomStringConvertible {
     case effect(String)
     case isStatic

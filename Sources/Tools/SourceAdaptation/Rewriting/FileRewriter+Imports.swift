@@ -1,5 +1,6 @@
 extension FileRewriter {
-  /// Replaces imports of parts of Apple's modules, which are not divided here, with whole modules.
+  /// Replaces imports of parts of Apple's modules with imports of the whole modules, which are not
+  /// divided here.
   mutating func rewriteImports() {
     for target in file.imports where target.isPartial && AppleModules.contains(target.module) {
       edits.replace(file.bytes(of: target.target), with: target.module)
@@ -25,8 +26,8 @@ extension FileRewriter {
     return modules
   }
 
-  // A file that imports only packages gets UIKit only if it mentions one of its names: the packages
-  // may declare the same names.
+  // A file that imports only packages gets UIKit only if it mentions a UIKit name: the packages may
+  // declare names that UIKit has too.
   private func isUIKitExpected(besides imported: Set<String>) -> Bool {
     file.imports.isEmpty || imported.contains(where: AppleModules.contains)
       || tokens.contains { $0.isIdentifier && Self.isNameOfUIKit($0.name) }

@@ -1,5 +1,6 @@
 extension FileRewriter {
-  /// Removes from this file's extensions the members that belong in a class, including their edits.
+  /// Removes from this file's extensions the members that belong in a class, along with their
+  /// edits.
   mutating func extractMovedMembers() -> [ExtractedMember] {
     module.movedMembers(from: fileIndex).compactMap { moved in
       if let obstacle = module.obstacle(to: moved) {

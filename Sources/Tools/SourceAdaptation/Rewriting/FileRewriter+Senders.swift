@@ -21,8 +21,8 @@ extension FileRewriter {
     edits.replace(file.bytes(of: parameter.typeTokens), with: type)
   }
 
-  /// Warns about actions of `self` that their sender can never call because they expect another
-  /// class.
+  /// Warns about actions of `self` that their sender can never call because they expect a sender of
+  /// another class.
   mutating func checkSenders() {
     let scan = TokenScan(tokens)
     let bindings = Bindings(in: scan)

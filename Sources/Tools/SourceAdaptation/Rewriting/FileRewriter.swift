@@ -4,7 +4,7 @@ struct FileRewriter {
   let fileIndex: Int
   var edits = Edits()
   var diagnostics: [Diagnostic] = []
-  /// Whether generated code uses a declaration of UIKit.
+  /// Whether generated code uses a declaration from UIKit.
   var usesUIKit = false
 
   var file: SourceFile { module.files[fileIndex] }

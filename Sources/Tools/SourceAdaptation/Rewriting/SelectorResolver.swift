@@ -22,8 +22,8 @@ struct SelectorResolver {
     return count == nil || count == method.parameters.count
   }
 
-  /// The method that is meant: preferably visible to Objective-C, then preferably of the named
-  /// type.
+  /// The method that an expression refers to: methods visible to Objective-C come first, then those
+  /// of the named type.
   private func method(for expression: SelectorExpression, in type: String?) -> Member? {
     let own = ownTypes(for: expression, in: type)
     // Only a few selectors require a search through all types.

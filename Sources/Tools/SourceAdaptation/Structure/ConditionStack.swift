@@ -1,6 +1,6 @@
 /// The `#if` conditions that enclose a position.
 struct ConditionStack {
-  // The alternatives so far of each enclosing `#if`; the last alternative is the current one.
+  // The alternatives of each enclosing `#if` so far; the last alternative is the current one.
   private var frames: [[String]] = []
 
   mutating func enter(_ directive: String, condition: String) {

@@ -3,7 +3,7 @@
 ///
 /// Without Objective-C, an override in an extension of a class of another module cannot be kept.
 /// Users cannot notice that one of these is missing: nothing is laid out, drawn or rotated, and
-/// `awakeFromNib()` of a UIKit class sets fonts, colours and localised texts.
+/// `awakeFromNib()` in a UIKit class sets fonts, colours and localised strings.
 enum CosmeticMembers {
   static let names: Set = [
     // Status bar, home indicator and orientation

@@ -14,7 +14,8 @@ extension DeclarationParser {
       tokens: start..<end, condition: condition)
   }
 
-  /// The token after a member: after the braces of a function, otherwise the next declaration.
+  /// The token after a member: for a function, the one after its braces; otherwise, the start of
+  /// the next declaration.
   private func end(of keyword: Int, from start: Int, before limit: Int) -> Int {
     let hasBody = ["func", "init", "deinit", "subscript"].contains(tokens[keyword].text)
     var position = start

@@ -73,7 +73,7 @@ struct Member {
   let bindings: [Binding]
   let keyword: Int
   let tokens: Range<Int>
-  /// The `#if` condition within the type that the member depends on.
+  /// The `#if` condition that the member depends on, within its type.
   let condition: String?
 
   var isOverride: Bool { prefix.modifier("override") != nil }

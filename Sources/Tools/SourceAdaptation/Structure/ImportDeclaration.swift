@@ -10,7 +10,7 @@ struct ImportDeclaration {
   let condition: String?
 
   var module: String { path.first ?? "" }
-  /// Whether the import names less than a module.
+  /// Whether the import names only part of a module.
   var isPartial: Bool { target.count > 1 }
   /// Whether the import is compiled if its module is available.
   var isUnconditional: Bool {

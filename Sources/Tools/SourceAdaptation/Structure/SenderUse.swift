@@ -19,7 +19,8 @@ extension Module {
     "isEnabled", "tag", "accessibilityIdentifier", "accessibilityLabel",
   ]
 
-  /// The use of the sender in an action; `.declaredClass` if other declarations must match it.
+  /// The use of the sender in an action; `.declaredClass` if the method must match other
+  /// declarations.
   func senderUse(of method: Member, in file: Int, of type: String) -> SenderUse {
     guard let sender = method.parameters.first, isSenderClass(sender.type.text, in: type),
       method.prefix.modifier("override", "open") == nil, !isOverridden(method, of: type),

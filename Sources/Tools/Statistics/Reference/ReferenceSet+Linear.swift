@@ -36,7 +36,8 @@ extension ReferenceSet {
     }
   }
 
-  /// The attainable digits of a linear fit: for each quantity, the digits of its least exact value.
+  /// The attainable digits of a linear fit: for each quantity, the digits of its least accurate
+  /// value.
   ///
   /// Measured with GSL 2.7.1 on x86-64, with polynomial terms computed in doubles. If the certified
   /// value is 0, as are the errors of Wampler1 and Wampler2, these are digits after the decimal

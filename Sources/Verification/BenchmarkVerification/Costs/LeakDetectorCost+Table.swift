@@ -55,7 +55,7 @@ extension HeapReadingCost {
   /// A table with one row per number of live objects.
   package var table: Table {
     Table(
-      name: "leak-growth", title: "Time to determine leaked objects, by number of live objects",
+      name: "leak-growth", title: "Time to identify leaked objects, by number of live objects",
       columns: [.init("live objects"), .init("heap blocks"), .init("ms"), .init("ns/object")],
       rows: points.map { point in
         [

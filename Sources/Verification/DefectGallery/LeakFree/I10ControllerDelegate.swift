@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Screens notify a weak delegate, their coordinator, instead of holding a coordinator.
+/// Screens notify a weak delegate, their coordinator, instead of retaining it.
 ///
 /// Leak-free: every coordinator has one screen, and every way back shows the next lower screen, so
 /// `viewDidDisappear` is called for each.

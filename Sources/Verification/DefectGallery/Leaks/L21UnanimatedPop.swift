@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A parent removes the child whose screen has left according to the transition coordinator.
+/// A parent asks the transition coordinator which screen has left, and removes its child.
 ///
 /// A pop without animation has no transition coordinator, so the child stays in the list.
 enum L21 {

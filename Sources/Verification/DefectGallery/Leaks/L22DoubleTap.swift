@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A double tap starts two flows, but only one is shown, and only this one is removed at its end.
+/// A double tap starts two flows, but only one is shown, and only that one is removed when it ends.
 ///
 /// The other stays in the parent's list.
 enum L22 {

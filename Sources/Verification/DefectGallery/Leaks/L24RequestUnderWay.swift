@@ -33,7 +33,7 @@ enum L24 {
     }
   }
 
-  /// A slow server's gateway, which stores the pending handlers, oldest first.
+  /// A gateway to a slow server, which stores the pending handlers, oldest first.
   final class Gateway {
     private var waiting: [(String) -> Void] = []
 

@@ -4,8 +4,8 @@ import UserSessions
 
 /// A child is retained only after its `start()`, as in published listings of coordinators.
 ///
-/// A child with nothing to show finishes during its start. It is then removed before it has been
-/// added, and stays.
+/// A child with nothing to show finishes during its start. It is then removed before it is added,
+/// and so it stays.
 enum L26 {
   nonisolated static let defect = Defect(
     "L26", "a child that finishes during its start is retained afterwards", .abandoned,

@@ -4,8 +4,7 @@ import UserSessions
 
 /// A screen ends its coordinator in `viewDidDisappear`, which UIKit calls only for visible screens.
 ///
-/// When two screens leave at once, the lower one has already disappeared, at the time when it was
-/// covered.
+/// When two screens leave at once, the lower one has already disappeared: when it was covered.
 enum L27 {
   nonisolated static let defect = Defect(
     "L27", "a covered screen leaves without viewDidDisappear", .abandoned,

@@ -12,7 +12,7 @@ enum C04 {
     suspect: "TermsScreen.onAccept", events: [.tap("Sign up"), .tap("Accept")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  /// The form, typed as the coordinator uses it.
+  /// The form, as the coordinator sees it.
   protocol SignUpView: UIViewController {}
 
   final class AppCoordinator: AppRoot {

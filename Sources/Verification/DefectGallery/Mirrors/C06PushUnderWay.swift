@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child's screen waits for another push, after which the parent releases the child.
+/// A child's screen waits for another push to end, after which the parent releases the child.
 ///
 /// The parent mistakes the child for one whose screen has left. The screen, which refers to the
 /// child weakly, then appears without it.

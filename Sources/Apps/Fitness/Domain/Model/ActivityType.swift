@@ -15,9 +15,9 @@ public enum ActivityType: String, CaseIterable, Sendable {
 /// The purpose for which a screen is shown.
 public enum FlowType: String, CaseIterable, Sendable {
   case gym, group, any
-  /// The profile of one trainer, opened by a link or by the trainer.
+  /// The profile of one trainer, opened by a link or by that trainer.
   case page
-  /// An appointment that is booked once more.
+  /// An appointment that is booked again.
   case again
   /// The choice of a home club.
   case pick

@@ -63,7 +63,7 @@ public enum DeepLink: Hashable, Sendable {
     number(text).flatMap { Catalogue.hasTrainer($0) ? $0 : nil }
   }
 
-  // Digits only: no sign and no leading zero, so that every link has one text.
+  // Digits only: no sign and no leading zero, so that every link can be written in only one way.
   private static func number(_ text: Substring) -> Int? {
     Int(text).flatMap { $0 >= 0 && String($0) == text ? $0 : nil }
   }

@@ -20,7 +20,7 @@ public struct Draft: Hashable, Sendable {
     self.note = note
   }
 
-  /// Creates a draft that repeats an appointment in another club, at another time.
+  /// Creates a draft that repeats an appointment at another club and another time.
   public init(repeating appointment: Appointment) {
     self.init(
       activity: appointment.activity, subcategoryID: appointment.subcategoryID,
@@ -38,7 +38,7 @@ public struct Draft: Hashable, Sendable {
 /// A row of the summary, or of the screen of an appointment.
 public struct DetailRow: Hashable, Sendable {
   public let title: String
-  /// The value as text, `–` if there is none.
+  /// The value as text; `–` if there is none.
   public let value: String
 
   private init(_ title: String, _ value: String?) {

@@ -1,4 +1,4 @@
-/// A trainer of the catalogue.
+/// A trainer in the catalogue.
 public struct Trainer: Identifiable, Hashable, Sendable {
   public let id: Int
   public let name: String
@@ -22,7 +22,7 @@ public struct Subcategory: Identifiable, Hashable, Sendable {
   public let trainerIDs: [Trainer.ID]
 }
 
-/// A club in which appointments take place.
+/// A club at which appointments take place.
 public struct Club: Identifiable, Hashable, Sendable {
   public let id: Int
   public let name: String

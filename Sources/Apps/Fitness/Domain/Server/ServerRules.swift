@@ -28,7 +28,7 @@ public enum ServerRules {
     [[4, 8], [2], []][time / 600_000 % 3]
   }
 
-  /// Returns the slots of a trainer in a club that are free at a time, in order.
+  /// Returns the slots of a trainer at a club that are free at a time, in order.
   public static func slots(
     of trainer: Trainer.ID, in club: Club.ID, at time: Int, booked: [Appointment]
   ) -> [Slot] {

@@ -96,7 +96,7 @@ public struct Login: Hashable, Sendable {
 /// Data that persists on the device.
 @MainActor public protocol SessionStore: AnyObject {
   var token: Token? { get set }
-  /// The name of the last login.
+  /// The user name of the last login.
   var lastUsername: String? { get set }
   var homeClubID: Club.ID? { get set }
 }

@@ -2,7 +2,7 @@ import FitnessAppointments
 import UserSessions
 
 // Waits after which the server answers differently. Without them, hardly any random session would
-// meet a slot that is taken or a role that changes.
+// encounter a taken slot or a changed role.
 extension FitnessModel {
   private static let tenMinutes = 600
 
@@ -31,8 +31,8 @@ extension FitnessModel {
     }
   }
 
-  // Tomas is a trainer for an hour and a token is valid for twenty minutes, so that a login after
-  // fifty minutes sees the change. Guests have no token that would expire meanwhile.
+  // Tomas is a trainer for an hour and a token is valid for twenty minutes, so a login after fifty
+  // minutes reveals the change. Guests have no token that would expire meanwhile.
   private static let fiftyMinutes = Candidate(.wait(seconds: 3000), .system, weight: 2)
 
   /// Returns whether the signed-in user's role on the server will then differ from the one that the

@@ -57,7 +57,7 @@ enum ExitPlaces {
     }
   }()
 
-  /// The screens of the appointments sheet, from the lowest.
+  /// The screens of the appointments sheet, from the bottom up.
   static let appointments: [Place] = {
     let list = home.openAppointments
     return [

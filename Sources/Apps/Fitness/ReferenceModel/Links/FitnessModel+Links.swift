@@ -2,7 +2,7 @@ import FitnessAppointments
 import Foundation
 import UserSessions
 
-// Links and notifications; the app treats all alike, at launch and while running.
+// Links and notifications; the app treats them all alike, at launch and while running.
 extension FitnessModel {
   /// Delivers a link; the app returns whether it recognises it.
   mutating func openURL(_ text: String) {

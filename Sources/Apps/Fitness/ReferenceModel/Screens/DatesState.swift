@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UserSessions
 
-/// The state of D, the free slots of two days.
+/// The state of D, the free slots on two days.
 struct DatesState: Sendable {
   /// The appointment so far, with its club.
   let draft: Draft

@@ -9,7 +9,7 @@ struct Load<Content: Sendable>: Sendable {
   private var phase = Phase.new
   /// The number of the newest request; answers to older ones are ignored.
   private var request: Int?
-  /// The loaded content; `nil` at any other time.
+  /// The content; `nil` unless it is loaded.
   private(set) var content: Content?
   private(set) var status = ""
 

@@ -17,7 +17,7 @@ struct NoteState: Sendable {
     text = original
   }
 
-  /// Whether the text can be saved, and the sheet refuses to be swiped away.
+  /// Whether the text has changed, so that it can be saved and the sheet cannot be swiped away.
   var isChanged: Bool { text != original }
 }
 

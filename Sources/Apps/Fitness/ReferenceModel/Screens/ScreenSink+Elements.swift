@@ -2,8 +2,8 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UserSessions
 
-// Reports individual elements with the same facts as the window reader, so that descriptions read
-// like screens.
+// Reports individual elements with the same facts as the window reader, so that a description reads
+// like the screen it describes.
 extension ScreenSink {
   /// Describes a screen's identifier, title, bar items and root view.
   mutating func screen(_ name: String, title: String, bar: [BarItem] = []) {
@@ -16,7 +16,7 @@ extension ScreenSink {
     flag(name, true)
   }
 
-  /// Describes the busy overlay, the end of every screen's view tree.
+  /// Describes the busy overlay, which comes last in every screen's view tree.
   mutating func overlay(_ isBusy: Bool = false) { flag(ElementID.overlay, isBusy) }
 
   mutating func button(_ name: String, _ title: String, _ isEnabled: Bool = true) {

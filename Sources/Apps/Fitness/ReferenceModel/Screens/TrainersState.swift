@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UserSessions
 
-/// The state of T, the trainers of a subcategory of the gym.
+/// The state of T, the trainers of a gym subcategory.
 struct TrainersState: Sendable {
   let subcategoryID: Subcategory.ID
   var load = Load<[Trainer.ID]>()

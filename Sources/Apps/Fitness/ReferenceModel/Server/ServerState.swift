@@ -3,7 +3,7 @@ import FitnessAppointments
 /// The server, the device's store and the clock: the model's counterpart of `InMemoryServer`.
 struct ServerState: Sendable {
   struct Request: Sendable {
-    /// The number of the request, in the order of sending.
+    /// The request's number; requests are numbered as they are sent.
     let number: Int
     let operation: InMemoryServer.Operation
     /// The screen that waits for the answer; `nil` if the app itself does.

@@ -19,8 +19,8 @@ extension FitnessModel {
     return start
   }
 
-  /// Returns up to three appointments for each user, each in a slot that the trainer has free in
-  /// the club.
+  /// Returns up to three appointments for each user, each in one of the trainer's free slots at the
+  /// club.
   private static func bookings(using random: inout RandomSource) -> [Booking] {
     var bookings: [Booking] = []
     for user in ServerRules.users {

@@ -10,8 +10,8 @@ extension FitnessModel {
     return depthSweeps(values) + contentSweeps(values) + repetitionSweeps(values)
   }
 
-  // Only the flow that leads into itself has no bound on its depth. It begins at a class's trainer,
-  // the third screen, because arrays grow at powers of two.
+  // Only the flow that leads into itself has no bound on its depth. The sweep begins at a class's
+  // trainer, the third screen, because arrays grow at powers of two.
   private static func depthSweeps(_ values: [Int]) -> [CostSweep<FitnessModel>] {
     func sweep(_ name: String, _ measured: String, _ section: Section) -> CostSweep<FitnessModel> {
       self.sweep(

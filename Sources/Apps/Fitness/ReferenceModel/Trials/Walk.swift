@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UserSessions
 
-/// A route of a user through the app, built step by step in the words of the screens.
+/// A user's route through the app, built step by step in terms of the screens.
 ///
 /// Time passes while a screen loads, so a route must take less than the twenty minutes for which a
 /// login is valid.

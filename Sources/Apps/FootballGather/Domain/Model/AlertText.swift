@@ -1,4 +1,4 @@
-/// The texts of every alert, shared so that wording costs no architecture extra lines.
+/// The text of every alert, shared so that wording costs no architecture extra lines.
 public struct AlertText: Hashable, Sendable {
   public let title: String
   public let message: String

@@ -32,7 +32,7 @@ extension LoginState {
     all += Self.fumbles
     guard !isBusy else { return }
     all += Self.buttons
-    // Texts are proposed less often, because all other actions take place on later screens.
+    // Form input is proposed less often, because all other actions take place on later screens.
     if turn % 3 == 0 { all += Self.texts }
     if username.isEmpty {
       all.append(Candidate(.type("bob", into: ElementID.username), .explore, weight: 6))
@@ -139,7 +139,7 @@ extension PlayerEditState {
     }
   }
 
-  // Texts grow with every edit; this limits their length in long sessions.
+  // The text grows with every edit; this limits its length in long sessions.
   private func shortened(_ text: String) -> String { text.utf8.count > 40 ? "Short" : text }
 }
 

@@ -60,8 +60,8 @@ package enum LinkStates {
     + warm("confirm end", ending) + warm("ending gather", ending.then(.alertButton(0)))
     + warm("gather not ended", ending.then(.alertButton(0), failed))
 
-  /// A link arrives during a transition started in the same turn: any leaving screen is still
-  /// alive.
+  /// A link arrives during a transition started in the same turn: any screen that is leaving is
+  /// still alive.
   private static let transitions =
     warm("push under way", .toList, after: .link(other))
     + warm("detail leaving", .toList.openDetail, after: .link(DeepLink.players.text))
@@ -85,7 +85,7 @@ package enum LinkStates {
   private static let logIn = UserEvent.tap(ElementID.login)
   private static let typed = Array(Walk.logIn.prefix(2))
   private static let failedLogIn = typed + [logIn, failed]
-  /// Logs in again; the typed texts are still there.
+  /// Logs in again; the typed text is still there.
   private static let again = [logIn, ok, ok]
   private static let dismissed = [.alertButton(0)] + again
 

@@ -9,7 +9,7 @@ extension NavigationEdge {
     edges(.notRunning, $0, [.login, .list])
   }
 
-  // (2, 16, 18, 19, 21, 32 to 34, 68, and log out)
+  // (2, 16, 18, 19, 21, 32 to 34, 68, and logging out)
   private static let forward =
     [NavigationTrigger.tap, .tapsAtOnce].flatMap { trigger in
       edges(.login, trigger, [.credentialsMissing])

@@ -28,7 +28,7 @@ extension NavigationEdge: CustomStringConvertible {
 package enum NavigationNode: String, CaseIterable, Sendable {
   case notRunning = "not running"
   case login, list, detail
-  /// The editors of a text (rows 32 and 37) and of a picked value (rows 33, 34 and 39).
+  /// The editors of typed text (rows 32 and 37) and of a picked value (rows 33, 34 and 39).
   case textEdit = "text edit"
   case pickEdit = "pick edit"
   case add, confirm, gather

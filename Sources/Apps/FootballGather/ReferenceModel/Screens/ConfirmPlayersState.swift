@@ -78,7 +78,7 @@ extension FootballGatherModel {
   // Rows 52 and 53.
   mutating func createAnswered(_ created: Int?) {
     guard case .confirm(let confirm, _) = upper else { return }
-    // D32: the match of an earlier attempt is still stored, and is mistaken for the new one.
+    // D32: the match from an earlier attempt is still stored, and is mistaken for the new one.
     guard let gather = created ?? (deviations.contains(.d32) ? confirm.gather : nil) else {
       confirming { $0.isBusy = false }
       return show(.gatherNotCreated, by: confirm.id)

@@ -7,7 +7,7 @@ struct PlayerDetailState: Sendable {
   let id: Int
   private(set) var player: Player
   private(set) var title: String
-  /// The texts of the rows, in the order of the sections; stored because they are slow to create.
+  /// The text of each row, in the order of the sections; stored because it is slow to create.
   private var values: [String]
 
   static let sections: [(header: String, fields: [PlayerField])] = [

@@ -6,7 +6,8 @@ extension PlayerListState {
   /// The smallest number of players for a match.
   private static let minimumPlayers = 2
 
-  // Rows 14, 15 and 30: either way the selection is cleared, and the texts are reset for the mode.
+  // Rows 14, 15 and 30: either way the selection is cleared, and the title and button are reset for
+  // the mode.
   mutating func switchMode(isSelecting: Bool, _ deviations: Deviations) {
     self.isSelecting = isSelecting
     selection = []
@@ -15,8 +16,8 @@ extension PlayerListState {
     if !deviations.isEmpty { useLeftovers(deviations) }
   }
 
-  // D07: players whose details were opened are ticked, although the texts show an empty selection.
-  // D11: the texts still count the players selected for the previous match, although none is
+  // D07: players whose details were opened are ticked, although the title shows an empty selection.
+  // D11: the title still counts the players selected for the previous match, although none is
   // ticked.
   private mutating func useLeftovers(_ deviations: Deviations) {
     if isSelecting {

@@ -63,7 +63,7 @@ struct PlayerListState: Sendable {
   }
 }
 
-/// A player with the texts of its row; they are needed after every event but rarely change.
+/// A player with the text of their row, which is needed after every event but rarely changes.
 struct PlayerRow: Sendable {
   let player: Player
   let position: String
@@ -91,7 +91,7 @@ extension FootballGatherModel {
     request(.listPlayers, by: id)
   }
 
-  // Rows 13 to 15 and 18 to 20, and log out.
+  // Rows 13 to 15 and 18 to 20, and logging out.
   mutating func tapInList(_ name: String) {
     guard let list else { return }
     switch name {

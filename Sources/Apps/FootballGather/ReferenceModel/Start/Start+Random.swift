@@ -25,7 +25,7 @@ extension FootballGatherModel {
     }
   }
 
-  // Short and long names (Swift stores texts of over 15 bytes differently), two that differ
+  // Short and long names (Swift stores strings of more than 15 bytes differently), two that differ
   // only by case, and letters of more than one byte.
   private static let names = [
     "Ann", "Bob", "Bartholomew Longfellow", "Çelik", "ed", "Ed", "Dina", "Fitzgerald O'Connor",

@@ -14,7 +14,7 @@ final class ApplicationCoordinator: BaseCoordinator, Coordinator {
   private(set) lazy var account = AccountCoordinator(
     with: accountStack, dependencies: dependencies)
 
-  // The state of links; see ApplicationCoordinator+Links.
+  // The state of link handling; see ApplicationCoordinator+Links.
   var parkedLink: DeepLink?
   /// The newest link that arrived while another was being followed.
   var waitingLink: DeepLink?

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Coordinates the gym flow: the subcategories, the trainers of one, and a trainer.
+/// Coordinates the gym flow: the subcategories, the trainers of a subcategory, and one trainer.
 final class FitnessActivityCoordinator: TrainerFlowCoordinator, Coordinator {
   private let place: Place?
   private var subcategory: Subcategory?

@@ -26,7 +26,7 @@ public import FitnessAppointmentsUI
 //   Appointments, Login -> SheetObserver ~> coordinator
 //   the presentation controller ~> SheetObserver, as delegate
 //
-// The coordinators represent the flow type, each with one struct for the appointment; no view
+// Coordinators take the place of a flow type; each has one struct for the appointment. No view
 // controller knows another. Every scene folder contains one view controller. A coordinator belongs
 // to a flow, not to a scene, so the coordinators are in Application.
 extension Architecture {

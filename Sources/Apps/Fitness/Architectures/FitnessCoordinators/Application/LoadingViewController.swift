@@ -11,7 +11,7 @@ class LoadingViewController<Content>: MenuViewController {
   let session: UserSession
   /// Called when the user wants to load the content while offline.
   var onOffline: (() -> Void)?
-  /// The loaded content; `nil` at any other time.
+  /// The content; `nil` unless it is loaded.
   private(set) var content: Content?
   private(set) var state: State?
   // Only the answer to the newest request counts.
@@ -33,7 +33,7 @@ class LoadingViewController<Content>: MenuViewController {
     fatalError("a subclass asks for its content")
   }
 
-  /// Shows the content, or none while it is not loaded.
+  /// Shows the content, or nothing until it is loaded.
   func showContent() {}
 
   func isEmpty(_ content: Content) -> Bool { false }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observes when the user swipes a sheet away, which UIKit handles by itself.
+/// Observes the dismissal of a sheet by a swipe, which UIKit handles by itself.
 final class SheetObserver: NSObject, UIAdaptivePresentationControllerDelegate {
   private let onDismiss: () -> Void
 

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Coordinates the page of a trainer, opened by a link or by the trainer.
+/// Coordinates a trainer's page, opened by a link or by that trainer.
 final class TrainerPageCoordinator: TrainerFlowCoordinator, Coordinator {
   private let trainerID: Trainer.ID
   private let place: Place?

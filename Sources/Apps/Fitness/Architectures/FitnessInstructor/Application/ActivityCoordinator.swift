@@ -5,7 +5,7 @@ import UIKit
 /// of their screens.
 final class ActivityCoordinator: FlowCoordinator, Coordinator {
   private weak var subcategories: SubcategoriesViewController?
-  // The first trainer of a page is the flow's first screen; others may follow it.
+  // In the page flow, the first trainer is the first screen; similar trainers may follow.
   private var hasTrainer = false
 
   func start() {
@@ -92,7 +92,7 @@ final class ActivityCoordinator: FlowCoordinator, Coordinator {
     runCreate()
   }
 
-  /// Shows the trainer of a page with the first screen of an appointment above it, in one change of
+  /// Shows the page's trainer with the first screen of an appointment above it, in one change of
   /// the stack.
   func startBooking() {
     guard let id = storage.trainerID, let place = storage.takePlace() else { return }

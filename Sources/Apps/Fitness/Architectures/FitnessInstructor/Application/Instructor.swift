@@ -34,7 +34,7 @@ nonisolated enum Ending: CaseIterable {
 nonisolated struct FlowState {
   let flow: Flow
   let identity: Identity
-  /// The trainer of a page, or the first one who is available.
+  /// The page's trainer, or the first available trainer.
   var trainerID: Trainer.ID?
 }
 
@@ -68,10 +68,10 @@ nonisolated protocol Instructing: Sendable {
   func next(after step: Step, in state: FlowState) -> Instruction
 }
 
-/// The order of all flows: the only place that knows which screen follows which.
+/// The order of the screens in all flows: the only place that knows which screen follows which.
 ///
-/// A value without UIKit, so that every row can be tested by itself. Row numbers are those of the
-/// table in the app's specification.
+/// A value that does not use UIKit, so that every row can be tested by itself. Row numbers are
+/// those of the table in the app's specification.
 nonisolated struct Instructor: Instructing {
   func next(after step: Step, in state: FlowState) -> Instruction {
     switch state.flow {
@@ -110,7 +110,7 @@ nonisolated struct Instructor: Instructing {
     return .show(.trainer(id))  // I6
   }
 
-  /// Returns the instruction after a step on a trainer's screen; its rows are the same in three
+  /// Returns the instruction after a step on a trainer's screen; these rows are the same in three
   /// flows.
   private func afterStepAtTrainer(_ step: Step, _ state: FlowState) -> Instruction {
     switch step {

@@ -3,7 +3,7 @@ import FitnessAppointments
 /// The user's choices in a flow. A flow that books an appointment shares its parent's storage.
 final class StateStorage {
   let flow: Flow
-  /// The trainer of a page, or the first one who is available.
+  /// The page's trainer, or the first available trainer.
   let trainerID: Trainer.ID?
   /// The screens below the first one, if a link has begun the flow.
   private var place: Router.Place?

@@ -11,7 +11,7 @@ public import FitnessAppointmentsUI
 //   Summary looks for a BookingListener at the root of its stack after a booking
 //   The server's requests -> closures ~> view controllers
 extension Architecture {
-  /// Model-View-Controller: storyboard segues, and view controllers with all other code.
+  /// Model-View-Controller: storyboard segues, and view controllers that contain all other code.
   public static let fitnessMVC = Architecture(
     name: "MVC", module: "FitnessMVC",
     source: "Model-View-Controller as in Football Gather: view controllers, segues, delegates",

@@ -9,7 +9,7 @@ class LoadingViewController<Content>: UIViewController {
   }
 
   var session: SessionController!
-  /// The loaded content; `nil` at any other time.
+  /// The content; `nil` unless it is loaded.
   private(set) var content: Content?
   private(set) var state: State?
   // Only the answer to the newest request counts.
@@ -22,7 +22,7 @@ class LoadingViewController<Content>: UIViewController {
     fatalError("a subclass asks for its content")
   }
 
-  /// Shows the content, or none while it is not loaded.
+  /// Shows the content, or nothing until it is loaded.
   func showContent() {}
 
   func isEmpty(_ content: Content) -> Bool { false }

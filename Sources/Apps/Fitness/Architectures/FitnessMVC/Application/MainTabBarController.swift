@@ -6,7 +6,7 @@ protocol IdentityShowing: UIViewController {
   func showIdentity()
 }
 
-/// The two tabs, and the sheets that can be opened from all their screens.
+/// The two tabs, and the sheets that can be opened from any of their screens.
 final class MainTabBarController: UITabBarController {
   var session: SessionController! {
     didSet {
@@ -60,7 +60,7 @@ final class MainTabBarController: UITabBarController {
     if !isCovered { completion() }
   }
 
-  /// The running presentation or dismissal of the topmost sheet or alert.
+  /// The transition that presents or dismisses the topmost sheet or alert, if any.
   var modalTransition: (any UIViewControllerTransitionCoordinator)? {
     var top = presentedViewController
     while let next = top?.presentedViewController { top = next }

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Responds to changes of the session.
+/// Responds to changes in the session.
 protocol SessionControllerDelegate: AnyObject {
   /// Called when the identity is first known, or when the app has to continue without it.
   func sessionDidStart()

@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Lets the user choose one of a trainer's free slots in a club.
+/// Lets the user choose one of a trainer's free slots at a club.
 final class DatesViewController: LoadingViewController<[Slot]> {
   var flowType: FlowType!
   var subcategoryID: Subcategory.ID?

@@ -117,7 +117,7 @@ extension AppCoordinator {
 
   // MARK: Changes under way
 
-  /// The running presentation or dismissal of the topmost sheet or alert.
+  /// The transition that presents or dismisses the topmost sheet or alert, if any.
   private var sheetTransition: (any UIViewControllerTransitionCoordinator)? {
     var top = tabBarController.presentedViewController
     while let next = top?.presentedViewController { top = next }

@@ -19,7 +19,7 @@ final class AppCoordinator: Coordinator {
   private(set) weak var activitiesCoordinator: ActivitiesCoordinator?
   private(set) weak var accountCoordinator: AccountCoordinator?
 
-  // The state of links; see AppCoordinator+Links.
+  // The state of link handling; see AppCoordinator+Links.
   var parkedLink: DeepLink?
   var linkAfterLogin: DeepLink?
   /// The newest link that arrived while another was being followed.

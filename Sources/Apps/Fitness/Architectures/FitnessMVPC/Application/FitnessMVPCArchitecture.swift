@@ -14,8 +14,9 @@ public import FitnessAppointmentsUI
 //   The server's requests -> closures ~> presenters
 //
 // Every screen has a coordinator, whose parent is that of the screen below it. The coordinators of
-// the splash, the activities, the account, the appointments and the login are children of the
-// app's. The user's choices are passed from coordinator to coordinator through their initialisers.
+// the splash, the activities, the account, the appointments and the login are children of the app
+// coordinator. The user's choices are passed from coordinator to coordinator through their
+// initialisers.
 //
 // A coordinator is removed when its screen is on no stack: after every `didShow`, after the
 // dismissal of a sheet, and after a change to a hidden stack.

@@ -7,7 +7,7 @@ class LoadingPresenter<Content> {
   }
 
   let session: Session
-  /// The loaded content; `nil` at any other time.
+  /// The content; `nil` unless it is loaded.
   private(set) var content: Content?
   private(set) var state: State?
   // Only the answer to the newest request counts.

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Responds to changes of the session.
+/// Responds to changes in the session.
 protocol SessionDelegate: AnyObject {
   /// Called when the identity has changed, or when the session has begun or stopped requesting it.
   func sessionDidChange()

@@ -8,7 +8,7 @@ protocol DatesViewDelegate: AnyObject {
   func didSelect(_ slot: Slot)
 }
 
-/// Shows the free slots of two days.
+/// Shows the free slots on two days.
 final class DatesView: DatesScreen {
   weak var delegate: (any DatesViewDelegate)?
   let presenter: DatesPresenter

@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Navigates from the subcategories to the trainers of one, or to the trainer of a class.
+/// Navigates from the subcategories to the trainers of a subcategory, or to the trainer of a class.
 final class SubcategoriesCoordinator: StackCoordinator {
   weak var parent: (any Coordinator)?
   weak var delegate: (any BookingDelegate)?

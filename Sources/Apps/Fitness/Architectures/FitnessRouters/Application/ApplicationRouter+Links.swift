@@ -21,7 +21,7 @@ extension ApplicationRouter {
     follow(link, animated: animated)
   }
 
-  /// The running presentation or dismissal of the topmost sheet or alert.
+  /// The transition that presents or dismisses the topmost sheet or alert, if any.
   private var modalTransition: (any UIViewControllerTransitionCoordinator)? {
     var top = tabBarController?.presentedViewController
     while let next = top?.presentedViewController { top = next }

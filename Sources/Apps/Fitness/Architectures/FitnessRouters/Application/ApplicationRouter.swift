@@ -7,7 +7,7 @@ final class ApplicationRouter {
   /// The tabs, once the identity is known.
   private(set) var tabBarController: UITabBarController?
 
-  // The state of links; see ApplicationRouter+Links.
+  // The state of link handling; see ApplicationRouter+Links.
   var parkedLink: DeepLink?
   var linkAfterLogin: DeepLink?
   /// The newest link that arrived while another was being followed.

@@ -14,8 +14,8 @@ public import FitnessAppointmentsUI
 //                     Presenter ~> ViewController, as View
 //   Presenter, Router -> UserSession -> the services
 //
-// A router names the configurators of all modules that can follow its own, so that the modules
-// depend on each other:
+// A router names the configurators of all modules that can follow its own, so the modules depend on
+// each other:
 //
 //   Splash - Activities -+- Subcategories -+- Trainers - Trainer -+- Trainer
 //          |             |                 +- Trainer             +- Clubs

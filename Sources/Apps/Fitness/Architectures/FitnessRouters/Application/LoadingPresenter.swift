@@ -19,7 +19,7 @@ class LoadingPresenter<Content>: LoadingViewOutput {
   }
 
   let session: UserSession
-  /// The loaded content; `nil` at any other time.
+  /// The content; `nil` unless it is loaded.
   private(set) var content: Content?
   private(set) var state: State?
   private let alertRouter: any AlertRouting
@@ -41,7 +41,7 @@ class LoadingPresenter<Content>: LoadingViewOutput {
 
   func isEmpty(_ content: Content) -> Bool { false }
 
-  /// Shows the content, or none while it is not loaded.
+  /// Shows the content, or nothing until it is loaded.
   func showContent() {}
 
   // MARK: Events of the view

@@ -28,7 +28,7 @@ final class RowTable: NSObject {
   /// Called with the row that the user deletes; rows can be deleted only if it is set.
   var onDelete: ((Int) -> Void)?
 
-  /// - Parameter titles: The titles of the sections; none for a table of one section.
+  /// - Parameter titles: The titles of the sections; empty for a table with one section.
   init(_ tableView: UITableView, titles: [String] = [], onSelect: ((IndexPath) -> Void)? = nil) {
     self.tableView = tableView
     self.titles = titles

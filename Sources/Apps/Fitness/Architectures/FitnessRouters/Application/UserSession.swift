@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Responds to changes of the user's identity.
+/// Responds to changes in the user's identity.
 protocol UserSessionDelegate: AnyObject {
   /// Called when the identity has changed or is being requested.
   func sessionDidChange()

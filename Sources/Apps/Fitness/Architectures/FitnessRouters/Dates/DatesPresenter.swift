@@ -7,7 +7,7 @@ protocol DatesView: LoadingView {
   func show(_ sections: [[TableRow]])
 }
 
-/// Lets the user choose one of a trainer's free slots in a club.
+/// Lets the user choose one of a trainer's free slots at a club.
 final class DatesPresenter: LoadingPresenter<[Slot]>, MenuPresenter {
   weak var view: (any DatesView)?
   private let router: any DatesRouting

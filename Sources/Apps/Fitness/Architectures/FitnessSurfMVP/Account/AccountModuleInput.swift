@@ -1,4 +1,4 @@
-/// The open account's interface for other modules.
+/// The open account module's interface for other modules.
 protocol AccountModuleInput: AnyObject {
   /// Shows another home club.
   func showHomeClub()

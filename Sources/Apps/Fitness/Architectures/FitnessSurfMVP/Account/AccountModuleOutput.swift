@@ -1,4 +1,4 @@
-/// The events that the account reports to its coordinator.
+/// The events that the account module reports to its coordinator.
 protocol AccountModuleOutput: ModuleOutput {
   var onHomeClub: (() -> Void)? { get set }
   var onPage: (() -> Void)? { get set }

@@ -1,4 +1,4 @@
-/// The presenter's commands to the account's view.
+/// The presenter's commands to the account view.
 protocol AccountViewInput: AnyObject {
   func configure(with account: AccountModel)
 }

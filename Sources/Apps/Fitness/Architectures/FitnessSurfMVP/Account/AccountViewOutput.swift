@@ -1,4 +1,4 @@
-/// The account's messages to the presenter.
+/// The account view's messages to the presenter.
 protocol AccountViewOutput: ModuleViewOutput {
   func selectRow(at index: Int)
   func logIn()

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The open activities' interface for other modules.
+/// The open activities module's interface for other modules.
 protocol ActivitiesModuleInput: AnyObject {
   /// The available trainers other than the user; empty until they are loaded.
   var offers: [Trainer.ID] { get }

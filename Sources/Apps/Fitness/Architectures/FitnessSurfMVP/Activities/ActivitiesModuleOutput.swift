@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The events that the activities report to their coordinator.
+/// The events that the activities module reports to its coordinator.
 protocol ActivitiesModuleOutput: ModuleOutput {
   var onActivitySelected: ((ActivityType) -> Void)? { get set }
 }

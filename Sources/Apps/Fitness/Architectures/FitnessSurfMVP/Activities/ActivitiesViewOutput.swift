@@ -1,4 +1,4 @@
-/// The activities' messages to the presenter.
+/// The activities view's messages to the presenter.
 protocol ActivitiesViewOutput: LoadingViewOutput {
   func selectActivity(at index: Int)
 }

@@ -7,7 +7,7 @@ final class ApplicationCoordinator: BaseCoordinator {
 
   let tabs: UITabBarController
 
-  // The state of links; see ApplicationCoordinator+Links.
+  // The state of link handling; see ApplicationCoordinator+Links.
   var parkedOption: DeepLinkOption?
   /// The newest link that arrived while another was being followed.
   var waitingOption: DeepLinkOption?

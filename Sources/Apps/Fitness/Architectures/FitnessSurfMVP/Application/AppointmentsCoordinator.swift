@@ -112,7 +112,8 @@ final class AppointmentsCoordinator: StackCoordinator {
     }
   }
 
-  /// Shows an appointment directly above the list, as the last step of a link, without animation.
+  /// Shows an appointment directly above the list, as the last step of following a link, without
+  /// animation.
   private func reach(_ appointment: Appointment) {
     router.push(makeAppointmentModule(with: appointment), above: root, animated: false)
   }

@@ -1,4 +1,4 @@
-/// The events that the alert of a booked appointment reports to its coordinator.
+/// The events that the alert about a booked appointment reports to its coordinator.
 protocol BookedAlertModuleOutput: AnyObject {
   var onAppointments: (() -> Void)? { get set }
 }

@@ -2,12 +2,11 @@ public import FitnessAppointmentsUI
 
 // Ownership (-> strong, ~> weak):
 //
-//   AppDelegate -> UIWindow -> splash, then UITabBarController -> two stacks
-//   AppDelegate -> ApplicationCoordinator -> UIWindow, UITabBarController
-//     -> ChooseActivityType, Account, and while their sheets are open Appointments, Login
-//   ChooseActivityType -> GymActivity, GroupActivity, AnyActivity, TrainerPage
-//   Account            -> TrainerPage
-//   Gym, Group, Any, TrainerPage, Appointments -> CreateAppointment
+//   AppDelegate -> UIWindow -> splash, then UITabBarController -> two stacks AppDelegate ->
+//   ApplicationCoordinator -> UIWindow, UITabBarController -> ChooseActivityType, Account and,
+//   while their sheets are open, Appointments, Login ChooseActivityType -> GymActivity,
+//   GroupActivity, AnyActivity, TrainerPage Account -> TrainerPage Gym, Group, Any, TrainerPage,
+//   Appointments -> CreateAppointment
 //
 //   every coordinator -> Dependencies -> UserSession -> the services, ~> presenters
 //                     -> Router

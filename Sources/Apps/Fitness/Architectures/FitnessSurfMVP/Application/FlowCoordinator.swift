@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The base class of the coordinators that show modules and the alerts of the modules.
+/// The base class of the coordinators that show modules and their alerts.
 class FlowCoordinator: BaseCoordinator {
   /// Called when the flow has left the screen without its coordinator's involvement.
   var finishFlow: (() -> Void)?

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Coordinates the gym flow: the subcategories, the trainers of one, and a trainer.
+/// Coordinates the gym flow: the subcategories, the trainers of a subcategory, and one trainer.
 final class GymActivityCoordinator: TrainerFlowCoordinator {
   private weak var subcategoriesView: (any Presentable)?
   private var subcategory: Subcategory?

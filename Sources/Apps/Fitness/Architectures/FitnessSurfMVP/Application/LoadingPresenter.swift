@@ -6,7 +6,7 @@ class LoadingPresenter<Content>: ModulePresenter {
     case loading, loaded, failed
   }
 
-  /// The loaded content; `nil` at any other time.
+  /// The content; `nil` unless it is loaded.
   private(set) var content: Content?
   private(set) var state: State?
   // Only the answer to the newest request counts.
@@ -21,7 +21,7 @@ class LoadingPresenter<Content>: ModulePresenter {
     fatalError("a subclass asks for its content")
   }
 
-  /// Shows the content, or none while it is not loaded.
+  /// Shows the content, or nothing until it is loaded.
   func showContent() {}
 
   func isEmpty(_ content: Content) -> Bool { false }

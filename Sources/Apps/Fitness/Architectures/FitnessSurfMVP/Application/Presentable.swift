@@ -10,7 +10,7 @@ extension UIViewController: Presentable {
 }
 
 extension Presentable {
-  /// Whether the view is in a window: not covered in its stack, nor in a hidden tab.
+  /// Whether the view is in a window: neither covered in its stack nor in a hidden tab.
   var isShowing: Bool { toPresent()?.viewIfLoaded?.window != nil }
 
   /// The number of modules below this one on its stack; `nil` once it has left.

@@ -2,8 +2,8 @@ import UIKit
 
 /// Reports the modules that have left their stacks, and the sheets that have been swiped away.
 ///
-/// When the user goes back by button, swipe or back menu, no coordinator is involved. So the whole
-/// stack is checked after every change.
+/// When the user goes back with the back button, a swipe or the back menu, no coordinator is
+/// involved, so the whole stack is checked after every change.
 final class StackObserver: NSObject {
   private var departures: [Departure] = []
   private var dismissals: [Dismissal] = []

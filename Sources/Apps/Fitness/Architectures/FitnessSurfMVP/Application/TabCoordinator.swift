@@ -2,7 +2,7 @@ import FitnessAppointments
 
 /// The base class of the coordinators of a tab.
 class TabCoordinator: StackCoordinator {
-  /// Runs a flow that leads to an appointment, and returns to the root once that is booked.
+  /// Runs a flow that leads to an appointment, and returns to the root once it is booked.
   func run(_ coordinator: BookingFlowCoordinator, with deepLinkOption: DeepLinkOption? = nil) {
     coordinator.finishFlow = { [weak self, weak coordinator] in
       self?.removeDependency(coordinator)

@@ -1,4 +1,4 @@
-/// The events that the alert of a taken slot reports to its coordinator.
+/// The events that the alert about a taken slot reports to its coordinator.
 protocol TakenAlertModuleOutput: AnyObject {
   var onChooseAnother: (() -> Void)? { get set }
 }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Coordinates the page of a trainer, opened by a link or by the trainer.
+/// Coordinates a trainer's page, opened by a link or by that trainer.
 final class TrainerPageCoordinator: TrainerFlowCoordinator {
   private let trainerID: Trainer.ID
 

@@ -1,4 +1,4 @@
-/// The events that the appointment reports to its coordinator.
+/// The events that the appointment module reports to its coordinator.
 protocol AppointmentModuleOutput: ModuleOutput {
   var onAgain: (() -> Void)? { get set }
   /// Called when the user wants to cancel the appointment and must be asked to confirm.

@@ -1,4 +1,4 @@
-/// The presenter's commands to the appointment's view.
+/// The presenter's commands to the appointment view.
 protocol AppointmentViewInput: AnyObject {
   func configure(with rows: [RowModel])
   func setAgainEnabled(_ isEnabled: Bool)

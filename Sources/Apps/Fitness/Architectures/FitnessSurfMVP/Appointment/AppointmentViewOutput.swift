@@ -1,4 +1,4 @@
-/// The appointment's messages to the presenter.
+/// The appointment view's messages to the presenter.
 protocol AppointmentViewOutput: ModuleViewOutput {
   func bookAgain()
   func askToCancel()

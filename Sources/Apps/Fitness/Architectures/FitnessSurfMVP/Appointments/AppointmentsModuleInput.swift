@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The open appointments' interface for other modules.
+/// The open appointments module's interface for other modules.
 protocol AppointmentsModuleInput: AnyObject {
   func load()
   func cancel(_ appointment: Appointment)
@@ -9,7 +9,7 @@ protocol AppointmentsModuleInput: AnyObject {
   func showSchedule()
   /// Returns the appointment with this ID if the user's own appointments are loaded.
   func loadedAppointment(_ id: Appointment.ID) -> Appointment?
-  /// Waits until the user's own appointments are loaded, then reports this one.
+  /// Reports this appointment once the user's own appointments are loaded.
   func park(_ id: Appointment.ID)
   func forgetParkedAppointment()
 }

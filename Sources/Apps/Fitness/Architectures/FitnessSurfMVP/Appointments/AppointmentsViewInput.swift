@@ -1,4 +1,4 @@
-/// The presenter's commands to the appointments' view.
+/// The presenter's commands to the appointments view.
 protocol AppointmentsViewInput: LoadingViewInput {
   func configure(with rows: [RowModel])
   func showScope(at index: Int, isVisible: Bool)

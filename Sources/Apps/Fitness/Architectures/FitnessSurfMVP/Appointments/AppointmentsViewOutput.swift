@@ -1,4 +1,4 @@
-/// The appointments' messages to the presenter.
+/// The appointments view's messages to the presenter.
 protocol AppointmentsViewOutput: LoadingViewOutput {
   func chooseScope(at index: Int)
   func selectAppointment(at index: Int)

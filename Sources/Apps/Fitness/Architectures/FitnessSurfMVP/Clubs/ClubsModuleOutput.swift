@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The events that the clubs report to their coordinator.
+/// The events that the clubs module reports to its coordinator.
 protocol ClubsModuleOutput: ModuleOutput {
   var onClubSelected: ((Club.ID) -> Void)? { get set }
 }

@@ -1,4 +1,4 @@
-/// The presenter's commands to the clubs' view.
+/// The presenter's commands to the clubs view.
 protocol ClubsViewInput: AnyObject {
   func configure(with rows: [RowModel])
 }

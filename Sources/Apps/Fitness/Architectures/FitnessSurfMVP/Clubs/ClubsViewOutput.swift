@@ -1,4 +1,4 @@
-/// The clubs' messages to the presenter.
+/// The clubs view's messages to the presenter.
 protocol ClubsViewOutput: ModuleViewOutput {
   func selectClub(at index: Int)
 }

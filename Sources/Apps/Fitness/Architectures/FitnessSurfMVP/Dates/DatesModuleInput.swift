@@ -1,4 +1,4 @@
-/// The open dates' interface for other modules.
+/// The open dates module's interface for other modules.
 protocol DatesModuleInput: AnyObject {
   func load()
 }

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The events that the dates report to their coordinator.
+/// The events that the dates module reports to its coordinator.
 protocol DatesModuleOutput: ModuleOutput {
   var onSlotSelected: ((Slot) -> Void)? { get set }
 }

@@ -1,7 +1,7 @@
 import FitnessAppointmentsUI
 import UIKit
 
-/// Lets the user choose one of a trainer's free slots in a club.
+/// Lets the user choose one of a trainer's free slots at a club.
 final class DatesViewController: LoadingViewController {
   var output: (any DatesViewOutput)?
   var hasMenu = false

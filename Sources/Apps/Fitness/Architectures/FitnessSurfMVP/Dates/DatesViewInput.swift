@@ -1,4 +1,4 @@
-/// The presenter's commands to the dates' view.
+/// The presenter's commands to the dates view.
 protocol DatesViewInput: LoadingViewInput {
   func configure(with sections: [DatesSectionModel])
 }

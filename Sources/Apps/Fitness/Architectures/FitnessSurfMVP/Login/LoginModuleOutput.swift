@@ -1,4 +1,4 @@
-/// The events that the login reports to its coordinator.
+/// The events that the login module reports to its coordinator.
 protocol LoginModuleOutput: ModuleOutput {
   var onAuthorized: (() -> Void)? { get set }
   var onCancelled: (() -> Void)? { get set }

@@ -1,4 +1,4 @@
-/// The presenter's commands to the login's view.
+/// The presenter's commands to the login view.
 protocol LoginViewInput: AnyObject {
   func configure(with username: String?)
   func showReason(_ text: String)

@@ -1,4 +1,4 @@
-/// The login's messages to the presenter.
+/// The login view's messages to the presenter.
 protocol LoginViewOutput: ModuleViewOutput {
   func logIn(username: String, password: String)
   func cancel()

@@ -1,4 +1,4 @@
-/// The events that the note reports to its coordinator.
+/// The events that the note module reports to its coordinator.
 protocol NoteModuleOutput: ModuleOutput {
   var onSaved: ((String) -> Void)? { get set }
   var onDiscarded: (() -> Void)? { get set }

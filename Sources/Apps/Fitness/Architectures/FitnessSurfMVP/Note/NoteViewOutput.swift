@@ -1,4 +1,4 @@
-/// The note's messages to the presenter.
+/// The note view's messages to the presenter.
 protocol NoteViewOutput: ModuleViewOutput {
   func change(to text: String)
   func save()

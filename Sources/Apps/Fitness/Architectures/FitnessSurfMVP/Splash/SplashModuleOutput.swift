@@ -1,2 +1,3 @@
-/// The events that the splash reports to its coordinator: only those that all modules report.
+/// The events that the splash module reports to its coordinator: only those that all modules
+/// report.
 protocol SplashModuleOutput: ModuleOutput {}

@@ -1,4 +1,4 @@
-/// Has nothing to do: the application coordinator asks for the identity.
+/// Does nothing: the application coordinator asks for the identity.
 final class SplashPresenter: ModulePresenter, SplashModuleOutput {
   weak var view: (any SplashViewInput)?
 }

@@ -1,3 +1,3 @@
 /// The presenter's commands to the splash view. There are none, because the screen itself contains
-/// all texts.
+/// all the text.
 protocol SplashViewInput: AnyObject {}

@@ -1,2 +1,2 @@
-/// The splash's messages to the presenter.
+/// The splash view's messages to the presenter.
 protocol SplashViewOutput: ModuleViewOutput {}

@@ -1,4 +1,4 @@
-/// The presenter's commands to the subcategories' view.
+/// The presenter's commands to the subcategories view.
 protocol SubcategoriesViewInput: AnyObject {
   func setTitle(_ title: String)
   func configure(with rows: [RowModel])

@@ -1,4 +1,4 @@
-/// The open summary's interface for other modules.
+/// The open summary module's interface for other modules.
 protocol SummaryModuleInput: AnyObject {
   /// Replaces the note of the appointment.
   func setNote(_ note: String)

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The events that the summary reports to its coordinator.
+/// The events that the summary module reports to its coordinator.
 protocol SummaryModuleOutput: ModuleOutput {
   /// Called with the note that the user wants to edit.
   var onNote: ((String) -> Void)? { get set }

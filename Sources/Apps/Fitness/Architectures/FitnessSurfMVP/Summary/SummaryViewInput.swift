@@ -1,4 +1,4 @@
-/// The presenter's commands to the summary's view.
+/// The presenter's commands to the summary view.
 protocol SummaryViewInput: AnyObject {
   func configure(with rows: [RowModel])
   func setNoteTitle(_ title: String)

@@ -1,4 +1,4 @@
-/// The summary's messages to the presenter.
+/// The summary view's messages to the presenter.
 protocol SummaryViewOutput: ModuleViewOutput {
   func editNote()
   func confirm()

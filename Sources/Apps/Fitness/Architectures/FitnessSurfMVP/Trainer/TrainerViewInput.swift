@@ -1,4 +1,4 @@
-/// The presenter's commands to the trainer's view.
+/// The presenter's commands to the trainer view.
 protocol TrainerViewInput: LoadingViewInput {
   func configure(with name: String, speciality: String)
   func showRating(_ rating: String)

@@ -1,4 +1,4 @@
-/// The trainer's messages to the presenter.
+/// The trainer view's messages to the presenter.
 protocol TrainerViewOutput: LoadingViewOutput {
   func book()
   func showSimilar()

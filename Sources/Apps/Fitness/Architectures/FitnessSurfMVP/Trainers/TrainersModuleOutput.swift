@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// The events that the trainers report to their coordinator.
+/// The events that the trainers module reports to its coordinator.
 protocol TrainersModuleOutput: ModuleOutput {
   var onTrainerSelected: ((Trainer.ID) -> Void)? { get set }
 }

@@ -1,4 +1,4 @@
-/// The presenter's commands to the trainers' view.
+/// The presenter's commands to the trainers view.
 protocol TrainersViewInput: LoadingViewInput {
   func setTitle(_ title: String)
   func configure(with rows: [RowModel])

@@ -1,4 +1,4 @@
-/// The trainers' messages to the presenter.
+/// The trainers view's messages to the presenter.
 protocol TrainersViewOutput: LoadingViewOutput {
   func selectTrainer(at index: Int)
 }

@@ -1,4 +1,4 @@
-/// Links the parts of the account.
+/// Links the parts of the account module.
 enum AccountAssembly {
   static func assembly(with view: AccountViewController, session: UserSession) {
     let presenter = AccountPresenter(session: session)

@@ -1,4 +1,4 @@
-/// Links the parts of the activities.
+/// Links the parts of the activities module.
 enum ActivitiesAssembly {
   static func assembly(with view: ActivitiesViewController, session: UserSession) {
     let presenter = ActivitiesPresenter(session: session)

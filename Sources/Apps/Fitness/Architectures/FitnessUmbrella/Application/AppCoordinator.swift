@@ -13,7 +13,7 @@ final class AppCoordinator: BaseCoordinator {
   private(set) weak var appointments: (any Coordinatable & AppointmentsCoordinatorOutput)?
   private(set) weak var authorization: (any Coordinatable & AuthorizationCoordinatorOutput)?
 
-  // The state of links; see AppCoordinator+Links.
+  // The state of link handling; see AppCoordinator+Links.
   var parkedLink: DeepLink?
   /// The newest link that arrived while another was being followed.
   var waitingLink: DeepLink?

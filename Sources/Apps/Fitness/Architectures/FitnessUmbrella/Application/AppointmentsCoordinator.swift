@@ -105,7 +105,7 @@ extension AppointmentsCoordinator: Coordinatable {
     let view = factory.makeAppointmentsView()
     connect(view)
     view.onAppointmentSelected = { [weak self] in self?.showAppointment($0, animated: true) }
-    // The last step of a link, whose changes are not animated.
+    // The last step of following a link, which is not animated.
     view.onParkedLoaded = { [weak self] in self?.showAppointment($0, animated: false) }
     view.onClose = { [weak self] in self?.finishFlow?() }
     list = view

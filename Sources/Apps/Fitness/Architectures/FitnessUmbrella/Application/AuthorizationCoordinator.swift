@@ -4,7 +4,7 @@ import UIKit
 /// The interface of the authorisation flow for the app's coordinator.
 protocol AuthorizationCoordinatorOutput: FlowOutput {
   var router: any Routable { get }
-  /// Called when the user has given up.
+  /// Called when the user has cancelled the login.
   var cancelFlow: CompletionBlock? { get set }
   /// Shows another reason, and keeps what has been typed.
   func change(to reason: LoginReason)

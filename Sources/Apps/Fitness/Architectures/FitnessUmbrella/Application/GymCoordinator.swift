@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Coordinates the gym flow: the subcategories, the trainers of one, and a trainer.
+/// Coordinates the gym flow: the subcategories, the trainers of a subcategory, and one trainer.
 final class GymCoordinator: TrainerFlowCoordinator {
   private weak var subcategories: (any SubcategoriesViewProtocol)?
   private var subcategory: Subcategory?

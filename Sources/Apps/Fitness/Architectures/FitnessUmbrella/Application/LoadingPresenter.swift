@@ -3,7 +3,7 @@ import FitnessAppointments
 /// A view that shows whether its content is loaded.
 protocol LoadingViewProtocol: AnyObject {
   func showStatus(_ text: String, canRetry: Bool)
-  /// Shows the output's content, or none while it is not loaded.
+  /// Shows the output's content, or nothing until it is loaded.
   func showContent()
 }
 
@@ -14,7 +14,7 @@ class LoadingPresenter<Content>: Presenter, LoadingOutput {
   }
 
   weak var loadingView: (any LoadingViewProtocol)?
-  /// The loaded content; `nil` at any other time.
+  /// The content; `nil` unless it is loaded.
   private(set) var content: Content?
   private(set) var state: State?
   // Only the answer to the newest request counts.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scenes of the app, without segues; on a device, a storyboard file contains them.
+/// The scenes of the app, without segues; on iOS, a storyboard file contains them.
 enum MainStoryboard {
   private static let name = #fileID
 

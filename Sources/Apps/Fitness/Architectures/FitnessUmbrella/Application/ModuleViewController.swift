@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// The interface of a view and its output for their coordinator.
+/// The interface that a view and its output offer their coordinator.
 protocol ModuleProtocol: Presentable {
   /// Called when the user opens the menu; a module has one only if this is set.
   var onMenu: CompletionBlock? { get set }

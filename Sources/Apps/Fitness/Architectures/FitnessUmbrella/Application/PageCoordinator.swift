@@ -1,7 +1,7 @@
 import FitnessAppointments
 import UIKit
 
-/// Coordinates the page of a trainer, opened by a link or by the trainer.
+/// Coordinates a trainer's page, opened by a link or by that trainer.
 final class PageCoordinator: TrainerFlowCoordinator {
   private let trainerID: Trainer.ID
 

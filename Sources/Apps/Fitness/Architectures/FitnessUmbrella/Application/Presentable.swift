@@ -22,7 +22,7 @@ extension UIViewController: Presentable {
 }
 
 extension Presentable {
-  /// Whether the view is in a window: not covered in its stack, nor in a hidden tab.
+  /// Whether the view is in a window: neither covered in its stack nor in a hidden tab.
   var isSeen: Bool { toPresent?.viewIfLoaded?.window != nil }
 
   /// The stack that contains the module, from its root; empty once the module has left it.

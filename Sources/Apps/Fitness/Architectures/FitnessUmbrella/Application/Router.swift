@@ -6,8 +6,8 @@ final class Router: NSObject, Routable {
   private weak var rootController: UINavigationController?
   private var completions: [ModuleCompletion] = []
 
-  /// - Parameter isObserving: Whether completions also run for modules that the user has left by
-  ///   back button, swipe or tab bar.
+  /// - Parameter isObserving: Whether completions also run for modules that the user has left with
+  ///   the back button, a swipe or the tab bar.
   init(rootController: UINavigationController, isObserving: Bool) {
     self.rootController = rootController
     super.init()

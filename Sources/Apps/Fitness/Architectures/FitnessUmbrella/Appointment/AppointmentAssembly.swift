@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Links the parts of an appointment.
+/// Links the parts of the appointment module.
 enum AppointmentAssembly {
   static func assembly(
     with view: AppointmentViewController, session: UserSession, appointment: Appointment

@@ -1,4 +1,4 @@
-/// Links the parts of the appointments.
+/// Links the parts of the appointments module.
 enum AppointmentsAssembly {
   static func assembly(with view: AppointmentsViewController, session: UserSession) {
     let presenter = AppointmentsPresenter(session: session)

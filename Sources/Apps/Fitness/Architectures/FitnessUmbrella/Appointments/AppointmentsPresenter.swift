@@ -52,7 +52,7 @@ final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
     scope == .mine ? appointments.first { $0.id == id } : nil
   }
 
-  /// Waits until the user's own appointments are loaded, then reports this one.
+  /// Reports this appointment once the user's own appointments are loaded.
   func park(_ id: Appointment.ID) {
     guard state != .loaded || scope == .withMe else { return }
     parkedID = id

@@ -5,14 +5,14 @@ import UIKit
 /// Shows the user's own appointments, or those with the user as the trainer.
 protocol AppointmentsViewProtocol: ModuleProtocol {
   var onAppointmentSelected: ((Appointment) -> Void)? { get set }
-  /// Called with the appointment of `park(_:)`, when it is loaded.
+  /// Called with the parked appointment once it is loaded.
   var onParkedLoaded: ((Appointment) -> Void)? { get set }
   var onClose: CompletionBlock? { get set }
   func load()
   func remove(_ appointment: Appointment)
   func showSchedule()
   func loadedAppointment(_ id: Appointment.ID) -> Appointment?
-  /// Waits until the user's own appointments are loaded, then reports this one.
+  /// Reports this appointment once the user's own appointments are loaded.
   func park(_ id: Appointment.ID)
   func forgetParkedAppointment()
   func showScope()

@@ -1,4 +1,4 @@
-/// Links the parts of the clubs.
+/// Links the parts of the clubs module.
 enum ClubsAssembly {
   static func assembly(with view: ClubsViewController, session: UserSession) {
     let presenter = ClubsPresenter(session: session)

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Links the parts of the dates.
+/// Links the parts of the dates module.
 enum DatesAssembly {
   static func assembly(
     with view: DatesViewController, session: UserSession, trainerID: Trainer.ID, clubID: Club.ID

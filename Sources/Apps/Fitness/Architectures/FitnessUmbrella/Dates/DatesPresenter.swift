@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Loads the free slots of a trainer in a club, and groups them by day.
+/// Loads the free slots of a trainer at a club, and groups them by day.
 final class DatesPresenter: LoadingPresenter<[Slot]> {
   private let trainerID: Trainer.ID
   private let clubID: Club.ID

@@ -2,7 +2,7 @@ import FitnessAppointments
 import FitnessAppointmentsUI
 import UIKit
 
-/// Lets the user choose one of a trainer's free slots in a club.
+/// Lets the user choose one of a trainer's free slots at a club.
 protocol DatesViewProtocol: ModuleProtocol {
   var onSlotSelected: ((Slot) -> Void)? { get set }
   func load()

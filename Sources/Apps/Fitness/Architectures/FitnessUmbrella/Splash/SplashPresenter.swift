@@ -1,2 +1,2 @@
-/// Has nothing to do: the app's coordinator asks for the state.
+/// Does nothing: the app's coordinator asks for the state.
 final class SplashPresenter: Presenter {}

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Links the parts of the subcategories.
+/// Links the parts of the subcategories module.
 enum SubcategoriesAssembly {
   static func assembly(
     with view: SubcategoriesViewController, session: UserSession, activity: ActivityType

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Links the parts of the summary.
+/// Links the parts of the summary module.
 enum SummaryAssembly {
   static func assembly(with view: SummaryViewController, session: UserSession, draft: Draft) {
     let presenter = SummaryPresenter(session: session, draft: draft)

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Links the parts of the trainers.
+/// Links the parts of the trainers module.
 enum TrainersAssembly {
   static func assembly(
     with view: TrainersViewController, session: UserSession, subcategory: Subcategory

@@ -1,4 +1,4 @@
-/// The alert's messages to the presenter.
+/// The alert view's messages to the presenter.
 protocol AlertViewOutput: AnyObject {
   func confirm()
 }

@@ -2,8 +2,9 @@ import UIKit
 
 /// The router of the app's only stack.
 ///
-/// When the user goes back by button, swipe or back menu, no coordinator is involved. So the router
-/// checks the whole stack after every change and calls the completions of modules that have left.
+/// When the user goes back with the back button, a swipe or the back menu, no coordinator is
+/// involved, so the router checks the whole stack after every change and calls the completions of
+/// modules that have left.
 final class MainRouter: NSObject, Router {
   /// A completion to call when a module has left the stack.
   private struct Departure {

@@ -1,4 +1,4 @@
-/// The open match's interface for other modules.
+/// The open match module's interface for other modules.
 protocol GatherModuleInput: AnyObject {
   /// Ends the match after the user has confirmed.
   func end()

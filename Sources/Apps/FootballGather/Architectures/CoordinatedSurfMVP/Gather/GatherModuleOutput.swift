@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The events that the match reports to its coordinator.
+/// The events that the match module reports to its coordinator.
 protocol GatherModuleOutput: AnyObject {
   /// Called when the user wants to end the match and must be asked to confirm.
   var onEnd: (() -> Void)? { get set }

@@ -11,7 +11,7 @@ public import FootballGatherUI
 //   Gather looks for a GatherEnding on the navigation stack when it ends
 //   Gather -> Timer, whose block holds Gather weakly; invalidated when Gather leaves
 extension Architecture {
-  /// Model-View-Controller: storyboard segues, and view controllers with all other code.
+  /// Model-View-Controller: storyboard segues, and view controllers that contain all other code.
   public static let mvc = Architecture(
     name: "MVC", module: "MVC",
     source: "Football Gather, MVC, by Radu Dan: view controllers, segues, delegates up the stack",

@@ -7,7 +7,7 @@ protocol PlayerEditDelegate: AnyObject {
   func didFinishEditing(_ player: Player)
 }
 
-/// Changes one value of a player: a text, or a choice from a list.
+/// Changes one value of a player: text, or a choice from a list.
 final class PlayerEditViewController: UIViewController {
   var services: Services!
   var player: Player!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scenes and segues of the app; on a device, a storyboard file contains them.
+/// The scenes and segues of the app; on iOS, a storyboard file contains them.
 enum MainStoryboard {
   private static let name = #fileID
 

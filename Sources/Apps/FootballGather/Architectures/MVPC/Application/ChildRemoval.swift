@@ -1,6 +1,6 @@
 import UIKit
 
-/// A strategy that retains child coordinators, and removes them when their screens leave.
+/// A strategy that retains child coordinators, and removes them when their screens leave the stack.
 protocol ChildRemoval: AnyObject {
   /// Creates the navigation controller of the app.
   func makeNavigationController() -> UINavigationController

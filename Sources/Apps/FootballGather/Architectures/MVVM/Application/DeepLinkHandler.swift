@@ -6,7 +6,7 @@ final class DeepLinkHandler: PlayerListDelegate {
   weak var navigationController: UINavigationController?
   private var waitingLink: DeepLink?
 
-  /// Follows a link, or keeps it until the players have arrived; a newer link replaces it.
+  /// Follows a link, or keeps it until the players are loaded; a newer link replaces it.
   @discardableResult
   func open(_ text: String) -> Bool {
     guard let link = DeepLink(text) else { return false }

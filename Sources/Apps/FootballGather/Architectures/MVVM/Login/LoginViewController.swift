@@ -60,7 +60,7 @@ final class LoginViewController: UIViewController {
     if let list = segue.destination as? PlayerListViewController { configure(list) }
   }
 
-  /// Creates the list, configured as by the segue, for a launch with a token.
+  /// Creates the list, configured as the segue would, for a launch with a token.
   func makePlayerList() -> PlayerListViewController {
     let list: PlayerListViewController = MainStoryboard.instantiate()
     configure(list)

@@ -40,7 +40,7 @@ final class PlayerDetailViewController: UIViewController {
     }
   }
 
-  /// Creates the editor, configured as by the segue, for a link.
+  /// Creates the editor, configured as the segue would, for a link.
   func makeEdit(of field: PlayerField) -> PlayerEditViewController {
     let edit: PlayerEditViewController = MainStoryboard.instantiate()
     configure(edit, for: field)

@@ -58,7 +58,8 @@ extension ConfirmPlayersPresenter {
     }
   }
 
-  /// Records an answer; the last one opens the match if every request succeeded, or shows an alert.
+  /// Records an answer; the last one opens the match if every request succeeded; otherwise it shows
+  /// an alert.
   private func finishAdding(to gather: Gather, _ result: Result<Void, ServiceError>) {
     unansweredPlayers -= 1
     if case .failure = result { isEveryoneIn = false }

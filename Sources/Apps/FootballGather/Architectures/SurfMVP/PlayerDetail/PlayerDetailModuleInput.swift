@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The open detail module's interface; it also receives edits that other modules started.
+/// The interface of an open detail module, which also receives edits that other modules started.
 protocol PlayerDetailModuleInput: PlayerEditModuleOutput {
   var player: Player { get }
 }

@@ -1,7 +1,8 @@
 import FootballGather
 import UIKit
 
-// Taps and links use the same methods: a tap always opens a new module, a link reuses an open one.
+// Taps and links use the same methods: a tap always opens a new module, whereas a link reuses an
+// open one.
 final class PlayerListRouter: PlayerListRouterInput {
   weak var view: (any ModuleTransitionable)?
   private let services: Services

@@ -14,7 +14,8 @@ final class AppCoordinator: BaseCoordinator {
 
   // MARK: Flows
 
-  /// The login stays below the list, so its coordinator is kept; every login calls `finishFlow`.
+  /// The login screen stays below the list, so its coordinator is kept; every login calls
+  /// `finishFlow`.
   private func performAuthorizationFlow() {
     let coordinator = factory.makeAuthorizationCoordinator(with: router)
     coordinator.finishFlow = { [weak self] in self?.performMainFlow(animated: true) }

@@ -8,13 +8,13 @@ protocol CoordinatorFactoryProtocol: AnyObject {
   func makeMainCoordinator(
     with router: any Routable, animated: Bool
   ) -> any Coordinatable & MainCoordinatorOutput
-  /// - Parameter base: The module directly above which a link opens the flow.
+  /// - Parameter base: The module above which a link opens the flow.
   func makeGatherCoordinator(
     with router: any Routable, players: [Player], above base: (any Presentable)?
   ) -> any Coordinatable & GatherCoordinatorOutput
 }
 
-/// Makes coordinators, which share one factory of modules.
+/// Makes coordinators that share one module factory.
 final class CoordinatorFactory {
   private let modulesFactory: ModulesFactory
 

@@ -16,7 +16,7 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
 
   private let factory: any GatherFactoryProtocol
   private let players: [Player]
-  // A link opens the flow directly above this module; without a link, it is pushed.
+  // A link opens the flow directly above this module; without a link, the flow is pushed.
   private weak var base: (any Presentable)?
   private weak var confirmView: (any ConfirmPlayersViewProtocol)?
   private weak var gatherView: (any GatherViewProtocol)?

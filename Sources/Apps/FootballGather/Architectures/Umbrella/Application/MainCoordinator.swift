@@ -99,7 +99,8 @@ final class MainCoordinator: BaseCoordinator, MainCoordinatorOutput {
     router.push(makeAdd())
   }
 
-  /// A second answer may arrive after the module has left, so only the top module is popped.
+  /// A second answer may arrive after the module has left, so a module is popped only if it is on
+  /// top.
   private func pop(_ module: (any Presentable)?) {
     if module?.isOnTop == true { router.popModule() }
   }

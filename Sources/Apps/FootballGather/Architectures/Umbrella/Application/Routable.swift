@@ -19,7 +19,7 @@ protocol Routable: Presentable {
 
   func popToRootModule(animated: Bool)
 
-  // The article's twelve calls, above, can neither return to a given module nor follow a link.
+  // The article's twelve methods, above, can neither return to a given module nor follow a link.
 
   func popToModule(_ module: (any Presentable)?)
   /// Replaces everything above a module in one change, and dismisses an open alert; `completion`

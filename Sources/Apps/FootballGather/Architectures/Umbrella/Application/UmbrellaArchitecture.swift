@@ -2,15 +2,13 @@ public import FootballGatherUI
 
 // Ownership (-> strong, ~> weak):
 //
-//   AppDelegate -> window -> navigation controller -> view controllers
-//   AppDelegate -> AppCoordinator -> AuthorizationCoordinator, for good
-//                                 -> MainCoordinator -> GatherCoordinator
-//   coordinators -> Router ~> navigation controller     coordinators -> factories
-//   coordinators ~> their modules; a module's closures ~> coordinator
-//   view controller -> presenter ~> view controller
+//   AppDelegate -> window -> navigation controller -> view controllers AppDelegate ->
+//   AppCoordinator -> AuthorizationCoordinator, permanently -> MainCoordinator -> GatherCoordinator
+//   coordinators -> Router ~> navigation controller coordinators -> factories coordinators ~> their
+//   modules; a module's closures ~> coordinator view controller -> presenter ~> view controller
 //   navigation controller ~> Router, its delegate -> (weak module, completion) pairs
-//   GatherPresenter -> GatherTimeHandler -> Timer ~> GatherTimeHandler ~> GatherPresenter
-//   presenter ~> coordinator, by the closure for alerts
+//   GatherPresenter -> GatherTimeHandler -> Timer ~> GatherTimeHandler ~> GatherPresenter presenter
+//   ~> coordinator, through its alert closure
 //
 // The variants differ in one field of the router. An observing router reports every module that has
 // left the stack, and a flow whose first module has left is finished. The other router, as in the

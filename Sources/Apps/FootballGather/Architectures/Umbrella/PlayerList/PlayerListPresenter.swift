@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Keeps the players and the selection, and loads and deletes players on the server.
+/// Keeps the players and the selection, and loads and deletes players via the server.
 final class PlayerListPresenter {
   var onAlert: ((ModuleAlert) -> Void)?
   private(set) var players: [Player] = []

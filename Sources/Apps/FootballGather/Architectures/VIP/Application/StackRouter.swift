@@ -26,7 +26,8 @@ struct StackRouter {
     navigationController?.pushViewController(controller, animated: true)
   }
 
-  // A second answer may arrive after the screen has left, so only the top screen is popped.
+  // A second answer may arrive after the screen has left, so a screen is popped only if it is on
+  // top.
 
   func pop(_ controller: UIViewController?) {
     guard let controller, controllers.last === controller else { return }

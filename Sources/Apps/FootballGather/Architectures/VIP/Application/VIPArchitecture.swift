@@ -11,12 +11,12 @@ public import FootballGatherUI
 //   interactor ~> delegate (the interactor of the screen below; the list's is the AppRouter)
 //   GatherInteractor -> GatherTimeHandler -> Timer ~> GatherTimeHandler, GatherInteractor
 //
-// The variants differ in how routers hold the navigation controller (`StackRouter`). As published,
-// there is a retain cycle as long as a screen is on the stack; every pop breaks it.
+// The variants differ in how routers hold the navigation controller (`StackRouter`). In the
+// published variant, there is a retain cycle while a screen is on the stack; every pop breaks it.
 //
-// In the published app the gather's interactor retains its delegate. Because that app also forgets
-// its timer, a closed gather keeps two interactors alive, and a late answer changes the list. No
-// subject has either defect.
+// In the published app the gather's interactor retains its delegate. Because that app also leaves
+// its timer running, a closed gather keeps two interactors alive, and a late answer changes the
+// list. No subject has either defect.
 extension Architecture {
   /// View, Interactor, Presenter: every action passes through the three in one direction.
   public static let vip = Architecture(

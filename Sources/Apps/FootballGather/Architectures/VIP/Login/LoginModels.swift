@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The requests, responses and view models of the login.
+/// The requests, responses and view models of the login screen.
 enum LoginModels {
   enum LoadUser {
     struct Request {}

@@ -19,7 +19,7 @@ protocol LoginViewProtocol: AnyObject {
   func displayPlayerList()
 }
 
-/// Navigates from the login to other screens.
+/// Navigates from the login screen to other screens.
 protocol LoginRouterProtocol: AnyObject {
   func showPlayerList()
 }

@@ -1,6 +1,6 @@
 import FootballGather
 
-/// Keeps the players and the selection, and loads and deletes players on the server.
+/// Keeps the players and the selection, and loads and deletes players via the server.
 final class PlayerListInteractor {
   /// A gather needs two teams.
   private static let fewestPlayers = 2

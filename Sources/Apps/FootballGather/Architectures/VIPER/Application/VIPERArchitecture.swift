@@ -11,8 +11,8 @@ public import FootballGatherUI
 //   presenter ~> delegate (the presenter of the screen below; the list's is the AppRouter)
 //   GatherInteractor -> GatherTimeHandler -> Timer ~> GatherTimeHandler, GatherInteractor
 //
-// The variants differ in how routers hold the navigation controller (`StackRouter`). As published,
-// there is a retain cycle as long as a screen is on the stack; every pop breaks it.
+// The variants differ in how routers hold the navigation controller (`StackRouter`). In the
+// published variant, there is a retain cycle while a screen is on the stack; every pop breaks it.
 //
 // The published app's rows are modules too, and its default arguments build presenters, routers and
 // navigation controllers that nothing uses. Neither is reproduced here: rows are shared layout, and

@@ -29,7 +29,7 @@ protocol LoginInteractorOutput: AnyObject {
   func didFail(_ error: ServiceError)
 }
 
-/// Navigates from the login to other screens.
+/// Navigates from the login screen to other screens.
 protocol LoginRouterProtocol: AnyObject {
   func showPlayerList()
 }
