@@ -55,7 +55,7 @@ import UserSessions
     #expect(top == (checksTop ? ElementID.playerListScreen : ElementID.loginScreen))
   }
 
-  // As specified, a screen that stays is popped when it has saved its player.
+  // As specified, a screen that is still there is popped once it has saved its player.
   @Test(
     "an answer during a cancelled swipe pops the waiting screen, unless the subject checks the top",
     arguments: subjects)

@@ -44,7 +44,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     SystemFailure.noFile(path: "run.json"),
-    "found no file 'run.json', expected an existing one. Check the path."
+    "there is no file 'run.json'. Check the path."
   ),
   (
     SystemFailure.unreadable(path: "run.json", reason: "Permission denied"),

@@ -58,7 +58,7 @@ import Testing
         _ = try Files.read(folder.appendingPathComponent("missing").path)
       }
 
-      #expect(message == "found no file 'F/missing', expected an existing one. Check the path.")
+      #expect(message == "there is no file 'F/missing'. Check the path.")
     }
   }
 

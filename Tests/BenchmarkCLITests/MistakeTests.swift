@@ -12,7 +12,7 @@ import Testing
       ("help nosuch", 64, "no command named 'nosuch'"),
       ("--sessions -5", 64, "found --sessions -5, expected 1 or more"),
       ("--shard 4/4", 64, "4 parts are numbered from 0/4 to 3/4"),
-      ("report nosuch.json", 65, "found no file 'nosuch.json', expected an existing one"),
+      ("report nosuch.json", 65, "there is no file 'nosuch.json'"),
       ("report F", 65, "has no run.json, expected the folder of a stored run"),
       ("report F/pipe", 65, "found a pipe, expected a regular file"),
       ("report F/comma.json", 65, "at line 1, column 8: found '\"', expected ',' or '}'"),

@@ -30,7 +30,7 @@ import UserSessions
   }
   private static let loaded = UserEvent.answer(0, isSuccess: true)
 
-  // Starts are signed in if that saves the login, and have a link if that saves navigation.
+  // A start has a user if that makes the login unnecessary, and a link if that saves navigation.
   // The list appears only with its response, so the response is the first event.
   static let cases: [Case] = [
     Case(

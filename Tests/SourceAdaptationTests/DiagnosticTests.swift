@@ -106,7 +106,7 @@ struct DiagnosticTests {
       (.unknownSegue(kind: "fly"), "warning: unknown segue kind 'fly'; treated as 'show'"),
       (
         .segueByIdentifierOnly(element: "view"),
-        "warning: a segue from the element 'view' is performed only by its identifier"
+        "warning: the element 'view' does not trigger its segue; perform the segue by its identifier"
       ),
       (
         .missingDestination(connection: "outlet", id: "a-b"),

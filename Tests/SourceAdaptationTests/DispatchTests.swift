@@ -129,7 +129,8 @@ struct DispatchTests {
   @Test func `An action in an extension of a foreign class causes a warning`() {
     let result = adaptation(of: "extension UIView {\n  @objc func a() {}\n}")
     #expect(
-      result.messages.first?.contains(":2: warning: 'a()' cannot be called through a selector") == true)
+      result.messages.first?.contains(":2: warning: 'a()' cannot be called through a selector")
+        == true)
   }
 
   // MARK: Senders of another class

@@ -94,7 +94,7 @@ struct TransitioningTests {
     #expect(navigation.viewControllers.count == 1 && navigation.transitionCoordinator == nil)
   }
 
-  @Test("a push cancelled by its animation leaves the stack unchanged and calls no didShow")
+  @Test("a push cancelled by its animation leaves the stack unchanged and does not call didShow")
   func cancelledPush() {
     let navigation = stage.navigation("A")
     let animation = Animation(stage.log)

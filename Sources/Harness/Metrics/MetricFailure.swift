@@ -13,7 +13,7 @@ package enum MetricFailure: FailureReason {
   case callgrindFailed(arguments: String, status: Int32, output: String)
   case noProfiles(folder: String)
   case invalidBaseline(path: String, problem: String)
-  /// Runs without times that can be pooled.
+  /// The runs contain no times that can be pooled.
   case nothingToPool
   case differentApps([String])
   case differentBaselines([String])

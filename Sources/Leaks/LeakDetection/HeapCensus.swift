@@ -57,7 +57,7 @@ public final class HeapCensus {
     nb_set_session(session)
   }
 
-  /// Counts the classes of these modules from now on, including existing objects.
+  /// From now on, counts the instances of these modules' classes, including existing ones.
   public func watch(modules: [String]) {
     self.modules = Set(modules)
     classes = .of(self.modules, except: exceptions)

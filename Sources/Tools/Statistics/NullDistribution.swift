@@ -71,7 +71,8 @@ extension NullDistribution {
 // MARK: The Mann–Whitney *U*
 
 extension NullDistribution {
-  /// The distribution for two samples of these sizes, each at least 1, from one distribution.
+  /// The distribution for two samples drawn from the same population, of these sizes, each at least
+  /// 1.
   static func rankSums(_ first: Int, _ second: Int) -> Self {
     guard max(first, second) > largestExactCount else {
       return .exact(cumulative(rankSumProbabilities(first, second)))

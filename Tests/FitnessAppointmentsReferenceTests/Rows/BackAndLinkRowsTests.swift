@@ -48,7 +48,7 @@ import UserSessions
     #expect(rows.screen.depths == [3, 1])
   }
 
-  @Test("row 90: of several touches, those after one that starts a request reach only bar items")
+  @Test("row 90: once one of several touches starts a request, the later ones reach only bar items")
   func touchesWhileBusy() {
     let summary = Visit.mira.toSummary
     let both = summary.after(.tapTogether(["confirm", "leave", "menu"]))

@@ -20,7 +20,7 @@ enum Intrusions {
     for descriptor in Int32(0)..<1024 { close(descriptor) }
   }
 
-  /// Writes to descriptors 1 to 63 text that could be mistaken for reports.
+  /// Writes text that could be mistaken for reports to each of the descriptors 1 to 63.
   static func writeEverywhere() {
     let words = "done 9223372036854775807\ndone -9223372036854775808\n{}\n"
     for descriptor in Int32(1)..<64 {

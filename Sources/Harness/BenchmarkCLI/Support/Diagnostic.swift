@@ -126,7 +126,7 @@ struct Diagnostic {
         ? "A worker may use \(worker >> 20) MiB: use --jobs 1 or a lower --memory-limit." : nil)
   }
 
-  /// Whether the code can be placed in other orders.
+  /// Whether the code can be laid out in other orders.
   private static var placements: Diagnostic {
     let obstacle = Placement.obstacle
     return Diagnostic(

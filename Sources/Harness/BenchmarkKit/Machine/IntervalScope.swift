@@ -1,7 +1,7 @@
 /// The runs that an interval covers, for notes below tables and charts.
 package enum IntervalScope: String, Sendable {
   /// Times of launches with different orders of the code.
-  case placements = "for another run on this machine, with the code placed in other orders"
+  case placements = "for another run on this machine, with the code laid out in other orders"
   /// Times of launches with one order of the code.
   case binary = "for another run of this binary on this machine"
   /// Times of several runs, which may be of either kind.

@@ -104,6 +104,7 @@ package struct Subjects {
   private var others: String {
     let group = groups.isEmpty ? "" : ", the groups \(groups.map(\.name).joined(separator: ", "))"
     let copy = copies.first.map { ", copies such as \($0.subject.id)" } ?? ""
-    return group + copy + (planted.isEmpty ? "" : ", and those of 'bench list planted'")
+    return group + copy
+      + (planted.isEmpty ? "" : ", and the subjects that 'bench list planted' prints")
   }
 }

@@ -72,7 +72,7 @@ package enum SystemFailure: FailureReason {
       another folder.
       """
     case .noFile(let path):
-      "found no file '\(path)', expected an existing one. Check the path."
+      "there is no file '\(path)'. Check the path."
     case .unreadable(let path, let reason):
       "the file '\(path)' cannot be read: \(reason). Choose a readable file."
     case .tooLarge(let path, let bytes, let limit):

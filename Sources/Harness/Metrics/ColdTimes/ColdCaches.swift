@@ -40,8 +40,8 @@ final class ColdCaches {
     nb_displace_code(evictions)
   }
 
-  /// Times a step along a chain of addresses in warm caches, after an eviction, and in memory; each
-  /// time is the median of several trials.
+  /// Times a step along a chain of addresses with warm caches, after an eviction, and in memory;
+  /// each time is the median of several trials.
   func check() throws -> ColdTimes.Eviction {
     let lines = Self.probeSize / Self.lineSize
     let trials = (0..<11).map { _ in

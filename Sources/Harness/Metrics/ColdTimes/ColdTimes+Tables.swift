@@ -77,7 +77,7 @@ extension ColdTimes {
     }
     return
       """
-      A step along a chain of addresses took \(range(evictions.map(\.warm))) ns in warm caches, \
+      A step along a chain of addresses took \(range(evictions.map(\.warm))) ns with warm caches, \
       \(range(evictions.map(\.evicted))) ns after an eviction, and \
       \(range(evictions.map(\.memory))) ns from memory.
       """

@@ -12,9 +12,9 @@ package struct ColdTimes: Codable, Sendable {
     package let firstSession: Int
     /// The check that the caches were evicted.
     package let eviction: Eviction
-    /// Nanoseconds per event in warm caches by subject, one value per session.
+    /// Nanoseconds per event with warm caches by subject, one value per session.
     package let warm: [String: [Double]]
-    /// Nanoseconds per event in evicted caches by subject, one value per session.
+    /// Nanoseconds per event with cold caches by subject, one value per session.
     package let cold: [String: [Double]]
     /// The times by subject and kind of event.
     package let kinds: [String: [String: KindTime]]
@@ -43,9 +43,9 @@ package struct ColdTimes: Codable, Sendable {
   /// The mean times of a launch's events of one kind.
   package struct KindTime: Codable, Hashable, Sendable {
     package let count: Int
-    /// Nanoseconds in warm caches.
+    /// Nanoseconds with warm caches.
     package let warm: Double
-    /// Nanoseconds in evicted caches.
+    /// Nanoseconds with cold caches.
     package let cold: Double
   }
 
@@ -58,15 +58,15 @@ package struct ColdTimes: Codable, Sendable {
   /// The results of one subject over all launches.
   package struct Row: Codable, Hashable, Sendable {
     package let subject: String
-    /// Nanoseconds per event in warm caches.
+    /// Nanoseconds per event with warm caches.
     package let warm: Estimate
-    /// Nanoseconds per event in evicted caches.
+    /// Nanoseconds per event with cold caches.
     package let cold: Estimate
     /// The cold time divided by the subject's own warm time.
     package let slowdown: Estimate
-    /// The ratio to the baseline in warm caches.
+    /// The ratio to the baseline with warm caches.
     package let warmRatio: Estimate
-    /// The ratio to the baseline in evicted caches.
+    /// The ratio to the baseline with cold caches.
     package let coldRatio: Estimate
     /// The slowdown divided by the baseline's: above 1 if cold caches slow the subject down more.
     package let loss: Estimate
@@ -83,10 +83,10 @@ package struct ColdTimes: Codable, Sendable {
     package let kind: String
     /// The number of events of the kind.
     package let count: Int
-    /// Nanoseconds in evicted caches: the Hodges–Lehmann estimate over the launches' means.
+    /// Nanoseconds with cold caches: the Hodges–Lehmann estimate over the launches' means.
     package let cold: Estimate
     package let slowdown: Estimate
-    /// The ratio to the baseline in evicted caches.
+    /// The ratio to the baseline with cold caches.
     package let coldRatio: Estimate
   }
 

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import ComparedApps
 
-/// Times events in evicted caches, and the first event after launch.
+/// Times events with cold caches, and the first event after launch.
 package struct ColdTimesMetric: SessionMetric {
   /// The work of a launch.
   package struct Work: Codable, Sendable {

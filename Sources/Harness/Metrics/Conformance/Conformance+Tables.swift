@@ -35,7 +35,7 @@ extension Conformance {
       name: "conformance-coverage", title: "Conformance: coverage of the navigation graph",
       columns: [
         .init("kind of event", .text), .init("edges"), .init("covered"), .init("covered %"),
-        .init("times"),
+        .init("traversals"),
       ],
       rows: ([("all", navigation)] + kinds).map { name, edges in
         [
@@ -70,7 +70,7 @@ extension Conformance {
       name: "conformance-subjects", title: "Conformance: coverage by diverging subjects",
       columns: [
         .init("subject", .text), .init("edges"), .init("covered"), .init("covered %"),
-        .init("times"), .init("times in the reference model"),
+        .init("traversals"), .init("traversals in the reference model"),
       ],
       rows: others.map { subject, edges in
         [
@@ -113,8 +113,8 @@ extension Conformance {
     let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }
     return Table(
       name: "conformance-edges", title: "Conformance: edges of the navigation graph",
-      columns: [.init("from", .text), .init("by", .text), .init("to", .text), .init("times")]
-        + others.map { .init("times in \($0.0)") },
+      columns: [.init("from", .text), .init("by", .text), .init("to", .text), .init("traversals")]
+        + others.map { .init("traversals in \($0.0)") },
       rows: navigation.enumerated().map { place, edge in
         [.text(edge.from), .text(edge.trigger), .text(edge.to), .integer(edge.count)]
           + others.map { .integer($0.1[place].count) }

@@ -85,7 +85,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
 
   /// The number of screens that links had to keep, and how many of them they kept.
   package struct KeptScreens: Codable, Hashable, Sendable {
-    /// The number of screens that had to stay, counted at each comparison after each link.
+    /// The number of screens that had to be kept, summed over all comparisons after all links.
     package let expected: Int
     /// The number of those screens that were the same objects as before the link.
     package let same: Int

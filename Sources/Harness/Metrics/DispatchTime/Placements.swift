@@ -11,7 +11,7 @@ import UserSessions
 /// - Note: Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time", *ISMM* 2013: repeat at
 ///   the highest level with variance.
 package enum Placements {
-  /// The setting with the seed of all orders.
+  /// The setting with the seed for the orders of all launches.
   static let setting = MetricSetting(
     "placements",
     "the seed of the code's orders in the launches' executables; 0 for the build's own order;"
@@ -19,14 +19,15 @@ package enum Placements {
 
   /// The order of a launch.
   ///
-  /// - Parameter seed: The seed of all orders; 0 for the build's own order.
+  /// - Parameter seed: The seed for the orders of all launches; 0 for the build's own order.
   package static func order(_ seed: Int, launch: Int) -> Placement.Order {
     guard seed > 0 else { return .built }
     var random = RandomSource(seed: UInt64(seed), index: launch)
     return .seed(UInt32.random(in: 1...UInt32(Int32.max), using: &random))
   }
 
-  /// A random seed of all orders; 0 if the code cannot be placed, or in a debug build.
+  /// A random seed for the orders of all launches; 0 if the code cannot be placed, or in a debug
+  /// build.
   package static var randomSeed: Int {
     let canPlace = SessionRunner.isOptimised && Placement.obstacle == nil
     return canPlace ? Int(Int32.random(in: 1...Int32.max)) : 0

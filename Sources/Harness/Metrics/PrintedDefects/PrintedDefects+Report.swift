@@ -13,7 +13,7 @@ extension PrintedDefects: RunSection {
     guard !rows.isEmpty else { return [] }
     return [
       Table(
-        name: "printed-defects", title: "Defects of published code that subjects reproduce",
+        name: "printed-defects", title: "Defects in published code, reproduced by subjects",
         columns: [
           .init("defect", .text), .init("subject", .text), .init("what happens", .text),
           .init("findings"), .init("abandoned"), .init("slope"), .init("held by", .text),

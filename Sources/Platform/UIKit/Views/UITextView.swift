@@ -22,7 +22,7 @@
     "UITextViewTextDidEndEditingNotification")
 
   /// The values that few text views set.
-  private final class Details {
+  @MainActor private final class Details {
     var inputAccessoryView: UIView?
     var inputView: UIView?
     var textAlignment = NSTextAlignment.natural

@@ -90,7 +90,7 @@ extension Diagnostic {
         "unknown element '\(element)'; treated as a UIViewController"
       case .unknownSegue(let kind): "unknown segue kind '\(kind)'; treated as 'show'"
       case .segueByIdentifierOnly(let element):
-        "a segue from the element '\(element)' is performed only by its identifier"
+        "the element '\(element)' does not trigger its segue; perform the segue by its identifier"
       case .missingDestination(let connection, let id):
         "the \(connection) refers to '\(id)', which is not created; it is ignored"
       case .staticCells:

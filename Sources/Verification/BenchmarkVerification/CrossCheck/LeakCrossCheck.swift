@@ -17,7 +17,7 @@ package struct LeakCrossCheck {
   /// Finds valgrind.
   package init() throws(Failure) { valgrind = try Valgrind.required("the leaks are cross-checked") }
 
-  /// Counts the leaks of rows.
+  /// Counts the leaks in each row's sessions, with the census and with valgrind.
   ///
   /// - Parameters:
   ///   - jobs: The number of processes under valgrind that share the rows.

@@ -1,6 +1,6 @@
 import FitnessAppointments
 
-/// Loads the user's own appointments, or those with the user as the trainer, and cancels them.
+/// Loads, and cancels, the user's own appointments or those with the user as the trainer.
 final class AppointmentsPresenter: LoadingPresenter<[Appointment]> {
   weak var view: (any AppointmentsViewProtocol)?
   private(set) var scope = Scope.mine
