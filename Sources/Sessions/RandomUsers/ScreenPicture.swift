@@ -94,7 +94,7 @@ import UserNotifications
       ObjectIdentifier(type(of: view)), view.isHidden, view.alpha, view.frame,
       view.isUserInteractionEnabled, color(view.backgroundColor), color(view.tintColor),
       view.contentMode, view.accessibilityLabel, view.isFirstResponder)
-    if let layer = view.layerIfLoaded {
+    if let layer = view.layerIfLoaded, !layer.isPlain {
       add(
         "layer", layer.cornerRadius, layer.opacity, layer.borderWidth, layer.borderColor,
         layer.backgroundColor, layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset,

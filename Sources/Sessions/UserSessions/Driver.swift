@@ -206,18 +206,7 @@ public import UIKit
       return VisibleScreen(of: device).views.first { $0.name == name }?.value as? View
     }
     guard let view = topScreen?.viewIfLoaded else { return nil }
-    return descendant(of: view, named: name) as? View
-  }
-
-  private func descendant(of view: UIView, named name: String) -> UIView? {
-    if view.accessibilityIdentifier == name { return view }
-    let children = view.subviews
-    // A touch is delivered to the table; views inside its cells have no names.
-    if children.isEmpty || view is UITableView { return nil }
-    for child in children {
-      if let found = descendant(of: child, named: name) { return found }
-    }
-    return nil
+    return view.view(identifiedBy: name) as? View
   }
 
   private func barItem(_ name: String) -> UIBarButtonItem? {

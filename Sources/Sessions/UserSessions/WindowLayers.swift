@@ -22,7 +22,9 @@ import UIKit
 
   /// The screen in front of a window, found without a list of its layers.
   package static func topScreen(of window: UIWindow?) -> UIViewController? {
-    guard let front = window?.frontmostController else { return nil }
+    guard let window else { return nil }
+    if let screen = window.uncoveredScreen { return screen }
+    guard let front = window.frontmostController else { return nil }
     guard front is UIAlertController else { return front.topScreen }
     return WindowLayers(of: window)?.topScreen
   }
@@ -40,16 +42,5 @@ import UIKit
   package var screens: [UIViewController] {
     let bottom = tabs.map { $0.viewControllers ?? [] } ?? [root]
     return (bottom + sheets).flatMap { ($0 as? UINavigationController)?.viewControllers ?? [$0] }
-  }
-}
-
-extension UIViewController {
-  /// The top of this stack or of the selected tab's stack; other controllers are screens themselves.
-  fileprivate var topScreen: UIViewController {
-    if let stack = self as? UINavigationController {
-      guard let top = stack.topViewController else { return stack }
-      return stack.isNavigationBarHidden ? top.topScreen : top
-    }
-    return (self as? UITabBarController)?.selectedViewController?.topScreen ?? self
   }
 }

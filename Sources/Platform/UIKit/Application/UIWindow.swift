@@ -108,6 +108,11 @@
     return front
   }
 
+  /// The screen in front, if nothing is presented.
+  package final var uncoveredScreen: UIViewController? {
+    MainLoop.current.presentsNothing ? root?.topScreen : nil
+  }
+
   /// The controller presented by a layer of this window: by its root or by a presented controller.
   ///
   /// A child that is shown in the layer may present it. UIKit has no such property:

@@ -91,6 +91,10 @@
 
   override var shownChild: UIViewController? { selection.map { tabs[$0] } }
   override var managesChildrenItself: Bool { true }
+  override var towardsScreen: (next: Unmanaged<UIViewController>, isScreen: Bool)? {
+    guard let shownChild else { return nil }
+    return (Unmanaged.passUnretained(shownChild), false)
+  }
 
   // The change is immediate and without animation (rule 118).
   private func move(to index: Int?, from old: UIViewController?) {

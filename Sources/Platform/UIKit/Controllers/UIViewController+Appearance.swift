@@ -25,8 +25,7 @@ extension UIViewController {
     guard !isOnScreen else { return }
     // A child may have been added while the others were loading.
     loadViewIfNeeded()
-    let left = leavingChildren
-    leavingChildren = []
+    let left = leavingChildren.takeAll()
     appearance = .appearing
     awaitsView = true
     appearsAnimated = animated
@@ -42,7 +41,7 @@ extension UIViewController {
       if appearance == .appearing { willShowVisibleChild(animated) }
     }
     // This controller reappears, but some of the children that were leaving may not.
-    for child in left { child.endDisappearing() }
+    if let left { for child in left { child.endDisappearing() } }
   }
 
   /// Calls `viewIsAppearing` and lays out the view, once it is in the window.
@@ -95,6 +94,7 @@ extension UIViewController {
     inContainerOrder {
       viewWillDisappear(animated)
     } children: {
+      guard let children else { return }
       for child in children { beginDisappearing(of: child, animated: animated) }
     }
   }
@@ -116,11 +116,11 @@ extension UIViewController {
   final func endOwnDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    let children = leavingChildren
-    leavingChildren = []
+    let children = leavingChildren.takeAll()
     inContainerOrder {
       viewDidDisappear(appearsAnimated)
     } children: {
+      guard let children else { return }
       for child in children { child.endDisappearing() }
     }
     isMovingToParent = false
@@ -156,9 +156,9 @@ extension UIViewController {
 
   // The children that have not disappeared, selected or not. They leave with their container and
   // receive `viewDidDisappear` even if the selection changes meanwhile.
-  private var seenChildren: [UIViewController] {
-    guard !children.isEmpty || managesChildrenItself else { return [] }
-    var seen: [UIViewController] = []
+  private var seenChildren: [UIViewController]? {
+    guard !children.isEmpty || managesChildrenItself else { return nil }
+    var seen: [UIViewController]?
     if managesChildrenItself {
       forEachPlacedChild { if $0.isSeen { seen.append($0) } }
     } else if shouldAutomaticallyForwardAppearanceMethods {

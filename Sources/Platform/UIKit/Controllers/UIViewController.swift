@@ -91,7 +91,7 @@
   /// The children that disappear with this controller.
   ///
   /// They receive `viewDidDisappear` even if the shown child changes meanwhile.
-  @exclusivity(unchecked) final var leavingChildren: [UIViewController] = []
+  @exclusivity(unchecked) final var leavingChildren: [UIViewController]?
 
   @exclusivity(unchecked) public internal(set) final var isMovingToParent = false
   @exclusivity(unchecked) public internal(set) final var isMovingFromParent = false
@@ -104,6 +104,25 @@
 
   /// The visible child of one of UIKit's containers, such as the top of a stack.
   var shownChild: UIViewController? { nil }
+  /// The next controller on the way to the screen in front, and whether it is that screen, because
+  /// the user sees the bar above it; `nil` if this controller is a screen.
+  ///
+  /// The container keeps `next` alive.
+  var towardsScreen: (next: Unmanaged<UIViewController>, isScreen: Bool)? { nil }
+
+  /// The screen in front: the top of this stack or of the selected tab's stack, or the controller
+  /// itself.
+  ///
+  /// Every event looks for it, so it is found without retaining the containers on the way.
+  package final var topScreen: UIViewController {
+    var link = Unmanaged.passUnretained(self)
+    while let (next, isScreen) = link.guaranteed({ $0.towardsScreen }) {
+      link = next
+      if isScreen { break }
+    }
+    return link.takeUnretainedValue()
+  }
+
   /// The controller itself if it is a navigation controller. Avoids a cast on every touch.
   var asNavigationController: UINavigationController? { nil }
   /// Calls `body` for each child that appears together with one of UIKit's containers.
@@ -279,7 +298,16 @@
 
   public internal(set) final var parent: UIViewController? {
     get { parentReference?.target(as: UIViewController.self) }
-    set { parentReference = newValue?.reference }
+    set {
+      parentReference = newValue?.reference
+      parentManagesChildren = newValue?.managesChildrenItself ?? false
+    }
+  }
+  @exclusivity(unchecked) private final var parentManagesChildren = false
+  /// Whether the controller is a child of one of UIKit's containers.
+  final var isManagedByParent: Bool {
+    // Does not retain the parent, which has the runtime's slow path if an app refers to it weakly.
+    parentManagesChildren && parentReference?.isCleared == false
   }
   @exclusivity(unchecked) public internal(set) final var children: [UIViewController] = []
 

@@ -12,7 +12,17 @@
   // into app code, nor the release of an app's object.
 
   /// The loop that app code reaches through `DispatchQueue.main`, `Timer` and UIKit's calls.
-  @exclusivity(unchecked) public internal(set) static var current = MainLoop.ofNoDevice()
+  public internal(set) static var current: MainLoop {
+    get {
+      if let installed { return installed }
+      let made = MainLoop.ofNoDevice()
+      installed = made
+      return made
+    }
+    set { installed = newValue }
+  }
+  // Has no lazy initialiser, which every read would check.
+  @exclusivity(unchecked) private static var installed: MainLoop?
 
   /// The virtual time, in seconds since the device was switched on.
   @exclusivity(unchecked) public private(set) var now: TimeInterval = 0

@@ -3,7 +3,7 @@
 /// Replaces Foundation's in files that import only UIKit, because each device has its own centre.
 @preconcurrency @MainActor public final class NotificationCenter {
   /// The notification centre of the current device.
-  public internal(set) static var `default` = NotificationCenter()
+  @exclusivity(unchecked) public internal(set) static var `default` = NotificationCenter()
 
   private final class Observation: NSObject {
     let name: Notification.Name?

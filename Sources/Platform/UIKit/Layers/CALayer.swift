@@ -44,6 +44,13 @@
     let end: () -> Void
   }
 
+  /// Whether the visible properties have their defaults, so that the layer looks like none.
+  package final var isPlain: Bool {
+    cornerRadius == 0 && borderWidth == 0 && borderColor == nil && backgroundColor == nil
+      && !masksToBounds && opacity == 1 && shadowRadius == 0 && shadowOpacity == 0
+      && shadowOffset == .zero && shadowColor == nil
+  }
+
   public override init() { super.init() }
   public convenience init(layer: Any) { self.init() }
 

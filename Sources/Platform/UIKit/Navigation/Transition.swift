@@ -2,18 +2,17 @@
 ///
 /// It retains both controllers until it ends (M35), and its closures until they have run (M17).
 class Transition: UIViewControllerTransitionCoordinator {
+  private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
   let from: UIViewController?
   let to: UIViewController?
   let isAnimated: Bool
   @exclusivity(unchecked) private(set) var initiallyInteractive: Bool
   @exclusivity(unchecked) var isInteractive: Bool
   @exclusivity(unchecked) var isCancelled = false
-  @exclusivity(unchecked) private var alongside:
-    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  @exclusivity(unchecked) private var completions:
-    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  @exclusivity(unchecked) private var interactionHandlers:
-    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  @exclusivity(unchecked) private var alongside: [Handler]?
+  @exclusivity(unchecked) private var completions: [Handler]?
+  @exclusivity(unchecked) private var interactionHandlers: [Handler]?
   @exclusivity(unchecked) private var hasAnimationStarted = false
 
   init(
@@ -58,9 +57,7 @@ class Transition: UIViewControllerTransitionCoordinator {
 
   func startAnimation() {
     hasAnimationStarted = true
-    let blocks = alongside
-    alongside = []
-    for block in blocks { block(self) }
+    run(alongside.takeAll())
   }
 
   /// Makes a transition interactive before its first callback.
@@ -72,15 +69,16 @@ class Transition: UIViewControllerTransitionCoordinator {
   func endInteraction(cancelled: Bool) {
     isInteractive = false
     isCancelled = cancelled
-    let handlers = interactionHandlers
-    interactionHandlers = []
-    for handler in handlers { handler(self) }
+    run(interactionHandlers.takeAll())
   }
 
   func complete() {
-    let blocks = completions
-    completions = []
-    interactionHandlers = []
-    for block in blocks { block(self) }
+    interactionHandlers = nil
+    run(completions.takeAll())
+  }
+
+  private func run(_ handlers: [Handler]?) {
+    guard let handlers else { return }
+    for handler in handlers { handler(self) }
   }
 }

@@ -346,6 +346,12 @@
     if !isInStack(controller), !hasMovedOn { body(controller) }
   }
   override var asNavigationController: UINavigationController? { self }
+  override var towardsScreen: (next: Unmanaged<UIViewController>, isScreen: Bool)? {
+    // Read first: an override may run app code.
+    let isScreen = !isNavigationBarHidden
+    guard let top = stack.last else { return nil }
+    return (Unmanaged.passUnretained(top), isScreen)
+  }
   override var managesChildrenItself: Bool { true }
 
   /// Shows the current top, which counts as new if it was reached off screen (rules 21 and 33).

@@ -17,6 +17,9 @@ final class ResponderReference {
   /// Called in the target's `deinit`.
   func clear() { target = nil }
 
+  /// Whether the target's deallocation has reached `UIResponder`. Cheaper than retaining it.
+  var isCleared: Bool { target == nil }
+
   /// The target as its known type, or `nil` once its deallocation has begun.
   func target<Target: UIResponder>(as type: Target.Type) -> Target? {
     // Fails while the `deinit` of a subclass runs, before `clear()` is called.

@@ -38,8 +38,8 @@
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The control that sent the action, while its handler runs.
-  @exclusivity(unchecked) public internal(set) weak var sender: AnyObject?
+  /// The control that sent the action; `nil` unless the handler is running.
+  @exclusivity(unchecked) public private(set) var sender: AnyObject?
   @exclusivity(unchecked) public var attributes: Attributes = []
   @exclusivity(unchecked) public var state = State.off
   @exclusivity(unchecked) public var discoverabilityTitle: String?
@@ -62,8 +62,11 @@
   }
 
   func perform(from sender: AnyObject) {
+    // The handler may cause another control to send the same action.
+    let outer = self.sender
     self.sender = sender
     handler(self)
+    self.sender = outer
   }
 }
 

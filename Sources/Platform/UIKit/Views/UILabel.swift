@@ -1,65 +1,85 @@
 /// A view that displays text.
 @preconcurrency @MainActor open class UILabel: UIView {
   @exclusivity(unchecked) open var text: String?
-  @exclusivity(unchecked) open var attributedText: NSAttributedString? {
-    didSet { text = attributedText?.string }
-  }
-  @exclusivity(unchecked) open var font: UIFont! = UIFont.label
-  @exclusivity(unchecked) open var textColor: UIColor! = UIColor.label
   @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
   @exclusivity(unchecked) open var numberOfLines = 1
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   @exclusivity(unchecked) open var isEnabled = true
-  private lazy var details = Details()
+  @exclusivity(unchecked) private var details: Details?
 
   /// The values that few labels set.
   private final class Details {
-    var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    var minimumScaleFactor: CGFloat = 0
-    var preferredMaxLayoutWidth: CGFloat = 0
-    var adjustsFontForContentSizeCategory = false
-    var allowsDefaultTighteningForTruncation = false
-    var shadowColor: UIColor?
-    var shadowOffset = CGSize.zero
-    var highlightedTextColor: UIColor?
-    var isHighlighted = false
+    @exclusivity(unchecked) var attributedText: NSAttributedString?
+    @exclusivity(unchecked) var font: UIFont?
+    @exclusivity(unchecked) var textColor: UIColor?
+    @exclusivity(unchecked) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    @exclusivity(unchecked) var minimumScaleFactor: CGFloat = 0
+    @exclusivity(unchecked) var preferredMaxLayoutWidth: CGFloat = 0
+    @exclusivity(unchecked) var adjustsFontForContentSizeCategory = false
+    @exclusivity(unchecked) var allowsDefaultTighteningForTruncation = false
+    @exclusivity(unchecked) var shadowColor: UIColor?
+    @exclusivity(unchecked) var shadowOffset = CGSize.zero
+    @exclusivity(unchecked) var highlightedTextColor: UIColor?
+    @exclusivity(unchecked) var isHighlighted = false
   }
 
+  private var ownDetails: Details {
+    if let details { return details }
+    let made = Details()
+    details = made
+    return made
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { details?.attributedText }
+    set {
+      ownDetails.attributedText = newValue
+      text = newValue?.string
+    }
+  }
+  open var font: UIFont! {
+    get { details?.font ?? .label }
+    set { ownDetails.font = newValue }
+  }
+  open var textColor: UIColor! {
+    get { details?.textColor ?? .label }
+    set { ownDetails.textColor = newValue }
+  }
   open var lineBreakMode: NSLineBreakMode {
-    get { details.lineBreakMode }
-    set { details.lineBreakMode = newValue }
+    get { details?.lineBreakMode ?? .byTruncatingTail }
+    set { ownDetails.lineBreakMode = newValue }
   }
   open var minimumScaleFactor: CGFloat {
-    get { details.minimumScaleFactor }
-    set { details.minimumScaleFactor = newValue }
+    get { details?.minimumScaleFactor ?? 0 }
+    set { ownDetails.minimumScaleFactor = newValue }
   }
   open var preferredMaxLayoutWidth: CGFloat {
-    get { details.preferredMaxLayoutWidth }
-    set { details.preferredMaxLayoutWidth = newValue }
+    get { details?.preferredMaxLayoutWidth ?? 0 }
+    set { ownDetails.preferredMaxLayoutWidth = newValue }
   }
   open var adjustsFontForContentSizeCategory: Bool {
-    get { details.adjustsFontForContentSizeCategory }
-    set { details.adjustsFontForContentSizeCategory = newValue }
+    get { details?.adjustsFontForContentSizeCategory ?? false }
+    set { ownDetails.adjustsFontForContentSizeCategory = newValue }
   }
   open var allowsDefaultTighteningForTruncation: Bool {
-    get { details.allowsDefaultTighteningForTruncation }
-    set { details.allowsDefaultTighteningForTruncation = newValue }
+    get { details?.allowsDefaultTighteningForTruncation ?? false }
+    set { ownDetails.allowsDefaultTighteningForTruncation = newValue }
   }
   open var shadowColor: UIColor? {
-    get { details.shadowColor }
-    set { details.shadowColor = newValue }
+    get { details?.shadowColor }
+    set { ownDetails.shadowColor = newValue }
   }
   open var shadowOffset: CGSize {
-    get { details.shadowOffset }
-    set { details.shadowOffset = newValue }
+    get { details?.shadowOffset ?? .zero }
+    set { ownDetails.shadowOffset = newValue }
   }
   open var highlightedTextColor: UIColor? {
-    get { details.highlightedTextColor }
-    set { details.highlightedTextColor = newValue }
+    get { details?.highlightedTextColor }
+    set { ownDetails.highlightedTextColor = newValue }
   }
   open var isHighlighted: Bool {
-    get { details.isHighlighted }
-    set { details.isHighlighted = newValue }
+    get { details?.isHighlighted ?? false }
+    set { ownDetails.isHighlighted = newValue }
   }
 }
 

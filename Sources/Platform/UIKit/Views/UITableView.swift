@@ -42,7 +42,7 @@
 
   @exclusivity(unchecked) private var sections: [Section] = []
   // A list, because a table has few kinds of cells and comparing short strings is cheaper than hashing.
-  @exclusivity(unchecked) private var cellMakers: [(name: String, make: () -> UITableViewCell)] = []
+  @exclusivity(unchecked) private var cellMakers: [(name: String, maker: CellMaker)] = []
   @exclusivity(unchecked) private var reusableCells: [UITableViewCell] = []
   @exclusivity(unchecked) private var selectedRows: [IndexPath] = []
   @exclusivity(unchecked) private var needsReload = true
@@ -160,9 +160,7 @@
   // MARK: Cells
 
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-    setCellMaker(for: identifier) {
-      .make(cellClass, style: .default, reuseIdentifier: identifier)
-    }
+    setCellMaker(for: identifier, .cellClass(cellClass))
   }
 
   /// Registers a function that creates a storyboard's prototype cell.
@@ -170,28 +168,38 @@
     prototype: @escaping @MainActor () -> UITableViewCell,
     forCellReuseIdentifier identifier: String
   ) {
-    setCellMaker(for: identifier) {
-      let cell = prototype()
-      cell.reuseIdentifier = identifier
-      return cell
-    }
+    setCellMaker(for: identifier, .function(prototype))
   }
 
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return setCellMaker(for: identifier, nil) }
-    setCellMaker(for: identifier) {
-      let cell =
-        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    let make: @MainActor () -> UITableViewCell = {
+      nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
         ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
-      cell.reuseIdentifier = identifier
-      return cell
+    }
+    setCellMaker(for: identifier, .function(make))
+  }
+
+  /// Creates the cells of one reuse identifier.
+  private enum CellMaker {
+    case cellClass(UITableViewCell.Type)
+    case function(@MainActor () -> UITableViewCell)
+
+    @MainActor func make(_ identifier: String) -> UITableViewCell {
+      switch self {
+      case .cellClass(let cellClass):
+        return .make(cellClass, style: .default, reuseIdentifier: identifier)
+      case .function(let make):
+        let cell = make()
+        cell.reuseIdentifier = identifier
+        return cell
+      }
     }
   }
 
-  private func setCellMaker(for identifier: String, _ make: (() -> UITableViewCell)?) {
-    var makers = cellMakers.filter { $0.name != identifier }
-    if let make { makers.append((identifier, make)) }
-    cellMakers = makers
+  private func setCellMaker(for identifier: String, _ maker: CellMaker?) {
+    cellMakers.removeAll { $0.name == identifier }
+    if let maker { cellMakers.append((identifier, maker)) }
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -203,7 +211,7 @@
       cell.prepareForReuse()
       return cell
     }
-    for (name, make) in cellMakers where name == identifier { return make() }
+    for (name, maker) in cellMakers where name == identifier { return maker.make(identifier) }
     return nil
   }
 
@@ -226,6 +234,7 @@
   }
 
   open override func layoutSubviews() { loadRowsIfNeeded() }
+  override var hidesIdentifiersBelow: Bool { true }
 
   private func loadRowsIfNeeded() {
     guard needsReload, let dataSource else { return }
@@ -235,10 +244,12 @@
     for section in old {
       for cell in section.cells { retire(cell) }
     }
-    for section in 0..<dataSource.numberOfSections(in: self) {
+    let sectionCount = dataSource.numberOfSections(in: self)
+    sections.reserveCapacity(sectionCount)
+    for section in 0..<sectionCount {
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      sections.append(Section(header: header, cells: []))
+      sections.append(Section(header: header, cells: Array(capacity: count)))
       // While the data source creates the cell of a row, it may read the rows above.
       for row in 0..<count {
         let cell = makeCell(IndexPath(row: row, section: section), dataSource)
@@ -409,7 +420,11 @@
 
 extension IndexPath {
   /// Creates the index path of a row in a table.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) {
+    // Without an array, which would be allocated.
+    self.init(index: section)
+    append(row)
+  }
 
   /// The index of the section.
   public var section: Int { self[0] }

@@ -21,9 +21,6 @@
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   @exclusivity(unchecked) open internal(set) var isSelected = false
   @exclusivity(unchecked) open var accessoryView: UIView?
-  @exclusivity(unchecked) open var selectedBackgroundView: UIView?
-  /// The storyboard segue that a tap on the cell performs.
-  @exclusivity(unchecked) public final var segueIdentifier: String?
   @exclusivity(unchecked) private var details: Details?
   @exclusivity(unchecked) private var firstLabel: UILabel?
   @exclusivity(unchecked) private var secondLabel: UILabel?
@@ -38,17 +35,19 @@
 
   /// The values that few cells set.
   private final class Details {
-    var imageView: UIImageView?
-    var backgroundView: UIView?
-    var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    var editingAccessoryType = AccessoryType.none
-    var editingAccessoryView: UIView?
-    var indentationLevel = 0
-    var indentationWidth: CGFloat = 10
-    var isHighlighted = false
-    var showsReorderControl = false
-    var shouldIndentWhileEditing = true
-    var multipleSelectionBackgroundView: UIView?
+    @exclusivity(unchecked) var imageView: UIImageView?
+    @exclusivity(unchecked) var backgroundView: UIView?
+    @exclusivity(unchecked) var selectedBackgroundView: UIView?
+    @exclusivity(unchecked) var segueIdentifier: String?
+    @exclusivity(unchecked) var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    @exclusivity(unchecked) var editingAccessoryType = AccessoryType.none
+    @exclusivity(unchecked) var editingAccessoryView: UIView?
+    @exclusivity(unchecked) var indentationLevel = 0
+    @exclusivity(unchecked) var indentationWidth: CGFloat = 10
+    @exclusivity(unchecked) var isHighlighted = false
+    @exclusivity(unchecked) var showsReorderControl = false
+    @exclusivity(unchecked) var shouldIndentWhileEditing = true
+    @exclusivity(unchecked) var multipleSelectionBackgroundView: UIView?
   }
 
   private final var ownDetails: Details {
@@ -66,6 +65,15 @@
     details.imageView = made
     contentView.addSubview(made)
     return made
+  }
+  open var selectedBackgroundView: UIView? {
+    get { details?.selectedBackgroundView }
+    set { ownDetails.selectedBackgroundView = newValue }
+  }
+  /// The storyboard segue that a tap on the cell performs.
+  public final var segueIdentifier: String? {
+    get { details?.segueIdentifier }
+    set { ownDetails.segueIdentifier = newValue }
   }
   open var backgroundView: UIView? {
     get { details?.backgroundView }

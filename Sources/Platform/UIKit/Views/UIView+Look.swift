@@ -1,40 +1,41 @@
-// A view's appearance. The values are stored but nothing is drawn.
+// A view's appearance and other rare values. They are stored, but nothing is drawn.
 extension UIView {
-  /// The values stored for a view whose appearance is customised.
+  /// The values that most views leave at their defaults, mostly of their appearance.
   @MainActor final class Look {
-    var backgroundColor: UIColor?
-    var tintColor: UIColor?
-    var alpha: CGFloat = 1
-    var contentMode = ContentMode.scaleToFill
-    var clipsToBounds = false
-    let layer: CALayer
-    var constraints: [NSLayoutConstraint] = []
-    var guides: [UILayoutGuide] = []
+    @exclusivity(unchecked) var backgroundColor: UIColor?
+    @exclusivity(unchecked) var tintColor: UIColor?
+    @exclusivity(unchecked) var alpha: CGFloat = 1
+    @exclusivity(unchecked) var contentMode = ContentMode.scaleToFill
+    @exclusivity(unchecked) var clipsToBounds = false
+    @exclusivity(unchecked) var accessibilityLabel: String?
+    @exclusivity(unchecked) var restorationIdentifier: String?
+    @exclusivity(unchecked) var tag = 0
+    @exclusivity(unchecked) var layer: CALayer?
+    @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var guides: [UILayoutGuide] = []
     private(set) lazy var details = Details()
-
-    init(layer: CALayer) { self.layer = layer }
   }
 
   /// The values that few views set.
   @MainActor final class Details {
-    var transform = CGAffineTransform.identity
-    var isOpaque = true
-    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var insetsLayoutMarginsFromSafeArea = true
-    var preservesSuperviewLayoutMargins = false
-    var mask: UIView?
-    var isMultipleTouchEnabled = false
-    var isExclusiveTouch = false
-    var tintAdjustmentMode = TintAdjustmentMode.automatic
-    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var isAccessibilityElement = false
-    var accessibilityHint: String?
-    var accessibilityValue: String?
-    var accessibilityTraits = UIAccessibilityTraits.none
-    var accessibilityElementsHidden = false
-    var accessibilityElements: [Any]?
-    var interactions: [any UIInteraction] = []
+    @exclusivity(unchecked) var transform = CGAffineTransform.identity
+    @exclusivity(unchecked) var isOpaque = true
+    @exclusivity(unchecked) var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    @exclusivity(unchecked) var insetsLayoutMarginsFromSafeArea = true
+    @exclusivity(unchecked) var preservesSuperviewLayoutMargins = false
+    @exclusivity(unchecked) var mask: UIView?
+    @exclusivity(unchecked) var isMultipleTouchEnabled = false
+    @exclusivity(unchecked) var isExclusiveTouch = false
+    @exclusivity(unchecked) var tintAdjustmentMode = TintAdjustmentMode.automatic
+    @exclusivity(unchecked) var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    @exclusivity(unchecked) var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    @exclusivity(unchecked) var isAccessibilityElement = false
+    @exclusivity(unchecked) var accessibilityHint: String?
+    @exclusivity(unchecked) var accessibilityValue: String?
+    @exclusivity(unchecked) var accessibilityTraits = UIAccessibilityTraits.none
+    @exclusivity(unchecked) var accessibilityElementsHidden = false
+    @exclusivity(unchecked) var accessibilityElements: [Any]?
+    @exclusivity(unchecked) var interactions: [any UIInteraction] = []
   }
 
   /// The way in which content fills a view. Stored, but has no effect.
@@ -58,8 +59,16 @@ extension UIView {
     get { look?.clipsToBounds ?? false }
     set { ownLook.clipsToBounds = newValue }
   }
-  public final var layer: CALayer { ownLook.layer }
-  /// The layer, if the view's appearance is customised or `layer` has been accessed.
+  public final var layer: CALayer {
+    let look = ownLook
+    if let layer = look.layer { return layer }
+    let layerClass: AnyClass = type(of: self).layerClass
+    let made =
+      layerClass == CALayer.self ? CALayer() : makeObject(of: layerClass) as? CALayer ?? CALayer()
+    look.layer = made
+    return made
+  }
+  /// The layer, if `layer` has been accessed.
   package final var layerIfLoaded: CALayer? { look?.layer }
 
   /// The opacity. A fully transparent view receives no touches.
@@ -70,10 +79,7 @@ extension UIView {
 
   final var ownLook: Look {
     if let look { return look }
-    let layerClass: AnyClass = type(of: self).layerClass
-    let made = Look(
-      layer: layerClass == CALayer.self
-        ? CALayer() : makeObject(of: layerClass) as? CALayer ?? CALayer())
+    let made = Look()
     look = made
     return made
   }

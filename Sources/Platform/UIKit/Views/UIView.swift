@@ -3,7 +3,7 @@
   // Not weak: a weak reference would give every parent a side table and slow it down permanently.
   // Instead, a superview clears the link in its `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) private final var parentLink: Unmanaged<UIView>?
-  @exclusivity(unchecked) nonisolated(unsafe) private final var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private final var children: [UIView]?
   @exclusivity(unchecked) nonisolated(unsafe) private final var controllerLink:
     Unmanaged<UIViewController>?
   @exclusivity(unchecked) private final var needsLayout = true
@@ -14,12 +14,21 @@
   @exclusivity(unchecked) open var frame: CGRect
   @exclusivity(unchecked) open var isHidden = false
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
-  @exclusivity(unchecked) open var tag = 0
   /// The identifier by which the user of a session finds the view.
   @exclusivity(unchecked) open var accessibilityIdentifier: String?
   /// The text that VoiceOver reads, which also names a view without an identifier.
-  @exclusivity(unchecked) open var accessibilityLabel: String?
-  @exclusivity(unchecked) open var restorationIdentifier: String?
+  open var accessibilityLabel: String? {
+    get { look?.accessibilityLabel }
+    set { ownLook.accessibilityLabel = newValue }
+  }
+  open var restorationIdentifier: String? {
+    get { look?.restorationIdentifier }
+    set { ownLook.restorationIdentifier = newValue }
+  }
+  open var tag: Int {
+    get { look?.tag ?? 0 }
+    set { ownLook.tag = newValue }
+  }
   @exclusivity(unchecked) open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   public init(frame: CGRect) {
@@ -35,6 +44,7 @@
   }
 
   deinit {
+    guard let children else { return }
     for child in children { child.parentLink = nil }
   }
 
@@ -51,7 +61,20 @@
   }
 
   public final var superview: UIView? { parentView }
-  public final var subviews: [UIView] { children }
+  public final var subviews: [UIView] { children ?? [] }
+
+  /// The first view with this identifier, depth first: this view or a descendant outside of tables.
+  package final func view(identifiedBy name: String) -> UIView? {
+    if accessibilityIdentifier == name { return self }
+    guard let children, !hidesIdentifiersBelow else { return nil }
+    for child in children {
+      if let found = child.view(identifiedBy: name) { return found }
+    }
+    return nil
+  }
+
+  /// Whether the identifiers of descendants name nothing, because this view receives their touches.
+  var hidesIdentifiersBelow: Bool { false }
 
   open override var next: UIResponder? { controller ?? parentView }
 
@@ -72,13 +95,15 @@
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = children.firstIndex(identicalTo: view) else { return }
-    children.append(children.remove(at: index))
+    guard let index = children?.firstIndex(identicalTo: view) else { return }
+    children?.remove(at: index)
+    children?.append(view)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = children.firstIndex(identicalTo: view) else { return }
-    children.insert(children.remove(at: index), at: 0)
+    guard let index = children?.firstIndex(identicalTo: view) else { return }
+    children?.remove(at: index)
+    children?.insert(view, at: 0)
   }
 
   // The index is determined after the view has left its old superview, as leaving runs app code.
@@ -96,10 +121,8 @@
 
   private func link(_ view: UIView, at place: (([UIView]) -> Int)?) {
     view.parentLink = Unmanaged.passUnretained(self)
-    if children.isEmpty {
-      children = [view]
-    } else if let place {
-      children.insert(view, at: place(children))
+    if let place, let index = children.map(place) {
+      children?.insert(view, at: index)
     } else {
       children.append(view)
     }
@@ -116,9 +139,10 @@
   // The controller that appears and disappears with its view: a child of an app's own container
   // (rule 14), or a controller that left its parent before its view did.
   private var follower: UIViewController? {
-    guard controllerLink != nil, let controller, controller.parent?.managesChildrenItself != true
+    guard let controllerLink,
+      controllerLink.guaranteed({ !$0.isManagedByParent })
     else { return nil }
-    return controller
+    return controllerLink.takeUnretainedValue()
   }
 
   /// Removes the view without notifying its controller, for containers that do so themselves.
@@ -132,7 +156,9 @@
     guard let parent = parentView else { return }
     removeConstraintsToSurroundings()
     parentLink = nil
-    parent.children.remove(identicalTo: self)
+    if let index = parent.children?.firstIndex(identicalTo: self) {
+      parent.children.removeElement(at: index)
+    }
   }
 
   // A first responder that leaves the window is asked to resign, and loses its status even if it
@@ -157,19 +183,18 @@
   // Found without retaining the views on the way.
   nonisolated private final var outermostLink: Unmanaged<UIView> {
     var link = Unmanaged.passUnretained(self)
-    while let parent = link._withUnsafeGuaranteedRef({ $0.parentLink }) { link = parent }
+    while let parent = link.guaranteed({ $0.parentLink }) { link = parent }
     return link
   }
 
   /// The modal that covers the view, if it is the view of a controller that presents one.
   final var coveringModal: UIViewController? {
-    // Most views belong to no controller; checking the link retains nothing.
-    controllerLink == nil ? nil : controller?.presentation?.controller
+    controllerLink?.guaranteed { $0.presentation?.controller }
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for child in children {
+    for child in subviews {
       if let found = child.viewWithTag(tag) { return found }
     }
     return nil
@@ -219,7 +244,7 @@
   public final func layoutIfNeeded() {
     controller?.asNavigationController?.layOutPendingChange()
     layOutOnce()
-    for child in children { child.layoutIfNeeded() }
+    for child in subviews { child.layoutIfNeeded() }
   }
 
   /// Lays out the hierarchy, except for pending changes of stacks, which run in a separate turn.
@@ -227,6 +252,7 @@
     layOutOnce()
     guard needsLayoutBelow else { return }
     needsLayoutBelow = false
+    guard let children else { return }
     for child in children where child.needsLayout || child.needsLayoutBelow { child.layOut() }
   }
 
@@ -234,7 +260,7 @@
   nonisolated private func noteLayoutBelow() {
     guard !needsLayoutBelow else { return }
     needsLayoutBelow = true
-    parentLink?._withUnsafeGuaranteedRef { $0.noteLayoutBelow() }
+    parentLink?.guaranteed { $0.noteLayoutBelow() }
   }
 
   private func layOutOnce() {
@@ -248,7 +274,7 @@
 
   // MARK: Overridden by subclasses
 
-  /// The class of the layer, which is created when the view's look is first customised.
+  /// The class of the layer, which is created when `layer` is first read.
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether constraints position the view. Never queried.
   open class var requiresConstraintBasedLayout: Bool { false }

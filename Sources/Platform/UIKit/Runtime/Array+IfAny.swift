@@ -1,0 +1,30 @@
+// Lists that stay empty in most objects are optional and `nil` while they are empty. All empty
+// arrays refer to one shared object, and retaining or releasing it takes the runtime's slow path,
+// some sixty instructions each time.
+extension Optional {
+  /// Appends an element, to a new array if there is none.
+  mutating func append<Element>(_ element: Element) where Wrapped == [Element] {
+    if case .none = self { self = Array(capacity: 4) }
+    self!.append(element)
+  }
+
+  /// Removes the element at an index, and the array if it was the last one.
+  mutating func removeElement<Element>(at index: Int) where Wrapped == [Element] {
+    self!.remove(at: index)
+    if self!.isEmpty { self = nil }
+  }
+
+  /// Returns the array, if there is one, and leaves none.
+  mutating func takeAll<Element>() -> [Element]? where Wrapped == [Element] {
+    let elements = self
+    self = nil
+    return elements
+  }
+}
+
+extension Array {
+  /// Creates an empty array with room for at least `capacity` elements, in a single allocation.
+  init(capacity: Int) {
+    self.init(unsafeUninitializedCapacity: capacity) { _, count in count = 0 }
+  }
+}
