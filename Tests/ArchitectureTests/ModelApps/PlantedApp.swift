@@ -10,6 +10,8 @@ import UserSessions
 @MainActor struct PlantedApp<Model: ShownModel> {
   let name: String
   let links: [String]
+  /// The texts that users type, by the field's name.
+  let texts: [String: [String]]
   let circumstances: [Circumstances<Model>]
   /// The visible deviations.
   let deviations: [String]
@@ -18,8 +20,7 @@ import UserSessions
 
   private func users(sessions: Int, events: Int) -> RandomUsers {
     var users = RandomUsers(
-      sessions: sessions, events: events, links: links,
-      texts: ["username": ["mira", "nadia"], "password": [ServerRules.password]], replays: 300)
+      sessions: sessions, events: events, links: links, texts: texts, replays: 300)
     // Objects are compared by other tests.
     users.capabilities.countsObjects = false
     return users
@@ -69,6 +70,7 @@ extension PlantedApp<FootballGatherModel> {
     return Self(
       name: "football-gather",
       links: ["navbench://gather", "navbench://players/2", "navbench://players/1/edit/skill"],
+      texts: ["username": ["mira", "nadia"], "password": ["pw"]],
       circumstances: [
         .init(start: signedIn), .init(start: signedIn, outages: 3),
         .init(start: .init(players: players, remembersUser: false, username: "ann")),
@@ -88,8 +90,11 @@ extension PlantedApp<FitnessModel> {
       .init(user: "mira", trainerID: 1, clubID: 1, hour: 10),
       .init(user: "nadia", trainerID: 6, clubID: 2, hour: 10),
     ]
-    func start(_ user: String?, age: Int = 0, isSlow: Bool = false) -> FitnessModel.Start {
-      .init(user: user, tokenAge: age, appointments: bookings, isSlow: isSlow)
+    let another = FitnessModel.Booking(user: "mira", trainerID: 3, clubID: 2, hour: 12)
+    func start(
+      _ user: String?, age: Int = 0, isSlow: Bool = false, more: [FitnessModel.Booking] = []
+    ) -> FitnessModel.Start {
+      .init(user: user, tokenAge: age, appointments: bookings + more, isSlow: isSlow)
     }
     return Self(
       name: "fitness",
@@ -98,10 +103,20 @@ extension PlantedApp<FitnessModel> {
         "fitness://account", "fitness://appointments", "fitness://appointments/100",
         "fitness://schedule",
       ],
+      texts: [
+        "username": ["mira", "nadia", "tomas"], "password": [ServerRules.password, "wrong"],
+      ],
       circumstances: [
         .init(start: start("mira")), .init(start: start(nil)),
         .init(start: start("nadia"), outages: 5), .init(start: start("mira", age: 1180)),
         .init(start: start("mira", isSlow: true)),
+        // Tomas is a trainer, after ten minutes the only one who is available.
+        .init(start: start("tomas")), .init(start: start("tomas", isSlow: true)),
+        .init(start: start("tomas"), seconds: 600),
+        // Strangers are about to book slots.
+        .init(start: start("mira", more: [another]), seconds: 590),
+        // Tomas is about to become a member.
+        .init(start: start(nil), seconds: 3540), .init(start: start(nil), outages: 5),
       ],
       deviations: Deviation.allCases.filter { $0.reasonNotVisible == nil }.map(\.rawValue)
     ) { start, deviation in

@@ -16,14 +16,20 @@ struct PlantedVersion: Codable {
   let events: [UserEvent]
 }
 
-/// The state in which both versions are launched, and the outages of their server.
+/// The state and the time in which both versions are launched, and the outages of their server.
 struct Circumstances<Model: ShownModel> {
   let start: Model.Start
   /// The interval between outages: the server is unreachable in each half second whose number is a
   /// multiple of this value; `nil` if the server is always reachable.
   var outages: Int?
+  /// The number of seconds that have passed on the model's clock, on which roles and offers depend.
+  var seconds = 0
 
   @MainActor func launch(_ make: @escaping (Model.Start) -> Model) -> AppLaunch {
-    .delegate { ModelApp(make(start), outages: outages) }
+    .delegate {
+      var model = make(start)
+      if seconds > 0 { model.handle(.wait(seconds: seconds)) }
+      return ModelApp(model, outages: outages)
+    }
   }
 }
