@@ -75,7 +75,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     SystemFailure.notEncoded("the result of a job"),
     """
-    the result of a job cannot be encoded as JSON. This is a defect of bench: report it with the \
+    the result of a job cannot be encoded as JSON. This is a defect in bench: report it with the \
     command.
     """
   ),
@@ -188,7 +188,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.notTypeChecked(module: "MVC", reason: "no such file."),
-    "cannot check the types of MVC: no such file."
+    "cannot type-check MVC: no such file."
   ),
   (
     MetricFailure.noUnitTests,

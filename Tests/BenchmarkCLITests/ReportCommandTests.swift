@@ -76,8 +76,8 @@ import Testing
     arguments: [
       (["a", "b"], "found 2 files, expected one"),
       (["--samples", "--detail"], "found --samples with --detail"),
-      (["--detail", "--output", "folder"], "found a folder or a format for whole runs"),
-      (["--table", "x", "--format", "junit"], "found a folder or a format for whole runs"),
+      (["--detail", "--output", "folder"], "found a folder or a whole-run format"),
+      (["--table", "x", "--format", "junit"], "found a folder or a whole-run format"),
       (["--metrics", "links"], "Did you mean 'deep-links'?"),
     ])
   @MainActor func usage(_ arguments: [String], _ message: String) throws {

@@ -126,7 +126,7 @@ import Testing
     }
     #expect(
       files.first { $0.name == "conformance-coverage.csv" }?.content == """
-        kind of event,edges,covered,covered %,times\r
+        kind of event,edges,covered,covered %,traversals\r
         all,3,2,66.6,9\r
         answer,2,2,100.0,9\r
         row,1,0,0.0,0\r
@@ -551,7 +551,7 @@ extension Environment {
         "MVP-C/from,3,2,66.6,13,15\r\n") == true)
     #expect(
       files.first { $0.name == "conformance-edges.csv" }?.content.hasPrefix(
-        "from,by,to,times,times in MVP-C/from\r\nlogin,log in,list,12,11\r\n") == true)
+        "from,by,to,traversals,traversals in MVP-C/from\r\nlogin,log in,list,12,11\r\n") == true)
     #expect(try Run.read(try run.data()).conformance?.rows[1].covered == [11, 0, 2])
     run.conformance?.rows[1].covered = [1]
     #expect(run.conformance?.navigation(of: .init(subject: "MVC")) == nil)

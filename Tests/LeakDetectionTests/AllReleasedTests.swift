@@ -237,7 +237,7 @@ struct AllReleasedTests {
       (
         .unknownModule("Shop"),
         """
-        no code of module 'Shop' found in this program. Check the spelling, that the module is \
+        no code from module 'Shop' found in this program. Check the spelling, that the module is \
         linked, and that its symbols are not stripped.
         """
       ),

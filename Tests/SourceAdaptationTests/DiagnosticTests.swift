@@ -17,7 +17,7 @@ struct DiagnosticTests {
       ),
       (
         .unknownDocument(element: "archive"),
-        "error: found the element 'archive'; expected 'document', as in files of Xcode 5 and "
+        "error: found the element 'archive'; expected 'document', as in files saved by Xcode 5 and "
           + "later: open the file in Interface Builder and save it again"
       ),
       (
