@@ -11,7 +11,7 @@ package struct Lexeme: Equatable, Sendable {
     case blockComment
     /// `#!` and a path at the start of the file.
     case shebang
-    /// A keyword or an identifier; only its position tells which.
+    /// A keyword or an identifier, which differ only in where they stand.
     case word
     /// An identifier between backticks.
     case quotedWord

@@ -3,7 +3,7 @@ import SwiftLexing
 /// A lexical token; white space and comments between tokens are skipped.
 struct Token: Equatable {
   enum Kind {
-    /// A keyword or an identifier; only its position tells which.
+    /// A keyword or an identifier, which differ only in where they stand.
     case word
     /// An identifier between backticks.
     case quotedWord
