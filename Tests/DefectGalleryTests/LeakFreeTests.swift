@@ -19,7 +19,7 @@ import Testing
 
   @Test("apps are numbered in order")
   func names() {
-    let ids = (1...11).map { "I" + ($0 < 10 ? "0" : "") + "\($0)" }
+    let ids = (1...12).map { "I" + ($0 < 10 ? "0" : "") + "\($0)" }
 
     #expect(DefectGallery.leakFreeApps.map(\.id) == ids)
   }

@@ -638,7 +638,7 @@ struct HeldTraceTests {
       window.button.action = { [weak cell] in cell?.next = nil }
     }
 
-    let found = census.weakReferences(from: window).dead
+    let found = census.weakReferences(from: window, parts: [], roots: []).dead
 
     #expect(found.map(\.type).sorted() == ["ProfileCell", "ProfileCell", "ProfileOutput"])
     #expect(
@@ -652,6 +652,48 @@ struct HeldTraceTests {
     #expect(found.first { $0.name.hasSuffix("owner") }?.declaredClass == ProfileCell.self)
     #expect(found.first { $0.name.hasSuffix("output") }?.declaredClass == nil)
     withExtendedLifetime(living) {}
+  }
+
+  @Test("weak captures of a closure count only if no object beside the screen holds the closure")
+  func sharedClosures() {
+    final class Server { var requests: [() -> Void] = [] }
+    final class View {
+      var action: (() -> Void)?
+      weak var owner: ProfileCell?
+    }
+    final class Screen {
+      let server: Server
+      let view = View()
+      init(_ server: Server) { self.server = server }
+    }
+    final class Window {
+      let screen: Screen
+      let view: View
+      var server: Server?
+      init(_ screen: Screen) {
+        self.screen = screen
+        view = screen.view
+      }
+    }
+    let census = census()
+    defer { census.end() }
+    let server = Server()
+    let window = Window(Screen(server))
+    run {
+      let cell = ProfileCell()
+      server.requests = [{ [weak cell] in cell?.next = nil }]
+      window.view.action = { [weak cell] in cell?.next = nil }
+      window.view.owner = cell
+    }
+    func names() -> [String] {
+      census.weakReferences(
+        from: window.screen, parts: [window.view], roots: [HeapRoot("a window", window)]
+      ).dead.map { String($0.name.split(separator: ".", maxSplits: 1)[1]) }.sorted()
+    }
+
+    #expect(names() == ["Server.requests", "View.action", "View.owner"])
+    window.server = server
+    #expect(names() == ["View.action", "View.owner"])
   }
 
   @Test("a trace avoids objects that are expected to be alive, unless there is no other path")

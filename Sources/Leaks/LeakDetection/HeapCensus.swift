@@ -191,17 +191,24 @@ public final class HeapCensus {
     public let unset: Set<DeadReference.ID>
   }
 
-  /// Finds weak references without a live object in the objects created with the root.
+  /// Finds weak references without a live object in the objects created with a screen.
   ///
-  /// The search covers objects that the root holds, directly or indirectly, and that were created
+  /// The search covers objects that the screen holds, directly or indirectly, and that were created
   /// in the same event. A weak reference to a screen's coordinator must not be dead when a button
   /// is tapped, whereas objects that other screens have registered with a shared service are
-  /// irrelevant.
+  /// irrelevant, and so are the captures of a closure that such a service keeps, such as the
+  /// callback of a pending request.
   ///
-  /// - Parameter root: The object to start from, such as the controller on screen.
-  public func weakReferences(from root: AnyObject) -> WeakReferences {
+  /// - Parameters:
+  ///   - screen: The object to start from, such as the controller on screen.
+  ///   - parts: The other objects that belong to the screen alone, such as its view.
+  ///   - roots: The objects through which the harness holds the app.
+  public func weakReferences(
+    from screen: AnyObject, parts: [AnyObject], roots: [HeapRoot]
+  ) -> WeakReferences {
     look { graph in
-      let start = graph.node(at: address(of: root))
+      let start = graph.node(at: address(of: screen))
+      let own = Set([start] + parts.map { graph.node(at: address(of: $0)) })
       var dead: [DeadReference] = []
       var unset: Set<DeadReference.ID> = []
       for n in made(with: start, in: graph) {
@@ -211,24 +218,37 @@ public final class HeapCensus {
             unset.insert(.init(holder: holder, field: field))
             continue
           }
-          if let reference = deadReference(field, deadType, of: n, from: start, in: graph) {
-            dead.append(reference)
-          }
+          guard let steps = graph.paths(from: [start], to: [n])[n],
+            let reference = deadReference(field, deadType, of: n, steps, in: graph),
+            graph.nodes[n].isClassInstance || !isShared(steps, except: own, roots, in: graph)
+          else { continue }
+          dead.append(reference)
         }
       }
       return WeakReferences(dead: dead, unset: unset)
     }
   }
 
-  /// A dead reference; `nil` if its type belongs to another module or `start` does not hold it.
+  /// Whether the last object on a path from a screen is also held by something else.
+  private func isShared(
+    _ steps: [HeapGraph.Step], except own: Set<Int>, _ roots: [HeapRoot], in graph: HeapGraph
+  ) -> Bool {
+    guard let holder = steps.last(where: { graph.isObject($0.node) })?.node, !own.contains(holder)
+    else { return false }
+    let starts = roots.map { graph.node(at: address(of: $0.object)) }
+    let variables = graph.variables(of: modules).map(\.node)
+    return graph.paths(from: starts + variables, to: [holder], avoiding: own)[holder] != nil
+  }
+
+  /// A dead reference; `nil` if its type belongs to another module.
   private func deadReference(
-    _ name: String, _ declaredType: Metadata, of n: Int, from start: Int, in graph: HeapGraph
+    _ name: String, _ declaredType: Metadata, of n: Int, _ steps: [HeapGraph.Step],
+    in graph: HeapGraph
   ) -> DeadReference? {
     let declared =
       (anyType(declaredType) as? any AnyOptional.Type)?.wrapped ?? anyType(declaredType)
     let type = TypeName(metadata(of: declared))
-    guard modules.contains(type.module), let steps = graph.paths(from: [start], to: [n])[n]
-    else { return nil }
+    guard modules.contains(type.module) else { return nil }
     let way = graph.references(steps).map(\.reference)
     let isField = graph.nodes[n].isClassInstance
     let field = "\(graph.name(of: n)).\(name)"

@@ -100,7 +100,7 @@ extension HeapGraph {
     return true
   }
 
-  private func isObject(_ n: Int) -> Bool { nodes[n].isClassInstance && !isStorage(n) }
+  func isObject(_ n: Int) -> Bool { nodes[n].isClassInstance && !isStorage(n) }
 
   // MARK: Variables
 

@@ -29,3 +29,11 @@ extension Device {
     return roots
   }
 }
+
+extension UIViewController {
+  /// The objects other than the controller through which the system holds this screen's objects.
+  package var heapParts: [AnyObject] {
+    guard let view = viewIfLoaded else { return [] }
+    return [view, navigationItem]
+  }
+}

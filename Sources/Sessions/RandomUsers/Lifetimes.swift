@@ -245,7 +245,8 @@ import UserSessions
 
   private mutating func releasedEarly() -> [Observation] {
     guard let screen = device.visibleController else { return [] }
-    let references = census.weakReferences(from: screen)
+    let references = census.weakReferences(
+      from: screen, parts: screen.heapParts, roots: device.heapRoots)
     let unset = unsetReferences[ObjectIdentifier(screen)] ?? references.unset
     unsetReferences[ObjectIdentifier(screen)] = unset
     return references.dead.filter { !unset.contains($0.id) }.compactMap { dead in

@@ -72,7 +72,7 @@ import UserSessions
     if counts == expected.counts, overdue.isEmpty {
       if counts != lastCounts {
         noteEarlyReleases(expected.byType, screens, event)
-        explainEarlyReleases(controllers, census, event)
+        explainEarlyReleases(app, controllers, census, event)
       }
       lastObjects = nil
       return
@@ -90,7 +90,7 @@ import UserSessions
     var timely: [String: Int] = [:]
     for object in objects where !before.contains(object) { timely[object.type, default: 0] += 1 }
     noteEarlyReleases(timely, screens, event)
-    explainEarlyReleases(controllers, census, event)
+    explainEarlyReleases(app, controllers, census, event)
     for object in new { self.timely[object.type]! -= 1 }
     guard explains, !new.isEmpty else { return }
     traces.merge(
@@ -121,13 +121,15 @@ import UserSessions
   }
 
   private mutating func explainEarlyReleases(
-    _ controllers: [UIViewController], _ census: HeapCensus, _ event: Int
+    _ app: some RunningApp, _ controllers: [UIViewController], _ census: HeapCensus, _ event: Int
   ) {
     let count = earlyReleases.map(\.count).reduce(0, +)
     guard explains, count > explainedReleases else { return }
     explainedReleases = count
     for screen in controllers {
-      clearedReferences += census.weakReferences(from: screen).dead.map { ($0, event) }
+      let references = census.weakReferences(
+        from: screen, parts: screen.heapParts, roots: app.heapRoots)
+      clearedReferences += references.dead.map { ($0, event) }
     }
   }
 
