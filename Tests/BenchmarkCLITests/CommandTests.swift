@@ -211,9 +211,10 @@ import Testing
     let curves = Dictionary(uniqueKeysWithValues: growth.curves.map { ($0.subject, $0) })
     let change = curves.mapValues { $0.points[$0.points.count - 1].cost / $0.points[0].cost - 1 }
     // Leftover children that are never searched cost nothing in the session in which they
-    // accumulate.
-    for subject in ["MVC", "MVP-C/never"] { #expect(abs(try #require(change[subject])) < 0.02) }
-    #expect(try #require(change["MVP-C/from"]) > 0.04)
+    // accumulate. The allocator's state changes a count by up to 2 %, more than a search of one
+    // child costs, so 48 searches are compared with that.
+    for subject in ["MVC", "MVP-C/never"] { #expect(abs(try #require(change[subject])) < 0.05) }
+    #expect(try #require(change["MVP-C/from"]) > 0.1)
     #expect(curves["MVP-C/from"]?.fit?.model == "n")
     for point in growth.curves.flatMap(\.points) {
       #expect(abs(point.costs[0] - point.costs[1]) < 0.03 * point.cost)
