@@ -37,7 +37,7 @@ import Testing
   /// The shell commands that the page lists.
   private static func commands() throws -> String {
     let page = Bench.root.appendingPathComponent(
-      "Sources/Harness/BenchmarkCLI/BenchmarkCLI.docc/AddAnArchitecture.md")
+      "\(app)/ReferenceModel/FootballGatherReference.docc/AddAnArchitecture.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     return String(try #require(text.firstMatch(of: /```sh\n((?s).*?)```/)).1)
   }

@@ -1,12 +1,16 @@
 import Foundation
 import Testing
 
-/// Follows the page 'Find your first leak' literally: each command must print what the page shows.
-@Suite("The guide to a first leak") struct FirstLeakTests {
-  private static let page = Bench.root.appendingPathComponent(
+/// Follows the pages 'Find your first leak' and 'Find a leak in an architecture' literally: each
+/// command must print what its page shows.
+@Suite("The guides to a first leak") struct FirstLeakTests {
+  private static let firstLeak = Bench.root.appendingPathComponent(
     "Sources/Harness/BenchmarkCLI/BenchmarkCLI.docc/FindYourFirstLeak.md")
+  private static let leakInAnArchitecture = Bench.root.appendingPathComponent(
+    "Sources/Apps/FootballGather/ReferenceModel/FootballGatherReference.docc/"
+      + "FindALeakInAnArchitecture.md")
 
-  /// A command on the page, and the lines shown below it.
+  /// A command on a page, and the lines shown below it.
   private struct Step: CustomTestStringConvertible, Sendable {
     let command: String
     let shown: String
@@ -20,6 +24,10 @@ import Testing
   }
 
   private static var steps: [Step] {
+    steps(on: firstLeak) + steps(on: leakInAnArchitecture)
+  }
+
+  private static func steps(on page: URL) -> [Step] {
     let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
     // A backslash continues a command on the next line.
     return text.replacing(" \\\n    ", with: " ").matches(
@@ -29,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("each command prints what the page shows, in order", arguments: steps)
+  @Test("each command prints what its page shows, in order", arguments: steps)
   private func output(_ step: Step) throws {
     let words = step.command.split(separator: " ").map(String.init)
 
@@ -46,13 +54,15 @@ import Testing
 
   @Test("the page quotes the defect's code and the gallery's fix verbatim")
   func code() throws {
-    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let text = try String(contentsOf: Self.firstLeak, encoding: .utf8)
     let source = try String(
       contentsOf: Bench.root.appendingPathComponent(
         "Sources/Verification/DefectGallery/Leaks/L01FinishClosure.swift"), encoding: .utf8)
     let code = text.matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
 
-    #expect(code.count == 3 && Self.steps.count == 4)
+    #expect(code.count == 3)
+    #expect(Self.steps(on: Self.firstLeak).count == 2)
+    #expect(Self.steps(on: Self.leakInAnArchitecture).count == 2)
     #expect(code.prefix(2).allSatisfy(source.contains))
   }
 }

@@ -157,7 +157,7 @@ import Testing
     let row = try #require(result.rows.first)
     #expect(result.rows.count == 1)
     #expect(row.keyClasses == 2)
-    #expect(row.gatherTypes == ["GatherCoordinator", "GatherViewController"])
+    #expect(row.featureTypes == ["GatherCoordinator", "GatherViewController"])
     #expect(row.lines == .init(covered: 7, total: 9) && row.regions == .init(covered: 4, total: 5))
     #expect(result.published.map(\.architecture) == ["MVC"])
   }
@@ -166,7 +166,8 @@ import Testing
   func findings() throws {
     func row(_ module: String, tests: Int, failures: [String]) -> UnitTests.Row {
       .init(
-        module: module, keyClasses: 1, gatherTypes: [], tests: tests, failures: failures, files: [])
+        module: module, keyClasses: 1, featureTypes: [], tests: tests, failures: failures,
+        files: [])
     }
     let subject = Subject(
       id: "MVP-C/from", module: "MVPC", summary: "", source: "", parent: nil)
@@ -176,7 +177,7 @@ import Testing
         row("MVC", tests: 3, failures: []), row("MVPC", tests: 3, failures: ["A.b()"]),
         row("SurfMVP", tests: 0, failures: []),
         UnitTests.Row(
-          module: "VIP", keyClasses: 1, gatherTypes: [], tests: trapped.tests,
+          module: "VIP", keyClasses: 1, featureTypes: [], tests: trapped.tests,
           failures: trapped.failures, files: []),
       ], published: [])
 

@@ -119,7 +119,7 @@ import Testing
     run.unitTests = UnitTests(
       rows: [
         .init(
-          module: "MVPC", keyClasses: 1, gatherTypes: [], tests: 1, failures: ["A.b()"], files: [])
+          module: "MVPC", keyClasses: 1, featureTypes: [], tests: 1, failures: ["A.b()"], files: [])
       ], published: [])
     func finding(_ kind: Finding.Kind, _ metric: MetricID?) -> Finding {
       Finding(

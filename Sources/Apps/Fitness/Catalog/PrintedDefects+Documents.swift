@@ -8,7 +8,7 @@ extension PrintedDefect {
   private static let talk = [
     PrintedDefect(
       "K1", of: "Coordinators/talk",
-      "Going back or swiping ends a flow without telling its parent, which keeps the coordinator.",
+      "Back or a swipe ends a flow without notifying its parent, which keeps the coordinator.",
       signs: [
         .abandoned("FitnessActivityCoordinator"), .abandoned("GroupActivityCoordinator"),
         .abandoned("AnyActivityCoordinator"), .abandoned("TrainerPageCoordinator"),
@@ -27,7 +27,7 @@ extension PrintedDefect {
   private static let umbrella = [
     PrintedDefect(
       "K1", of: "Umbrella/printed",
-      "Going back or swiping ends a flow without telling its parent, which keeps the coordinator.",
+      "Back or a swipe ends a flow without notifying its parent, which keeps the coordinator.",
       signs: [
         .abandoned("GymCoordinator"), .abandoned("GroupCoordinator"),
         .abandoned("AnyCoordinator"), .abandoned("PageCoordinator"),

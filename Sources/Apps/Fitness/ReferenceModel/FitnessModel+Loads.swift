@@ -6,8 +6,8 @@ import UserSessions
 extension FitnessModel {
   /// Loads the screens that appear for the first time.
   ///
-  /// A screen under a sheet or an alert has appeared; one that is covered on its stack, or in the tab
-  /// that is not selected, has not.
+  /// A screen under a sheet or an alert has appeared; one that is covered on its stack, or in the
+  /// tab that is not selected, has not.
   mutating func appear() {
     guard isStarted else { return }
     if deviates(.d42) { loadScreensShownAgain() }

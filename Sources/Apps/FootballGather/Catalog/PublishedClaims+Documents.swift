@@ -65,7 +65,8 @@ extension PublishedClaim {
 
   private static let surf = [
     PublishedClaim(
-      "Navigation is a matter of groups of modules instead of single ones: fewer modules name others.",
+      "Navigation is a matter of groups of modules instead of single ones: fewer modules name "
+        + "others.",
       source: "Surf, Coordinated Surf MVP, line 25", figure: "moduleEdges",
       smaller: "CoordinatedSurfMVP", larger: "SurfMVP"),
     PublishedClaim(
@@ -83,7 +84,7 @@ extension PublishedClaim {
     PublishedClaim(
       "Complex features are easier to implement than with a router in every module.",
       source: "Surf, Coordinated Surf MVP, line 25",
-      notMeasurable: "One finished app; Fitness counts the lines of further modules."),
+      notMeasurable: "One finished app; further modules need an app in several sizes."),
     PublishedClaim(
       "A large team has fewer problems with the integration of screens.",
       source: "Surf, Coordinated Surf MVP, line 51", notMeasurable: "There is no team here."),

@@ -60,8 +60,8 @@ extension PublishedTable {
     ], roles: ["View Controllers"],
     notes: [
       """
-      The article prints -18 for PlayerDetailViewController in MVP, but 68 - 85 is -17; its total of \
-      -64 is right.
+      The article prints -18 for PlayerDetailViewController in MVP, but 68 - 85 is -17; its total \
+      of -64 is right.
       """
     ])
 

@@ -5,10 +5,10 @@ extension LinesOfCode {
     are shared and counted separately. *Files* is the number of files; *largest file* is the number
     of code lines in the longest one, because long view controllers are the usual complaint.
 
-    If the article has a file of the same name, both lengths appear, as in `46 / 51 (-5)`: ours,
-    published, difference. Our files are shorter overall, because they share the layout, so only the
-    order can be compared. The table of correlations has Pearson's and Spearman's coefficients by
-    role, the number of pairs of files in reversed order, and examples of such pairs.
+    If a published table has a file of the same name, both lengths appear, as in `46 / 51 (-5)`:
+    ours, published, difference. Our files are shorter overall, because they share the layout, so
+    only the order can be compared. The table of correlations has Pearson's and Spearman's
+    coefficients by role, the number of pairs of files in reversed order, and examples of them.
 
     Lines do not measure effort, and fewer lines are not better in themselves. Variants of an
     architecture share their sources, and therefore their lines.

@@ -67,7 +67,7 @@ extension PublishedTable {
       ],
       notes: columns.count < 2
         ? notes
-        : notes + ["In brackets: \(columns[0].title)'s lines minus these, as in the article."],
+        : notes + ["In brackets: \(columns[0].title)'s lines minus these, as published."],
       totals: 1)
   }
 }

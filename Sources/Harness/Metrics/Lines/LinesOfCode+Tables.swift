@@ -153,10 +153,10 @@ extension LinesOfCode {
         ]
       },
       notes: [
-        "Physical lines of files with the same name in the article.",
+        "Physical lines of files with the same name in the published table.",
         """
-        reversed: pairs of files in which the longer one in the article is the shorter one here. \
-        ‘A under B’: A is longer in the article, B here.
+        reversed: pairs of files in which the longer one in the published table is the shorter one \
+        here. ‘A under B’: A is longer in the published table, B here.
         """,
       ])
   }

@@ -13,7 +13,7 @@ package struct LinesOfCode: Codable, Sendable {
     package let role: String
     /// The file's name, without its extension.
     package let name: String
-    /// Physical lines, as counted by `wc -l` and by the article.
+    /// Physical lines, as counted by `wc -l` and by the published tables.
     package let physical: Int
     package let code: Int
     package let comment: Int

@@ -4,13 +4,13 @@ import BenchmarkKit
 package struct PublishedFileOrder: Codable, Hashable, Sendable {
   /// Two files whose order here is the opposite of the published order.
   package struct Disagreement: Codable, Hashable, Sendable {
-    /// The scene of the file that is longer in the article.
+    /// The scene of the file that is longer in the published table.
     package let longer: String
-    /// The scene of the file that is shorter in the article.
+    /// The scene of the file that is shorter in the published table.
     package let shorter: String
   }
 
-  /// The number of pairs whose files differ in length both here and in the article.
+  /// The number of pairs whose files differ in length both here and in the published table.
   package let pairs: Int
   package let disagreements: [Disagreement]
 

@@ -38,7 +38,7 @@ package struct UnitTestCount: Sendable {
         keyClasses: try lines.files.filter { $0.module == module }.count {
           try isKeyClass($0, sources)
         },
-        gatherTypes: try folders.flatMap { try DeclaredTypes.names(inFolder: "\(sources)/\($0)") },
+        featureTypes: try folders.flatMap { try DeclaredTypes.names(inFolder: "\(sources)/\($0)") },
         sceneFiles: lines.files.count {
           $0.module == module && $0.scene != AppSources.applicationFolder
         },

@@ -2,7 +2,7 @@ import BenchmarkKit
 import ComparedApps
 
 extension UnitTests {
-  /// Test counts compared with the article's, the covered files, and the agreement of orders.
+  /// Test counts compared with published ones, the covered files, and the agreement of orders.
   package func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [comparison(subjects), effort(subjects), files(subjects), order].compactMap { $0 }
@@ -28,7 +28,7 @@ extension UnitTests {
         return [
           .text(subjects.architecture(of: row.module)), .text(theirs?.architecture ?? ""),
           .comparison(row.keyClasses, published: theirs?.keyClasses),
-          row.sceneFiles.map { .integer($0) } ?? .empty, .integer(row.gatherTypes.count),
+          row.sceneFiles.map { .integer($0) } ?? .empty, .integer(row.featureTypes.count),
           .comparison(row.tests, published: theirs?.tests),
           .integer(row.failures.count), .percent(percent), .percent(theirs?.coverage),
           .percent(percent.flatMap { ours in (theirs?.coverage).map { ours - $0 } }),
@@ -38,9 +38,9 @@ extension UnitTests {
       notes: [
         "key classes, tests: ours / published (difference).",
         """
-        key classes: files of view controllers, views, presenters, view models, interactors and \
-        local models in the whole app, as the article counts them for MVC to MVP-C; for VIPER and \
-        VIP, it counts all files of the scenes.
+        key classes: files in the whole app with one of the roles that the app names, such as view \
+        controllers and presenters. The published number may include more files; the app's \
+        documentation says which.
         """,
         """
         types: classes, structures, enumerations and actors declared at the top level of the \
@@ -55,8 +55,8 @@ extension UnitTests {
         screens, the domain and UIKit.
         """,
         """
-        The published coverage is Xcode's, for an app with the real UIKit; the article does not \
-        state which files it includes.
+        The published coverage is Xcode's, for an app with the real UIKit, and possibly of other \
+        files.
         """,
       ])
   }

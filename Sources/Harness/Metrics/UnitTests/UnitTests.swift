@@ -41,10 +41,10 @@ package struct UnitTests: Codable, Sendable {
     package let module: String
     /// Files of view controllers, views, presenters and local models in the whole app.
     ///
-    /// These are the article's key classes.
+    /// These are the key classes of the app's published results.
     package let keyClasses: Int
     /// Types declared at the top level of the feature's files, without protocols.
-    package let gatherTypes: [String]
+    package let featureTypes: [String]
     /// Source files of all scenes, whatever their role; absent in files of earlier versions.
     package var sceneFiles: Int?
     /// The number of test functions; a parameterised test counts once.
@@ -59,6 +59,12 @@ package struct UnitTests: Codable, Sendable {
     package let files: [File]
     /// The effort of writing the tests; absent in files of earlier versions.
     package var effort: Effort?
+
+    private enum CodingKeys: String, CodingKey {
+      case module, keyClasses, sceneFiles, tests, failures, files, effort
+      // The name is kept for stored runs.
+      case featureTypes = "gatherTypes"
+    }
 
     /// The coverage of lines, over all files.
     package var lines: Coverage { files.map(\.lines).sum }

@@ -14,8 +14,8 @@ extension FitnessModel {
 
   /// Handles an event and returns the edge that it covers, if any.
   ///
-  /// A touch and a link in one turn, two links in one turn, or a wait with several answers may cover
-  /// several edges; none of them is counted.
+  /// A touch and a link in one turn, two links in one turn, or a wait with several answers may
+  /// cover several edges; none of them is counted.
   package mutating func traverse(by event: UserEvent) -> NavigationEdge? {
     switch event {
     case .tapThenOpenURL, .backThenOpenURL:

@@ -1,8 +1,8 @@
 /// An edge of the app's navigation graph, from one frontmost screen or alert to the next.
 ///
-/// An event covers an edge when another screen or alert is in front afterwards, when a screen behind
-/// it has come or gone, or when a link leads to the current screen. Changes within a screen, such as
-/// typing, are not edges. The edge of an answer begins at the screen that has asked for it.
+/// An event covers an edge when another screen or alert is in front afterwards, when a screen
+/// behind it has come or gone, or when a link leads to the current screen. Changes within a screen,
+/// such as typing, are not edges. The edge of an answer begins at the screen that has asked for it.
 package struct NavigationEdge: Hashable, Sendable {
   /// The frontmost screen or alert before the event.
   package let from: NavigationNode

@@ -2,7 +2,7 @@ public import FitnessAppointmentsUI
 
 // Ownership (-> strong, ~> weak, .. unowned):
 //
-//   AppDelegate -> ApplicationCoordinator -> TabsRouter -> UIWindow, UITabBarController -> two stacks
+//   AppDelegate -> ApplicationCoordinator -> TabsRouter -> UIWindow, UITabBarController -> 2 stacks
 //                                         -> ChooseCoordinator, AccountCoordinator
 //                                         -> AppointmentsCoordinator, LoginCoordinator
 //   Choose  -> ActivityCoordinator (gym, group, any, page)

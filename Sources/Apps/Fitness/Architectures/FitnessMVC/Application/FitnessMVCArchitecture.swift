@@ -14,7 +14,7 @@ extension Architecture {
   /// Model-View-Controller: storyboard segues, and view controllers that contain all other code.
   public static let fitnessMVC = Architecture(
     name: "MVC", module: "FitnessMVC",
-    source: "Model-View-Controller as in Football Gather: view controllers, segues, delegates",
+    source: "Model-View-Controller as in Radu Dan's articles: view controllers, segues, delegates",
     roles: [
       Role("View Controllers", suffix: "ViewController"),
       Role("Application", suffix: "AppDelegate"),

@@ -24,8 +24,8 @@ extension Architecture {
   /// Model-View-Presenter with a coordinator for every screen.
   public static let fitnessMVPC = Architecture(
     name: "MVP-C", module: "FitnessMVPC",
-    source: "Radu Dan, Model View Presenter with Coordinators (MVP-C), article and repository of"
-      + " Football Gather",
+    source: "Radu Dan, Model View Presenter with Coordinators (MVP-C), the article and"
+      + " its repository",
     roles: [
       Role("Coordinators", suffix: "Coordinator"),
       Role("Coordinators", suffix: "Coordinator+Links"),

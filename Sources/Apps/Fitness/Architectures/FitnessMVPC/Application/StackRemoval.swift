@@ -1,6 +1,6 @@
 import UIKit
 
-/// Removes every coordinator in the tree whose screen is neither on a stack nor the root of the window.
+/// Removes every coordinator in the tree whose screen is neither on a stack nor the window's root.
 ///
 /// UIKit reports each change of a stack that is in the window. After changing one that may be
 /// hidden, or closing a sheet, a coordinator calls `removeChildren()` itself.
