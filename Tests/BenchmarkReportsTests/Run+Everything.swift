@@ -53,6 +53,7 @@ extension Run {
           "MVC-copy": times(3010, launch),
         ], placement: UInt32(launch + 1))
     }
+    run.dispatch?.disagreements = [.init(subject: "MVP-C/from", instructionRatio: 1.1)]
     run.eventTimes = sampleTimes
     run.coldTimes = sampleColdTimes
     run.instructions = sampleInstructions
@@ -321,7 +322,7 @@ extension Run {
     ) -> UnitTests.Row {
       .init(
         module: module, keyClasses: keyClasses,
-        gatherTypes: types,
+        featureTypes: types,
         sceneFiles: module == "MVPC" ? 30 : nil, tests: tests, failures: failures,
         files: lines.map {
           [

@@ -197,10 +197,12 @@ extension RunSchemaTests {
   private static let storedNames = [
     "covered": "travelled", "operations": "figures", "kind": "way", "defects": "faults",
     "hasReleasedLate": "tellsLate", "releasedLate": "late", "releasedEarly": "premature",
+    "featureTypes": "gatherTypes",
   ]
 
   private static let typesWithStoredNames: [Any.Type] = [
     Conformance.Row.self, Counts.Row.self, ExitPaths.Exit.self, Leaks.self, Leaks.Row.self,
+    UnitTests.Row.self,
   ]
 
   /// The JSON keys of a value, including the sections if the value is a run.

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Statistics
 
 extension BuildTimes {
-  /// Wall-clock and processor times, times per thousand lines, and comparisons with the article.
+  /// Wall-clock and processor times, times per thousand lines, and comparisons with published ones.
   package func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [

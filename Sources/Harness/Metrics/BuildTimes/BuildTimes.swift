@@ -75,6 +75,14 @@ package struct BuildTimes: Codable, Sendable {
     package let processorTime: Estimate
   }
 
+  /// The ratio of a module's time to that of the first architecture with published results.
+  package struct Ratio: Codable, Hashable, Sendable {
+    package let module: String
+    package let kind: Kind
+    /// The median of the rounds' ratios; without an interval if there are fewer than six rounds.
+    package let value: Estimate
+  }
+
   /// The seed that determines the order of measurements.
   package var seed: String
   /// The number of cores available to the compiler.
@@ -88,4 +96,6 @@ package struct BuildTimes: Codable, Sendable {
   package var published: [PublishedResults]
   /// The measured and published orders of the architectures; absent until the run is finished.
   package var orders: [PublishedOrder]?
+  /// The ratios of the kinds of build that were also published; absent until the run is finished.
+  package var ratios: [Ratio]?
 }

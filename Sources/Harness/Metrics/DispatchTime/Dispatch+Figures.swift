@@ -38,39 +38,13 @@ extension Dispatch {
         """
         time ratio: relative to \($0.baseline), paired by session, with the interval \
         \($0.scope); the table of times per event shows the noise floor.
-        """ + ($0.disagreement(with: run.instructions).map { " " + $0 } ?? "")
+        """ + ($0.disagreementNote.map { " " + $0 } ?? "")
       }
     }.chosen(for: "little time per event"),
   ]
 }
 
 extension Dispatch {
-  /// The subjects whose time ratio differs from their instruction ratio, and the reason.
-  ///
-  /// Differences within the margin do not count.
-  ///
-  /// - Returns: `nil` if there are no instructions, or no such subjects.
-  func disagreement(with instructions: Instructions?) -> String? {
-    guard let instructions, let margin = resolution?.margin,
-      let base = instructions.rows.first(where: { $0.subject == baseline })?.total, base > 0
-    else { return nil }
-    let parts = rows.compactMap { row -> String? in
-      guard let own = instructions.rows.first(where: { $0.subject == row.subject })?.total,
-        let lower = row.ratio.lower, let upper = row.ratio.upper, row.subject != baseline
-      else { return nil }
-      let ratio = own / base
-      guard ratio < lower / (1 + margin) || ratio > upper * (1 + margin) else { return nil }
-      return "\(row.subject) \(row.ratio.value.fixed(2)) and \(ratio.fixed(2))"
-    }
-    guard !parts.isEmpty else { return nil }
-    return
-      """
-      Ratios of time and of instructions differ: \(parts.joined(separator: ", ")). They can \
-      differ, because an instruction that waits for memory or follows a mispredicted branch takes \
-      as long as dozens of others. How often that happens depends on the machine.
-      """
-  }
-
   func row(of subject: Subject) -> Row? { rows.first { $0.subject == subject.id } }
 }
 

@@ -16,6 +16,12 @@ extension Dispatch: RunSection {
   package static let id = MetricID.dispatch
   package static let title = "Time per event"
 
+  package func withConclusions(in run: Run) -> Dispatch {
+    var dispatch = self
+    dispatch.disagreements = disagreements ?? disagreements(with: run.instructions)
+    return dispatch
+  }
+
   package func tables(in run: Run) -> [Table] { [table] }
 
   package func charts(in run: Run) -> [Chart] {

@@ -89,19 +89,27 @@ package struct Dispatch: Codable, Sendable {
   package var rows: [Row]
   /// The resolution of the run; absent from runs that are too short for a verdict.
   package var resolution: Resolution?
+  /// The subjects whose ratios of time and of instructions differ; absent until the run has
+  /// finished.
+  package var disagreements: [Disagreement]?
   /// The ratios from runs on this and other machines, for a report of their range; not stored.
   package var machines: PooledTimes?
 
-  /// The identifier of the baseline's control: the A/A control or, in older runs, a second run.
+  /// The identifier of the baseline's control: a copy of its module, or its own code run again.
   ///
-  /// Runs stored in an older format have no control, and use the suffix `(twin)` for the second
-  /// run. The suffix must not change, or the results of these runs would not be found.
-  package var equal: String { control ?? "\(baseline) (twin)" }
+  /// Runs stored in an older format have the suffix `(twin)`.
+  package var equal: String {
+    let old = "\(baseline) (twin)"
+    return control ?? (rows.contains { $0.subject == old } ? old : Self.again(baseline))
+  }
+
+  /// The identifier of a control that runs the baseline's own code again.
+  static func again(_ baseline: String) -> String { "\(baseline) (A/A control)" }
 
   /// The runs that the intervals cover.
   var scope: IntervalScope { IntervalScope(placements: launches.map(\.placement)) }
 
   private enum CodingKeys: CodingKey {
-    case baseline, control, eventsPerSession, launches, rows, resolution
+    case baseline, control, eventsPerSession, launches, rows, resolution, disagreements
   }
 }

@@ -34,7 +34,7 @@ extension Run {
     itself was not run. Unknown behaviour is configurable, and ‘bench verify sensitivity’ shows \
     which results depend on it.
     """,
-    "The results are for one app. Lines and costs of larger apps may grow differently.",
+    "A run measures one app. Lines and costs of larger apps may grow differently.",
     """
     Nanoseconds apply to one machine on one day. Compare ratios within a run, never nanoseconds \
     between runs.
