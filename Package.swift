@@ -183,7 +183,8 @@ let fitness: [Target] =
     module("FitnessAppointments", in: "Apps/Fitness", folder: "Domain"),
     module(
       "FitnessAppointmentsUI", in: "Apps/Fitness",
-      ["UIKit", "AppArchitecture", "FitnessAppointments"], folder: "Screens", settings: appSettings),
+      ["UIKit", "AppArchitecture", "FitnessAppointments"], folder: "Screens",
+      settings: appSettings),
     module(
       "FitnessAppointmentsReference", in: "Apps/Fitness",
       [
@@ -282,8 +283,8 @@ let harness: [Target] = [
     "BenchmarkMetrics", in: "Harness",
     [
       "BenchmarkKit", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection", "UserSessions",
-      "RandomUsers", "CColdCaches", "CRuntimeCounts", "CountedSections", "AppArchitecture",
-      "Checksums", "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
+      "RandomUsers", "RandomNumbers", "CColdCaches", "CRuntimeCounts", "CountedSections",
+      "AppArchitecture", "Checksums", "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),
   module(
@@ -492,8 +493,8 @@ let unmeasured: Set = [
   "BenchmarkVerification", "OtherTools", "ParserChecks", "SourceAdaptation",
 ]
 
-/// In the build of `scripts/test`, what is not measured is not optimised: that takes a quarter of the
-/// time.
+/// In the build of `scripts/test`, what is not measured is not optimised: that takes a quarter of
+/// the time.
 func forTests(_ targets: [Target]) -> [Target] {
   guard Context.environment["NAVBENCH_TEST_BUILD"] != nil else { return targets }
   for target in targets where unmeasured.contains(target.name) {

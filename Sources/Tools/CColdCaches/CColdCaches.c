@@ -25,25 +25,15 @@ struct nb_cold_memory {
   line *position;
 };
 
-static uint64_t next_random(uint64_t *state) {
-  uint64_t z = *state += 0x9E3779B97F4A7C15u;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-  return z ^ (z >> 31);
-}
-
-nb_cold_memory *nb_cold_memory_create(size_t size, uint64_t seed) {
-  size_t count = size / line_size;
+nb_cold_memory *nb_cold_memory_create(const uint32_t *order, size_t count) {
   if (count < 2) return NULL;
   nb_cold_memory *memory = malloc(sizeof *memory);
-  uint32_t *order = malloc(count * sizeof *order);
   // Shared, so that a forked process writes to the same pages and not to copies of them.
   void *lines = mmap(
       NULL, count * line_size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (!memory || !order || lines == MAP_FAILED) {
+  if (!memory || lines == MAP_FAILED) {
     if (lines != MAP_FAILED) munmap(lines, count * line_size);
     free(memory);
-    free(order);
     return NULL;
   }
   *memory = (nb_cold_memory){lines, count, lines};
@@ -51,16 +41,8 @@ nb_cold_memory *nb_cold_memory_create(size_t size, uint64_t seed) {
   // Small pages also displace the translations of other addresses.
   madvise(lines, count * line_size, MADV_NOHUGEPAGE);
 #endif
-  for (size_t i = 0; i < count; i++) order[i] = (uint32_t)i;
-  for (size_t i = count - 1; i > 0; i--) {
-    size_t j = next_random(&seed) % (i + 1);
-    uint32_t other = order[i];
-    order[i] = order[j];
-    order[j] = other;
-  }
   for (size_t i = 0; i < count; i++)
     memory->lines[order[i]].next = &memory->lines[order[(i + 1) % count]];
-  free(order);
   return memory;
 }
 

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import CColdCaches
+import RandomNumbers
 import Statistics
 
 /// Evicts the processor's caches, as other programs do between a user's taps.
@@ -20,12 +21,18 @@ final class ColdCaches {
   init(caches: [Machine.Cache] = Machine.current.caches) throws {
     let largest = (caches.map(\.kibibytes).max() ?? 0) << 10
     let size = min(max(128 << 20, 4 * largest), 1 << 30)
-    guard let probe = nb_cold_memory_create(Self.probeSize, 2),
-      let memory = nb_cold_memory_create(size, 1)
+    guard let probe = Self.cycle(Self.probeSize, seed: 2), let memory = Self.cycle(size, seed: 1)
     else {
       throw Unmeasurable("the \(size >> 20) MiB needed to evict the caches are not available.")
     }
     (self.memory, self.probe) = (memory, probe)
+  }
+
+  /// A random cycle of the cache lines of this many bytes; `nil` without enough memory.
+  private static func cycle(_ size: Int, seed: UInt64) -> OpaquePointer? {
+    var random = SplitMix64(seed: seed)
+    let order = (0..<UInt32(size / lineSize)).shuffled(using: &random)
+    return nb_cold_memory_create(order, order.count)
   }
 
   deinit {

@@ -7,8 +7,9 @@
 // Memory that evicts other data from the caches when it is written: a random cycle of cache lines.
 typedef struct nb_cold_memory nb_cold_memory;
 
-// Creates a cycle of this size, in bytes; null without enough memory.
-nb_cold_memory *nb_cold_memory_create(size_t size, uint64_t seed);
+// Creates a cycle of lines of 64 bytes that visits them in this order, a permutation of their
+// numbers; null without enough memory.
+nb_cold_memory *nb_cold_memory_create(const uint32_t *order, size_t count);
 void nb_cold_memory_destroy(nb_cold_memory *memory);
 
 // Writes to all lines in order of address, which evicts others from the caches of data and
