@@ -48,18 +48,40 @@ struct Bench {
   /// Performs a command in this process.
   ///
   /// Commands that drive an app themselves, such as `replay`, need a test on the main actor.
+  ///
+  /// - Parameters:
+  ///   - output: The descriptor of another standard output, whose text is not returned.
+  ///   - errors: The descriptor of another standard error, whose text is not returned.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], executable: URL = executable
+    _ arguments: [String], environment: [String: String] = [:], executable: URL = executable,
+    output: Int32? = nil, errors: Int32? = nil
   ) throws -> Result {
-    try withStreams { output, errors in
+    try withStreams { ownOutput, ownErrors in
       BenchmarkCLI.Bench.perform(
         Invocation(
           arguments, environment: surroundings(environment), executable: executable,
-          output: output, errors: errors))
+          output: output ?? ownOutput, errors: errors ?? ownErrors))
     }
   }
 
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  /// Calls `body` as a part of a command, and returns what it writes.
+  static func invoke(_ body: () throws -> Void) throws -> Result {
+    try withStreams { output, errors in
+      let invocation = Invocation(
+        [], environment: surroundings([:]), executable: executable, output: output, errors: errors)
+      try Invocation.$current.withValue(invocation) { try body() }
+      return 0
+    }
+  }
+
+  /// Calls `body` with a descriptor to which nothing can be written, as if the disk were full.
+  static func withFullDisk<Value>(_ body: (Int32) throws -> Value) rethrows -> Value {
+    let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+    defer { close(full) }
+    return try body(full)
+  }
 
   /// Starts the executable, for commands that need a process of their own.
   static func start(

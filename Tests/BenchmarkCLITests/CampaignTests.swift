@@ -59,12 +59,16 @@ import Testing
   /// The number of processes to kill; the environment variable `NAVBENCH_KILLS` overrides it.
   private static let kills = Int(ProcessInfo.processInfo.environment["NAVBENCH_KILLS"] ?? "") ?? 3
 
+  /// Metrics that are measured by workers, and metrics that the run measures itself.
+  private static let byWorkers = "\"conformance\""
+  private static let byTheRun = "\"linesOfCode\",\"structure\",\"claims\""
+
   @Test(
     "killing workers or the whole run at random moments does not change the result",
-    arguments: ["run", "worker"])
-  func killed(_ victim: String) throws {
+    arguments: [("run", byWorkers), ("worker", byWorkers), ("run", byTheRun)])
+  func killed(_ victim: String, _ metrics: String) throws {
     try Bench.withFolder { folder in
-      let campaign = try CampaignRun(in: folder)
+      let campaign = try CampaignRun(in: folder, metrics: metrics)
       let whole = try campaign.undisturbed()
       // A fixed seed makes the moments of the kills as reproducible as possible.
       var random = SplitMix64(seed: 0xD1E)
@@ -103,12 +107,12 @@ import Testing
       ("loop", .hang, "nothing happened for 1 s"),
       ("post", .hang, "does not become idle"), ("grow", .memory, "more than 300 MiB"),
     ])
-  func isolation(_ fault: String, _ kind: Finding.Kind, _ words: String) throws {
+  func isolation(_ defect: String, _ kind: Finding.Kind, _ words: String) throws {
     try Bench.withFolder { folder in
       let limits = ["--timeout", "1", "--memory-limit", "300"]
       let planted = try CampaignRun(
-        in: folder, subjects: "MVC,SurfMVP,Planted/\(fault)",
-        options: fault == "trap" || fault == "post" ? [] : limits)
+        in: folder, subjects: "MVC,SurfMVP,Planted/\(defect)",
+        options: defect == "trap" || defect == "post" ? [] : limits)
       _ = try planted.undisturbed()
       let run = try BenchmarkKit.Run.read(
         Data(contentsOf: planted.output("undisturbed").appendingPathComponent("run.json")))
@@ -118,9 +122,10 @@ import Testing
 
       let finding = try #require(run.findings.first)
       #expect(
-        run.findings.count == 1 && finding.kind == kind && finding.subject == "Planted/\(fault)")
+        run.findings.count == 1 && finding.kind == kind && finding.subject == "Planted/\(defect)")
       #expect((finding.summary + finding.detail).contains(words))
-      #expect(finding.replay?.contains("--subjects 'Planted/\(fault)' --seed 0x7 --index ") == true)
+      #expect(
+        finding.replay?.contains("--subjects 'Planted/\(defect)' --seed 0x7 --index ") == true)
       let rows = try #require(run.conformance?.rows)
       #expect(Array(rows.prefix(2)) == alone.conformance?.rows)
       #expect(run.conformance?.checksum == alone.conformance?.checksum)

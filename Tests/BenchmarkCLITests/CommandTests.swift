@@ -381,7 +381,7 @@ import Testing
   @Test(
     "valgrind and the leak census agree, and defects that crash are left out",
     .enabled(if: Bench.isOnPath("valgrind") && Bench.isOnPath("strip")))
-  func referee() throws {
+  func crossCheck() throws {
     let result = try Bench.run("verify", "cross-check", "--defects", "L01,C02")
 
     #expect(result.status == 0, "\(result.errors)")
@@ -408,7 +408,7 @@ import Testing
   }
 
   @Test(
-    "throughput --leak-detector prints finite numbers, and verdict times up to --live-objects objects"
+    "throughput --leak-detector prints finite numbers, and verdict times up to --live-objects"
   )
   @MainActor func leakCosts() throws {
     let result = try Bench.run(

@@ -12,38 +12,65 @@ import Testing
     "results/2026-11-22-default/run.json"
   ).path
 
+  private static let full = "No space left on device"
+  private static let closed = "it is closed"
+
   @Test(
     "if standard output cannot be written, the command exits with 70 and prints the reason",
     arguments: [
-      (["list"], "> /dev/full", "No space left on device"),
-      (["report", run], "> /dev/full", "No space left on device"),
-      (["report", run, "--format", "json"], ">&-", "it is closed"),
-      (["history", "export", "--history", "F"], "> /dev/full", "No space left on device"),
-      (["--help"], "> /dev/full", "No space left on device"),
-      (["--version"], ">&-", "it is closed"),
+      (["list"], full), (["report", run], full), (["report", run, "--format", "json"], closed),
+      (["history", "export", "--history", "F"], full), (["--help"], full), (["--version"], closed),
     ])
-  func standardOutput(_ command: [String], _ redirection: String, _ reason: String) throws {
+  func standardOutput(_ command: [String], _ reason: String) throws {
     try Bench.withFolder { folder in
       _ = try Bench.run("history", "add", Self.run, "--history", folder.path)
+      let words = command.map { $0 == "F" ? folder.path : $0 }
 
-      let result = try Bench.run(
-        command.map { $0 == "F" ? folder.path : $0 }, shell: "\"$0\" \"$@\" \(redirection)")
+      let result = try Bench.withFullDisk { full in
+        try Bench.run(words, output: reason == Self.full ? full : -1)
+      }
 
-      #expect(result.status == 70)
-      #expect(
-        result.errors
-          == """
-          error: standard output cannot be written to: \(reason). Free some space, or write to a \
-          file with --output.\n
-          """
-      )
+      #expect(result.status == 70 && result.errors == Self.error(reason))
     }
+  }
+
+  @Test("the executable reports a closed standard output, and writes its text to no other file")
+  func closedOutput() throws {
+    let result = try Bench.run(
+      ["report", Self.run, "--format", "json"], shell: "\"$0\" \"$@\" >&-")
+
+    #expect(result.status == 70 && result.errors == Self.error(Self.closed))
+  }
+
+  private static func error(_ reason: String) -> String {
+    """
+    error: standard output cannot be written to: \(reason). Free some space, or write to a file \
+    with --output.\n
+    """
   }
 
   @Test(
     "an unwritable standard error does not affect the results or exit codes",
-    arguments: ["2> /dev/full", "2>&-", "2>&1 >\"$OUT\" | true"])
-  func standardError(_ redirection: String) throws {
+    arguments: [full, closed])
+  func standardError(_ reason: String) throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"linesOfCode\",\"conformance\"", in: folder)
+      let place = folder.appendingPathComponent("out").path
+      let run = ["--plan", plan, "--subjects", "MVC", "--output", place]
+
+      let results = try Bench.withFullDisk { full in
+        try [run, ["lst"]].map { try Bench.run($0, errors: reason == Self.full ? full : -1) }
+      }
+
+      #expect(results.map(\.status) == [0, 64])
+      #expect(FileManager.default.fileExists(atPath: place + "/run.json"))
+    }
+  }
+
+  @Test(
+    "a standard error that is closed, or that nobody reads, does not end the executable",
+    arguments: ["2>&-", "2>&1 >\"$OUT\" | true"])
+  func unreadError(_ redirection: String) throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"linesOfCode\",\"conformance\"", in: folder)
       let place = folder.appendingPathComponent("out")
@@ -54,8 +81,6 @@ import Testing
         environment: ["OUT": folder.path + "/tables", "PLACE": place.path])
 
       #expect(result.status == 0)
-      let wrong = try Bench.run(["lst"], shell: "\"$0\" \"$@\" 2> /dev/full")
-      #expect(wrong.status == 64 && wrong.errors.isEmpty)
     }
   }
 
@@ -64,19 +89,20 @@ import Testing
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
 
-      let lost = try Bench.run(
-        ["--plan", plan, "--subjects", "MVC", "--no-progress"],
-        shell: "\"$0\" \"$@\" > /dev/full",
-        environment: ["TMPDIR": folder.path])
+      let lost = try Bench.withFullDisk {
+        try Bench.run(["--plan", plan, "--subjects", "MVC", "--no-progress"], output: $0)
+      }
       let command = try #require(
         lost.errors.firstMatch(of: /resume it with bench run --resume (\S+)\n/))
-      let resumed = try Bench.run("run", "--resume", String(command.1), "--no-progress")
+      let journal = String(command.1)
+      defer { try? FileManager.default.removeItem(atPath: journal) }
+      let resumed = try Bench.run("run", "--resume", journal, "--no-progress")
 
       #expect(lost.status == 70, "\(lost.errors)")
-      #expect(lost.errors.contains("The finished work is kept in '\(command.1)'"))
+      #expect(lost.errors.contains("The finished work is kept in '\(journal)'"))
       #expect(resumed.status == 0 && resumed.errors.isEmpty)
       #expect(resumed.output.contains("Conformance to the reference model"))
-      #expect(!FileManager.default.fileExists(atPath: String(command.1)))
+      #expect(!FileManager.default.fileExists(atPath: journal))
     }
   }
 

@@ -219,7 +219,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.nothingToPool,
-    "found no run whose times can be pooled, expected runs of release builds with a stored fingerprint and six or more launches. Measure the default plan with this version of bench."
+    """
+    found no run whose times can be pooled, expected runs of release builds with a stored \
+    fingerprint and six or more launches. Measure the default plan with this version of bench.
+    """
   ),
   (
     MetricFailure.differentApps(["fitness", "football-gather"]),
@@ -229,7 +232,9 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     MetricFailure.differentBaselines(["MVC", "SurfMVP"]),
-    "found runs with the baselines MVC, SurfMVP, expected one baseline. Choose runs of the same plan."
+    """
+    found runs with the baselines MVC, SurfMVP, expected one baseline. Choose runs of the same plan.
+    """
   ),
   // Names and numbers.
   (

@@ -52,7 +52,11 @@ import Testing
       let formats = ["txt", "csv", "json", "xml"] + (run == runs.first ? ["md", "html"] : [])
       let files = formats.map { place.appendingPathComponent("as.\($0)").path }
       let places = ([place.path] + files).flatMap { ["--output", $0] }
-      try bench(["report", run.path, "--quiet"] + places)
+      try store(
+        bench(["report", run.path, "--format", "github"] + places),
+        in: place.appendingPathComponent("as.github"))
+      let rendered = files.compactMap { RunFormat(fileName: $0) } + [.github]
+      #expect(run != runs.first || Set(rendered) == Set(RunFormat.allCases))
     }
     let history = folder.appendingPathComponent("history").path
     try bench(["history", "add"] + runs.map(\.path) + ["--history", history])
@@ -60,23 +64,43 @@ import Testing
       let file = folder.appendingPathComponent("history-\(figure).txt").path
       try bench(["history", figure, "--history", history, "--quiet", "--output", file])
     }
-    let export = try Bench.run("history", "export", "--history", history).output
-    try Data(export.utf8).write(to: folder.appendingPathComponent("history.csv"))
+    try store(
+      bench(["history", "export", "--history", history]),
+      in: folder.appendingPathComponent("history.csv"))
 
-    let comparison = ["txt", "md", "html", "csv", "json"].flatMap {
-      ["--output", folder.appendingPathComponent("comparison.\($0)").path]
+    let comparisons = ["txt", "md", "html", "csv", "json", "xml"].map {
+      folder.appendingPathComponent("comparison.\($0)").path
     }
+    let rendered = comparisons.compactMap { ComparisonFormat(fileName: $0) } + [.github]
+    #expect(Set(rendered) == Set(ComparisonFormat.allCases))
     // The other stored runs cover another app, other subjects or other metrics.
     let full = runs.map(\.path).filter { path in
       !["self-test", "fitness", "football-gather", "builds"].contains(where: path.contains)
     }
     // Exit code 2 means that a metric is worse.
-    try bench(["compare"] + full + ["--quiet"] + comparison, allowing: [0, 2])
+    try store(
+      bench(
+        ["compare"] + full + ["--format", "github"] + comparisons.flatMap { ["--output", $0] },
+        allowing: [0, 2]),
+      in: folder.appendingPathComponent("comparison.github"))
+    // The suite of checks is named after the paths of the runs.
+    let checks = folder.appendingPathComponent("comparison.xml")
+    try store(String(contentsOf: checks, encoding: .utf8), in: checks)
   }
 
-  private func bench(_ arguments: [String], allowing statuses: Set<Int32> = [0]) throws {
+  /// Returns the standard output of a command.
+  @discardableResult
+  private func bench(
+    _ arguments: [String], allowing statuses: Set<Int32> = [0]
+  ) throws -> String {
     let result = try Bench.run(arguments)
     #expect(statuses.contains(result.status), "\(arguments): \(result.errors)")
+    return result.output
+  }
+
+  /// Stores an output without the checkout's path.
+  private func store(_ output: String, in file: URL) throws {
+    try Data(output.replacing("\(Bench.root.path)/", with: "").utf8).write(to: file)
   }
 
   /// The stored runs in `results`, sorted by path.

@@ -36,9 +36,9 @@ import Testing
       ("doneflip", nil), ("cutpage", nil), ("child", nil), ("split", nil), ("stop", nil),
       ("linger", nil), ("mask", nil),
     ])
-  func hostile(_ fault: String, _ words: String?) throws {
+  func hostile(_ defect: String, _ words: String?) throws {
     try Bench.withFolder { folder in
-      let id = "Planted/\(fault)"
+      let id = "Planted/\(defect)"
       let alone = try Self.alone.get()
 
       let run = try Self.run(Self.neighbours + [id], ["--timeout", "1"], in: folder)
@@ -63,7 +63,7 @@ import Testing
       ("linktrap", "Fatal error: planted, at a link in event "),
       ("linkexit", "exit code 64"), ("linkloop", "nothing happened for 5 s"),
     ])
-  func cycles(_ fault: String, _ words: String) throws {
+  func cycles(_ defect: String, _ words: String) throws {
     func leaks(_ subjects: String) throws -> BenchmarkKit.Run {
       try Bench.withFolder { folder in
         let campaign = try CampaignRun(
@@ -72,7 +72,7 @@ import Testing
         return try BenchmarkKit.Run.read(Data(try campaign.undisturbed().utf8))
       }
     }
-    let id = "Planted/\(fault)"
+    let id = "Planted/\(defect)"
 
     let alone = try leaks("MVC,MVP-C/from")
     let run = try leaks("\(id),MVC,MVP-C/from")
@@ -121,19 +121,18 @@ import Testing
   }
 
   @Test("a crash is reported with its message, and its replay command prints the same message")
-  func replay() throws {
-    try Bench.withFolder { folder in
-      let run = try Self.run(["MVC", "Planted/trap"], in: folder)
-      let finding = try #require(run.findings.first)
-      let command = try #require(finding.replay)
+  func replay() async throws {
+    let run = try Bench.withFolder { try Self.run(["MVC", "Planted/trap"], in: $0) }
+    let finding = try #require(run.findings.first)
+    let command = try #require(finding.replay)
+    let words = command.replacing("'", with: "").split(separator: " ").map(String.init)
 
-      let replayed = try Bench.run(shell: "\"$0\" \(command.dropFirst("bench ".count))")
+    let replayed = try await MainActor.run { try Bench.run(Array(words.dropFirst())) }
 
-      let message = "Fatal error: planted, 4 screens deep"
-      #expect(finding.summary.contains(message) && !finding.detail.contains(message))
-      #expect(replayed.status == 1 && replayed.output.contains(message), "\(replayed.errors)")
-      #expect(replayed.errors.contains("error: the session fails; see above."))
-    }
+    let message = "Fatal error: planted, 4 screens deep"
+    #expect(finding.summary.contains(message) && !finding.detail.contains(message))
+    #expect(replayed.status == 1 && replayed.output.contains(message), "\(replayed.errors)")
+    #expect(replayed.errors.contains("error: the session fails; see above."))
   }
 
   @Test("repeated killing of workers by another process is not attributed to any subject")

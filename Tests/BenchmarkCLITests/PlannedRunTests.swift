@@ -18,8 +18,8 @@ import Testing
     #expect(result.output.contains("subjects: MVC, SurfMVP, CoordinatedSurfMVP.\n"))
     let rows = result.output.split(separator: "\n").map { $0.split(separator: " ") }
     let leaks = try #require(rows.first { $0.first == "leaks" })
-    // The sessions form 16 jobs, the cycles of each of the three subjects form one job, and so do the
-    // sessions to watch. Each subject has 2,000 sessions, ten cycles and six sessions to watch.
+    // The sessions form 16 jobs, the cycles of each of the three subjects form one job, and so do
+    // the sessions to watch. Each subject has 2,000 sessions, ten cycles and six sessions to watch.
     #expect(leaks.dropFirst().prefix(2) == ["20", "6,048"])
     #expect(try #require(leaks.last.flatMap { Double($0) }) > 0 && leaks.count == 4)
     #expect(result.output.contains("metrics in 'results/"))

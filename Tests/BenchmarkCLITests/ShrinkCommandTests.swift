@@ -68,13 +68,13 @@ import Testing
   @Test(
     "a campaign shrinks each failure to a few events, and the stored session reproduces it",
     arguments: [("trap", "crash", "trap: "), ("post", "hang", "endless turns after memoryWarning")])
-  func campaign(_ fault: String, _ kind: String, _ fingerprint: String) throws {
+  func campaign(_ defect: String, _ kind: String, _ fingerprint: String) throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", sessions: 60, in: folder)
       let out = folder.appendingPathComponent("out")
 
       let found = try Bench.run(
-        "run", "--plan", plan, "--subjects", "MVC,Planted/\(fault)", "--output", out.path,
+        "run", "--plan", plan, "--subjects", "MVC,Planted/\(defect)", "--output", out.path,
         "--quiet")
       let run = try Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
       let finding = try #require(run.findings.first)

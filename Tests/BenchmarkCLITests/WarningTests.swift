@@ -105,11 +105,17 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   ),
   (
     ComparisonWarning.notPooled(run: "a/run.json", .fingerprint),
-    "The run 'a/run.json' has no fingerprint of its machine, so it was left out. Measure the default plan with this version of bench."
+    """
+    The run 'a/run.json' has no fingerprint of its machine, so it was left out. Measure the \
+    default plan with this version of bench.
+    """
   ),
   (
     ComparisonWarning.revisions(["1a2b", "3c4d"]),
-    "The runs are of different revisions (1a2b, 3c4d), so differences between machines may be due to the code. Pool runs of one revision."
+    """
+    The runs are of different revisions (1a2b, 3c4d), so differences between machines may be due \
+    to the code. Pool runs of one revision.
+    """
   ),
   (
     DispatchWarning.busyMachine(load: 1.45),
@@ -231,6 +237,13 @@ private let samples: [(reason: any WarningReason, text: String)] = [
     VerificationWarning.incompleteSelfTest(
       part: "timing copies", reason: "a worker process failed."),
     "The self-test could not complete 'timing copies': a worker process failed."
+  ),
+  (
+    CommandWarning.missingMetrics(["leaks", "exits"], plan: "default"),
+    """
+    The plan 'default' names metrics that this build does not have, so they are not measured: \
+    leaks, exits. Add them to All.swift, or remove them from the plan.
+    """
   ),
   (
     CommandWarning.unclosed(file: "A.swift", construct: "comment", line: 3),

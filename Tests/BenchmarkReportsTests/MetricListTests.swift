@@ -5,8 +5,9 @@ import Foundation
 import Testing
 
 @Suite("List of metrics") struct MetricListTests {
-  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let sources = root.appendingPathComponent("Sources")
 
   @Test("a metric is named only in its own folder and in the list of metrics")
   func strangers() throws {
@@ -29,14 +30,25 @@ import Testing
     for (type, folders) in folders { #expect(folders.count == 1, "\(type)") }
   }
 
-  @Test("removing a metric does not change the others in reports", arguments: Metrics.all.indices)
-  func removal(_ index: Int) throws {
-    var metrics = Metrics.all
-    let removed = metrics.remove(at: index).id
-    var stored = try Run.everything()
-    stored[NavigationRequests.self] = NavigationRequests(
+  /// A run with results of most metrics.
+  private static func whole() throws -> Run {
+    var run = try Run.everything()
+    // The example of a new metric, which has no schema and is therefore not in that run.
+    run[NavigationRequests.self] = NavigationRequests(
       rows: [.init(subject: "MVC", sessions: 1, events: 10, requests: 4)])
-    let data = try stored.data()
+    return run
+  }
+
+  /// The metrics with results in that run.
+  private static let measured: [MetricID] = {
+    let sections = (try? whole().sections) ?? []
+    return sections.map { type(of: $0).id }.filter(Metrics.ids.contains)
+  }()
+
+  @Test("removing a metric does not change the others in reports", arguments: measured)
+  func removal(_ removed: MetricID) throws {
+    let metrics = Metrics.all.filter { $0.id != removed }
+    let data = try Self.whole().data()
     let whole = try Run.read(data)
     let others = whole.sections.filter { type(of: $0).id != removed }
 
@@ -54,10 +66,14 @@ import Testing
     #expect(JUnitReport().render(run).hasSuffix("</testsuites>\n"))
   }
 
+  @Test("most metrics can be removed from the run of the test above")
+  func removable() { #expect(2 * Self.measured.count > Metrics.ids.count) }
+
   @Test("a plan measures the other metrics after one is removed", arguments: Metrics.all.indices)
-  func plans(_ index: Int) {
+  func plans(_ index: Int) throws {
     var metrics = Metrics.all
     let removed = metrics.remove(at: index)
+    let ids = metrics.map { $0.id }
     var plan = Plan.tiny
     plan.metrics = Metrics.ids
 
@@ -65,6 +81,33 @@ import Testing
 
     #expect(registry.metrics(of: plan).map { $0.id } == Metrics.ids.filter { $0 != removed.id })
     if let removed = removed as? any SessionMetric { #expect(registry.task(removed.task) == nil) }
+    for data in try Self.builtInPlans() {
+      let whole = try Plan.readBuiltIn(data, metrics: Metrics.ids).plan
+      let (rest, missing) = try Plan.readBuiltIn(data, metrics: ids)
+      #expect(rest.metrics == whole.metrics.filter { $0 != removed.id })
+      #expect(missing == whole.metrics.filter { $0 == removed.id })
+      if !missing.isEmpty {
+        #expect(throws: PlanFileError.self) { try Plan.read(data, metrics: ids) }
+      }
+    }
+  }
+
+  /// The plans in the checkout.
+  private static func builtInPlans() throws -> [Data] {
+    let folder = root.appendingPathComponent("Benchmarks/Plans")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return try files.filter { $0.pathExtension == "json" }.map { try Data(contentsOf: $0) }
+  }
+
+  @Test("the plans in the checkout name only metrics of this build")
+  func namesInPlans() throws {
+    let plans = try Self.builtInPlans()
+
+    #expect(plans.count > 5)
+    for plan in plans {
+      #expect(try Plan.readBuiltIn(plan, metrics: Metrics.ids).missing == [])
+    }
   }
 
   private func rendered(_ tables: [Table]) -> [String] { tables.map { ConsoleReport().render($0) } }

@@ -80,6 +80,17 @@ import Testing
       ])
   }
 
+  @Test("in a plan of the checkout, an unknown metric is left out, but other mistakes are reported")
+  func builtIn() throws {
+    let data = content(["metrics": "[\"leeks\", \"leaks\"]"])
+    let (plan, missing) = try Plan.readBuiltIn(data, metrics: Metrics.ids)
+
+    #expect(plan.metrics == [.leaks] && missing == [MetricID("leeks")])
+    #expect(throws: PlanFileError.self) {
+      _ = try Plan.readBuiltIn(content(["sessions": "0"]), metrics: Metrics.ids)
+    }
+  }
+
   @Test("a plan needs no summary")
   func withoutSummary() throws {
     let text = String(decoding: content(), as: UTF8.self)

@@ -16,12 +16,7 @@ extension Plan {
   /// - Parameter known: The metrics that a plan can ask for.
   /// - Throws: `PlanFileError` if the content is not a plan, or is a plan that cannot be run.
   package static func read(_ data: Data, metrics known: [MetricID]) throws(PlanFileError) -> Plan {
-    let plan: Plan
-    do {
-      plan = try JSONText.decode(from: data)
-    } catch {
-      throw PlanFileError(problems: error.description.components(separatedBy: "; "))
-    }
+    let plan = try decoded(from: data)
     let names = known.map(\.rawValue).joined(separator: ", ")
     let unknown = plan.metrics.enumerated().compactMap { index, metric in
       problem("metrics[\(index)]", metric.rawValue, "one of \(names)") { _ in
@@ -30,6 +25,31 @@ extension Plan {
     }
     try throwing(unknown + plan.problems)
     return plan
+  }
+
+  /// Decodes a plan of the checkout, and leaves out the metrics that this build does not have.
+  ///
+  /// A build from which a metric was removed can still run these plans. In a user's plan, an
+  /// unknown metric is a mistake.
+  ///
+  /// - Parameter known: The metrics of this build.
+  /// - Throws: `PlanFileError` if the content is not a plan, or is a plan that cannot be run.
+  package static func readBuiltIn(
+    _ data: Data, metrics known: [MetricID]
+  ) throws(PlanFileError) -> (plan: Plan, missing: [MetricID]) {
+    var plan = try decoded(from: data)
+    try plan.check()
+    let missing = plan.metrics.filter { !known.contains($0) }
+    plan.metrics.removeAll(where: missing.contains)
+    return (plan, missing)
+  }
+
+  private static func decoded(from data: Data) throws(PlanFileError) -> Plan {
+    do {
+      return try JSONText.decode(from: data)
+    } catch {
+      throw PlanFileError(problems: error.description.components(separatedBy: "; "))
+    }
   }
 
   /// Checks that the plan can be run, in case it has been changed since it was read.

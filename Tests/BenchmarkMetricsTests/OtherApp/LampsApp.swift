@@ -5,22 +5,23 @@ import UserSessions
 
 /// The smallest app that can be compared: two lamps, and a screen to switch one on.
 ///
-/// It has no links, sweeps, actions, published results, unit tests or separate sources.
+/// It has no links, sweeps, actions, published results, unit tests or folders of sources.
 struct LampsApp: App {
   let id = "lamps"
   let name = "Lamps"
   var architectures: [Architecture] { [.closures, .keeping] }
-  let sources = AppSources(module: "BenchmarkMetricsTests")
+  let sources = AppSources(
+    architectures: "Apps/Lamps", domain: Self.module, screens: Self.module,
+    referenceModel: Self.module, scenes: [])
 
-  @MainActor func launch(
-    _ variant: Architecture.Variant, start: EmptyStart, behavior: UIKitBehavior
-  ) -> RunningLamps {
-    RunningLamps(variant, behavior)
-  }
-
+  private static let module = AppSources.Module("BenchmarkMetricsTests", in: "Apps/Lamps")
   private static let open = UserEvent.tap("button 0")
   private let launched = Session<LampsModel>(start: EmptyStart(), events: [])
   private let opened = Session<LampsModel>(start: EmptyStart(), events: [open])
+
+  @MainActor func launch(
+    _ variant: Architecture.Variant, start: EmptyStart, behavior: UIKitBehavior
+  ) -> RunningLamps { RunningLamps(variant, behavior) }
 
   var directRoutes: [Session<LampsModel>] { [opened] }
   var exits: [ExitPath<LampsModel>] {
@@ -43,7 +44,6 @@ final class Lamps {
 
 @MainActor struct RunningLamps: RunningApp {
   typealias Model = LampsModel
-
   let device: Device
 
   init(_ variant: Architecture.Variant, _ behavior: UIKitBehavior) {

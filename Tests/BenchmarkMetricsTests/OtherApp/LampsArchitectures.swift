@@ -12,21 +12,18 @@ extension Architecture {
   private static func lamps(_ name: String, _ list: ButtonScreen.Type) -> Architecture {
     Architecture(
       name: name, module: "BenchmarkMetricsTests", source: "", roles: [],
-      variants: [
-        .init { (lamps: Lamps) in
-          LampsDelegate(list.init("Lamps", lamps, ["Lamp 1", "Lamp 2"]))
-        }
-      ])
+      variants: [.init { (lamps: Lamps) in LampsDelegate(list, lamps) }])
   }
 }
 
 private final class LampsDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
-  init(_ list: UIViewController) {
+  init(_ list: ButtonScreen.Type, _ lamps: Lamps) {
     super.init()
+    let screen = list.init("Lamps", lamps, ["Lamp 1", "Lamp 2"])
     window = UIWindow(frame: .zero)
-    window?.rootViewController = UINavigationController(rootViewController: list)
+    window?.rootViewController = UINavigationController(rootViewController: screen)
     window?.makeKeyAndVisible()
   }
 }

@@ -23,7 +23,7 @@ import UserSessions
     #expect(result.rows.allSatisfy { $0.sessions == 12 && $0.divergences == 0 })
     #expect(result.navigation?.map(\.kind) == ["launch", "open", "back"])
     #expect(result.navigation?.allSatisfy { $0.count > 0 } == true)
-    #expect(GuidedSearch.measure(range, of: app).edges == 3)
+    #expect(CoverageGuidedSearch.measure(range, of: app).edges == 3)
   }
 
   @Test("session times, event times and counts are measured for equal work")
@@ -57,7 +57,7 @@ import UserSessions
   }
 
   @Test(
-    "the watched session shows all subjects' screens, and the objects that one subject leaves behind",
+    "the watched session shows all subjects' screens, and the objects that one leaves behind",
     .enabled(if: LeakCheck.isAvailable))
   func watched() throws {
     let numbers = app.watchedNumbers

@@ -12,9 +12,9 @@ struct CheckSources: ParsableCommand {
     commandName: "check-sources",
     abstract: "Find what is missing to build an app's sources.",
     discussion: """
-      Reads Swift files, storyboards and xibs as one module, without compiling them. Reports imported \
-      modules, types and members that neither the sources nor this build declare, with the number of \
-      affected files and the remedy, and the errors of the plugin that adapts sources.
+      Reads Swift files, storyboards and xibs as one module, without compiling them. Reports \
+      imported modules, types and members that neither the sources nor this build declare, with \
+      the number of affected files and the remedy, and the errors of the plugin that adapts sources.
 
       The exit code is 1 if something is missing. Arguments are not checked, nor are members of \
       values whose type is not written nearby or that a package may declare.

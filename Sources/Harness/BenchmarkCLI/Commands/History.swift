@@ -36,7 +36,9 @@ struct History: ParsableCommand {
       abstract: "Show the trend of a metric as a table with a sparkline.")
 
     @Argument(
-      help: "One of \(Metrics.figures.headlines.map(\.id).joined(separator: ", ")).",
+      help: ArgumentHelp(
+        "One of \(Metrics.figures.headlines.map(\.id).joined(separator: ", ")).",
+        valueName: "metric"),
       completion: .figures)
     var figure: String
     @OptionGroup var subjects: SubjectList

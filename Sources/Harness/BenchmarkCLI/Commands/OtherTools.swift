@@ -15,8 +15,8 @@ struct VerifyOtherTools: MainActorCommand {
     discussion: """
       Weak-reference asserts, instance limits, release deadlines, snapshots and random taps are \
       re-implemented in a few lines each, under Sources/Verification/OtherTools. LeakSanitizer and \
-      valgrind are run if they are installed. Each tool gets the same events of the same apps, with \
-      and without the defect.
+      valgrind are run if they are installed. Each tool gets the same events of the same apps, \
+      with and without the defect.
 
       With --subjects, the tools that need no other program are run on random sessions instead.
 

@@ -40,8 +40,8 @@ struct SelfTest: ParsableCommand {
   var sessionsPerLaunch: Int?
   @Option(
     help: """
-      The seed of the orders in which launches run the code; 0 for the order of the build; defaults \
-      to a random one.
+      The seed of the orders in which launches run the code; 0 for the order of the build; \
+      defaults to a random one.
       """)
   var placements: Int?
   @Option(help: "Simulated runs of each kind; defaults to 2000.")
@@ -82,10 +82,10 @@ struct SelfTest: ParsableCommand {
     let standard = try Plans.load(plan)
     let stored = try agree.map { path throws(Failure) in try StoredRun.load(path) }
     if let folder = output.folder { try Files.prepare(folder) }
-    let takesTimes =
+    let measuresTimes =
       !parts.isDisjoint(with: [.copies, .power]) || parts.contains(.agreement) && stored.isEmpty
     // A full simulation would take too long in a debug build.
-    if takesTimes || parts.contains(.coverage) && !quick {
+    if measuresTimes || parts.contains(.coverage) && !quick {
       try build.ensureRelease()
     }
     Interruption.catchSignals()

@@ -13,12 +13,21 @@ enum Plans {
   }
 
   /// The plan with this name, or in the file at this path.
-  static func load(_ name: String) throws(Failure) -> Plan {
+  ///
+  /// - Parameter known: The metrics of this build.
+  static func load(
+    _ name: String, metrics known: [MetricID] = Metrics.ids
+  ) throws(Failure) -> Plan {
     let isPath = name.contains("/") || name.hasSuffix(".json")
     let path = isPath ? name : try pathOfPlan(named: name)
     let data = try Files.read(path)
     do {
-      return try Plan.read(data)
+      if isPath { return try Plan.read(data, metrics: known) }
+      let (plan, missing) = try Plan.readBuiltIn(data, metrics: known)
+      if !missing.isEmpty {
+        note(Warning(CommandWarning.missingMetrics(missing.map(\.rawValue), plan: name)))
+      }
+      return plan
     } catch {
       throw Failure(
         CommandFailure.invalidFile(
