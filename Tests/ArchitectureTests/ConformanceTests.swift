@@ -92,7 +92,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
 
   @Test("coverage-guided sessions are compared with the same number of random ones")
   func reach() {
-    let guided = GuidedSearch.measure(
+    let guided = CoverageGuidedSearch.measure(
       SessionRange(seed: 3, first: 0, count: 30, eventsPerSession: 60, isGuided: true), of: app)
 
     #expect(guided.sessions == 30 && guided.pairs > guided.randomPairs && guided.randomPairs > 100)

@@ -71,7 +71,7 @@ private let app = FootballGatherApp()
   // K7 to K9: by the time the trainer of a class arrives (requested in row 39) or a booking is
   // granted (row 61), a link has led elsewhere.
   @Test(
-    "a router that finds the stack itself leads links astray only if an answer arrives after the link",
+    "a router that finds the stack itself leads links astray only if an answer follows the link",
     .onlyInRelease)
   func mainRouter() throws {
     let app = FitnessApp()

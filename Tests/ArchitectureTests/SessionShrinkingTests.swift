@@ -31,7 +31,7 @@ private let app = FootballGatherApp()
 
   /// The app with a defect that a memory warning triggers.
   private func subject(
-    onMemoryWarning fault: @escaping @MainActor @Sendable () -> Void
+    onMemoryWarning defect: @escaping @MainActor @Sendable () -> Void
   ) throws -> SubjectUnderTest {
     let real = try #require(FootballGatherApp().architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
@@ -39,7 +39,7 @@ private let app = FootballGatherApp()
       // The delegate is only created in copies of this process.
       _ = UIKit.NotificationCenter.default.addObserver(
         forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
-      ) { _ in MainActor.assumeIsolated(fault) }
+      ) { _ in MainActor.assumeIsolated(defect) }
       return variant.makeDelegate(services)
     }
     let architecture = Architecture(

@@ -46,7 +46,7 @@ import UserSessions
   // Until the transition of a swipe has ended, the screen that leaves has a navigation controller,
   // although it is no longer on its stack.
   @Test(
-    "an answer during a finished swipe pops the list, unless the subject first checks the top screen",
+    "an answer during a finished swipe pops the list, unless the subject checks the top screen",
     arguments: subjects)
   func finishedSwipe(_ subject: SubjectUnderTest) {
     let top = top(of: subject) { swipeBack(on: $0, isFinished: true) }

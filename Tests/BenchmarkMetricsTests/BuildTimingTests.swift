@@ -184,7 +184,13 @@ import Testing
       "C.MVC-x86_64-unknown-linux-gnu-debug.module":
         tool: shell
         inputs: ["/p/A.swift"]
-        args: ["/usr/bin/swiftc","-module-name","MVC","-emit-dependencies","-emit-module","-emit-module-path","/p/MVC.swiftmodule","-output-file-map","/p/map.json","-parse-as-library","-incremental","-c","@/p/sources","-I","/p/Modules","-enable-batch-mode","-serialize-diagnostics","-index-store-path","/p/store","-Onone","-Xcc","-fmodule-map-file=/p/module.modulemap","-parseable-output","-emit-objc-header","-emit-objc-header-path","/p/MVC-Swift.h","-swift-version","6","-default-isolation","MainActor"]
+        args: ["/usr/bin/swiftc","-module-name","MVC","-emit-dependencies","-emit-module",\
+    "-emit-module-path","/p/MVC.swiftmodule","-output-file-map","/p/map.json",\
+    "-parse-as-library","-incremental","-c","@/p/sources","-I","/p/Modules",\
+    "-enable-batch-mode","-serialize-diagnostics","-index-store-path","/p/store","-Onone",\
+    "-Xcc","-fmodule-map-file=/p/module.modulemap","-parseable-output","-emit-objc-header",\
+    "-emit-objc-header-path","/p/MVC-Swift.h","-swift-version","6","-default-isolation",\
+    "MainActor"]
 
     """
 

@@ -105,7 +105,8 @@ import Testing
   @Test("a name with a formula or control characters is exported as one cell of text")
   func hostileNames() throws {
     let header =
-      #"{"format":"navbench.samples/1","kinds":["=a,\"\u001b"],"seed":"0x5","subjects":["MVP-C/from"]}"#
+      #"{"format":"navbench.samples/1","kinds":["=a,\"\u001b"],"seed":"0x5","#
+      + #""subjects":["MVP-C/from"]}"#
     var lines: [String] = []
 
     try EventSamples.exportCSV(Data((header + "\n").utf8) + Data(count: 16)) { lines.append($0) }

@@ -75,16 +75,25 @@ import Testing
       ("$s4MVPC21PlayerListCoordinatorC", .architecture),
       // A conformance to a UIKit protocol, and an extension of a UIKit class.
       (
-        "$s4MVPC16PlayerDetailViewC5UIKit07UITableD10DataSourceAadEP16numberOfSections2inSiAD0fD0C_tFTW",
+        """
+        $s4MVPC16PlayerDetailViewC5UIKit07UITableD10DataSourceAadEP16numberOfSections2inSiAD0fD0C_\
+        tFTW
+        """,
         .architecture
       ),
       (
-        "$s5UIKit16UIViewControllerC4MVPCE9showAlert_5style9onConfirmy14FootballGather0F4TextV_AA13UIAlertActionC5StyleOyycSgtF",
+        """
+        $s5UIKit16UIViewControllerC4MVPCE9showAlert_5style9onConfirmy14FootballGather0F4TextV_AA13\
+        UIAlertActionC5StyleOyycSgtF
+        """,
         .architecture
       ),
       ("$s5UIKit22UINavigationControllerC08pushViewC0_8animatedyAA06UIViewC0C_SbtF", .uikit),
       (
-        "$s10Foundation6BundleC5UIKitE12loadNibNamed_5owner7optionsSayypGSgSS_ypSgSDys11AnyHashableVypGSgtF",
+        """
+        $s10Foundation6BundleC5UIKitE12loadNibNamed_5owner7optionsSayypGSgSS_ypSgSDys11AnyHashable\
+        VypGSgtF
+        """,
         .uikit
       ),
       ("nb_make_object", .uikit),
@@ -97,7 +106,10 @@ import Testing
       // The standard library, specialised for a UIKit type; Foundation; the runtime and the C
       // library.
       (
-        "$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_s15CollectionOfOneVyAHGTg5Tf4ngn_n",
+        """
+        $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_s15Collect\
+        ionOfOneVyAHGTg5Tf4ngn_n
+        """,
         nil
       ),
       ("$s20FoundationEssentials9IndexPathV12arrayLiteralACSid_tcfC", nil),

@@ -53,7 +53,8 @@ import Testing
         "C.bench.exe":
           tool: shell
           outputs: ["\(executable.path)"]
-          args: ["\(compiler)","-L","x","-o","\(executable.path)","-module-name","bench","@\(list.path)"]
+          args: ["\(compiler)","-L","x","-o","\(executable.path)","-module-name","bench",\
+      "@\(list.path)"]
 
       """.write(
         to: root.appendingPathComponent("debug.yaml"), atomically: true, encoding: .utf8)

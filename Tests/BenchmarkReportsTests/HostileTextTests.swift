@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Reports of malicious documents") struct HostileTextTests {
   private static let attack =
-    "\u{1B}[2J\u{9B}1m\u{7}\u{202E}\r\n::error::x\n   ::stop-commands::y\n##[group]z\n```\n<img src=//a>[l](http://a)"
+    "\u{1B}[2J\u{9B}1m\u{7}\u{202E}\r\n::error::x\n   ::stop-commands::y\n"
+    + "##[group]z\n```\n<img src=//a>[l](http://a)"
 
   /// A run whose document contains the attack in every string that permits arbitrary text.
   private static func hostileRun() throws -> Run {

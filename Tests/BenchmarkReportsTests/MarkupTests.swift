@@ -12,7 +12,8 @@ import Testing
 
     #expect(
       markup.rendered == """
-        <p title="a &quot;b&quot; &amp; &lt;c&gt;">1 &lt; 2 &amp; &quot;3&quot; &gt; 2\u{FFFD}[0m\u{FFFD}
+        <p title="a &quot;b&quot; &amp; &lt;c&gt;">1 &lt; 2 &amp; &quot;3&quot; &gt; \
+        2\u{FFFD}[0m\u{FFFD}
         <b>é 😀</b></p>
 
         """)
@@ -42,7 +43,8 @@ import Testing
 
     #expect(
       table.markup.rendered == """
-        <div class="scroll" role="group" tabindex="0" aria-label="A &lt;b&gt; &amp; c"><table id="table-sample"><caption>A &lt;b&gt; &amp; c</caption>
+        <div class="scroll" role="group" tabindex="0" aria-label="A &lt;b&gt; &amp; c">\
+        <table id="table-sample"><caption>A &lt;b&gt; &amp; c</caption>
         <thead><tr><th scope="col" class="t">subject</th><th scope="col" class="n">lines</th></tr>
         </thead>
         <tbody><tr><th scope="row" class="t">&lt;i&gt;</th><td class="n">7</td></tr>

@@ -158,8 +158,10 @@ import Testing
   @Test("a run stored without edges can be read, and its report shows no navigation graph")
   func older() throws {
     let old = Data(
-      #"{"rows":[{"subject":"MVC","sessions":1,"events":2,"divergences":0,"crashes":0,"expectedRefusals":0,"unexpectedRefusals":0}],"checksum":"0x1"}"#
-        .utf8)
+      #"""
+      {"rows":[{"subject":"MVC","sessions":1,"events":2,"divergences":0,"crashes":0,\#
+      "expectedRefusals":0,"unexpectedRefusals":0}],"checksum":"0x1"}
+      """#.utf8)
 
     let read = try JSONDecoder().decode(Conformance.self, from: old)
 
@@ -224,7 +226,8 @@ extension Environment {
 
     #expect(
       CSVReport().render(scorecard) == """
-        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,released late/1k,released early/1k,dominated\r
+        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,\
+        released late/1k,released early/1k,dominated\r
         MVC,120,100,1,100,0,0,0,0,defective\r
         MVP-C/from,30,25,1,25,0,15.0,5.0,0,defective\r
 
@@ -294,7 +297,8 @@ extension Environment {
     #expect(
       CSVReport().render(tables[1]) == """
         defect,subject,leaked,abandoned,released late,released early,sessions,reference,root\r
-        3cd82f3c1941ca42,MVP-C/from,0,2,1,0,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
+        3cd82f3c1941ca42,MVP-C/from,0,2,1,0,2,\
+        ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
 
         """)
     #expect(
@@ -491,7 +495,10 @@ extension Environment {
 
     #expect(
       CSVReport().render(links.table).split(separator: "\r\n") == [
-        "subject,start,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,as specified",
+        """
+        subject,start,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,\
+        as specified
+        """,
         "MVC,cold,2,0,0,1,1,0,0,0,0,2", "MVC,warm,1,1,0,0,0,0,0,0,0,1",
         "MVP-C/from,cold,2,0,0,1,1,0,0,0,0,2", "MVP-C/from,warm,2,0,0,0,1,1,0,0,0,1",
       ])

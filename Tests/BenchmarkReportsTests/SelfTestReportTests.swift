@@ -55,7 +55,8 @@ import Testing
         b            2 runs        not claimed
           not claimed: the part was too short to check the requirement, or ran the code in only \
         one order.
-          Estimates, comparisons and warnings took 0.012 s; the timed sessions of the launches took 3.8 s.
+          Estimates, comparisons and warnings took 0.012 s; the timed sessions of the launches \
+        took 3.8 s.
         """)
   }
 
@@ -155,24 +156,31 @@ import Testing
 
     #expect(
       text(test, "copies")?.contains(
-        "MVC and its copy  MVC       MVC-copy        1.0010    0.9980   1.0020                    1          0     3\n"
+        "MVC and its copy  MVC       MVC-copy        1.0010    0.9980   1.0020          "
+          + "          1          0     3\n"
       ) == true)
     #expect(text(test, "line-ups")?.contains("SurfMVP  MVC       all      few") == true)
     #expect(
       text(test, "known-delays")?.hasPrefix(
         """
         Power: MVC compared with copies that are slower by a known fraction
-        delay %  different  not resolved  equivalent         detected %  bias %         coverage %  launches for 19 of 20
-        ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-              2         12             8           0  60.0 [36.1, 80.9]   -0.12  95.0 [75.1, 99.9]                     27
+        delay %  different  not resolved  equivalent         detected %  bias %  \
+               coverage %  launches for 19 of 20
+        ─────────────────────────────────────────────────────────────────────────\
+        ────────────────────────────────────────
+              2         12             8           0  60.0 [36.1, 80.9]   -0.12  \
+        95.0 [75.1, 99.9]                     27
           20 runs of 12 launches of 96 sessions of 100 events.
         """) == true)
     #expect(
       text(test, "agreement") == """
         Agreement of two runs
-        subject             ratio to MVC          second ratio  verdict    second verdict  verdicts agree  intervals overlap
-        ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-        MVP-C/from  1.050 [1.040, 1.060]  1.100 [1.090, 1.110]  different  not resolved    yes             NO
+        subject             ratio to MVC          second ratio  verdict    second verdict  \
+        verdicts agree  intervals overlap
+        ───────────────────────────────────────────────────────────────────────────────────\
+        ─────────────────────────────────
+        MVP-C/from  1.050 [1.040, 1.060]  1.100 [1.090, 1.110]  different  not resolved    \
+        yes             NO
           Compared: one and two.
         """)
   }

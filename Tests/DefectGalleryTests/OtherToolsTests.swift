@@ -75,12 +75,12 @@ struct OtherToolsTests {
     let missed = try DefectGallery.defects.filter {
       try OtherTool.navBench.complaints(about: .defective($0), right: .fixed($0))?.isEmpty != false
     }
-    let accused = try GalleryForm.harmless.filter {
+    let falsePositives = try GalleryForm.harmless.filter {
       try OtherTool.navBench.complaints(about: $0, right: $0)?.isEmpty == false
     }
 
     #expect(missed.map(\.id) == [])
-    #expect(accused.map(\.id) == [])
+    #expect(falsePositives.map(\.id) == [])
   }
 
   @Test("a weak assertion finds a cycle only if the test asserts on one of its objects")

@@ -27,7 +27,7 @@ import UserSessions
   }
 
   @Test(
-    "3, 6, 8, 13: offline, nothing loads, and a failure is shown only on the screen that tried again",
+    "3, 6, 8, 13: offline, nothing loads, and only the screen that tried again shows a failure",
     arguments: FitnessSubject.all)
   func offline(_ subject: FitnessSubject) {
     let app = LaunchedFitness(subject.variant)

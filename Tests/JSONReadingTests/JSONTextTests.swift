@@ -146,7 +146,9 @@ import Testing
 
   @Test("control characters are escaped as in Swift, and everything else is unchanged")
   func visible() {
-    #expect("a\n\u{9B}1m\u{7F}\u{202E}\r\té👨‍👩‍👧".visible == #"a\n\u{9B}1m\u{7F}\u{202E}\r\té👨‍👩‍👧"#)
+    #expect(
+      "a\n\u{9B}1m\u{7F}\u{202E}\r\té👨‍👩‍👧".visible
+        == #"a\n\u{9B}1m\u{7F}\u{202E}\r\té👨‍👩‍👧"#)
     #expect("a\n\tb\r\n".visibleLines == "a\n\tb\\r\n")
   }
 

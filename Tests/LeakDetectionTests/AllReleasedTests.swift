@@ -223,7 +223,8 @@ struct AllReleasedTests {
         LeakCheckError.noHooks,
         """
         no allocation hooks found; they require Linux on x86-64 or arm64. Link NavBench's \
-        product LeakDetection into the test target, or skip the test if HeapCensus.isAvailable is false.
+        product LeakDetection into the test target, or skip the test if HeapCensus.isAvailable is \
+        false.
         """
       ),
       (

@@ -35,12 +35,12 @@ struct OverdueObjectsTests {
   }
 
   @Test("objects present from the start never count as excess")
-  func residents() {
+  func liveSet() {
     let all = objects(pages: 3, tools: 0)
 
     #expect(
-      OverdueObjects.excess(of: all, over: ["Page": 2], residents: [all[0]]) == [all[1]])
-    #expect(OverdueObjects.excess(of: all, over: [:], residents: Set(all)) == [])
+      OverdueObjects.excess(of: all, over: ["Page": 2], liveSet: [all[0]]) == [all[1]])
+    #expect(OverdueObjects.excess(of: all, over: [:], liveSet: Set(all)) == [])
   }
 
   @Test("excess begins with overdue objects and ends with objects of screens that are still open")

@@ -4,7 +4,7 @@ import UIKit
 /// The defects that can be planted in an app with a list and a detail screen.
 ///
 /// The app is written like a real one, without any reference to the test harness.
-enum Fault: CaseIterable {
+enum Defect: CaseIterable {
   case none, samePushTwice, forceUnwrap, endlessLoop, cycle, childNeverRemoved,
     coordinatorForgotten,
     presentTwice, emptyScreen, modalWithoutEnd, silentButton, opensLater, popToStranger
@@ -12,11 +12,11 @@ enum Fault: CaseIterable {
 
 @MainActor final class AppCoordinator {
   let navigation = UINavigationController()
-  private let fault: Fault
+  private let defect: Defect
   private var children: [DetailCoordinator] = []
 
-  init(window: UIWindow, fault: Fault) {
-    self.fault = fault
+  init(window: UIWindow, defect: Defect) {
+    self.defect = defect
     window.rootViewController = navigation
   }
 
@@ -24,7 +24,7 @@ enum Fault: CaseIterable {
     let list = ListViewController()
     list.onSelect = { [weak self] row in
       guard let self else { return }
-      if fault == .opensLater {
+      if defect == .opensLater {
         DispatchQueue.main.async { self.showDetail(row) }
       } else {
         showDetail(row)
@@ -34,24 +34,24 @@ enum Fault: CaseIterable {
   }
 
   private func showDetail(_ row: Int) {
-    let child = DetailCoordinator(navigation: navigation, fault: fault)
+    let child = DetailCoordinator(navigation: navigation, defect: defect)
     child.onFinish = { [weak self, weak child] in
       self?.children.removeAll { $0 === child }
     }
-    if fault != .coordinatorForgotten { children.append(child) }
+    if defect != .coordinatorForgotten { children.append(child) }
     child.start(row)
   }
 }
 
 @MainActor final class DetailCoordinator: NSObject {
   private unowned let navigation: UINavigationController
-  private let fault: Fault
+  private let defect: Defect
   var onFinish: (() -> Void)?
   private let spare = UIViewController()
 
-  init(navigation: UINavigationController, fault: Fault) {
+  init(navigation: UINavigationController, defect: Defect) {
     self.navigation = navigation
-    self.fault = fault
+    self.defect = defect
   }
 
   func start(_ row: Int) {
@@ -59,17 +59,17 @@ enum Fault: CaseIterable {
     detail.row = row
     detail.onLeave = { [weak self] in self?.leave() }
     detail.onTrouble = { [weak self] in self?.makeTrouble() }
-    if fault == .cycle { detail.onTrouble = { detail.title = (detail.title ?? "") + "!" } }
+    if defect == .cycle { detail.onTrouble = { detail.title = (detail.title ?? "") + "!" } }
     navigation.pushViewController(detail, animated: true)
   }
 
   private func leave() {
-    if fault != .childNeverRemoved { onFinish?() }
+    if defect != .childNeverRemoved { onFinish?() }
   }
 
   private func makeTrouble() {
     let top = navigation.topViewController
-    switch fault {
+    switch defect {
     case .samePushTwice:
       navigation.pushViewController(spare, animated: true)
       navigation.pushViewController(spare, animated: true)

@@ -20,7 +20,7 @@ import UIKit
   // MARK: Grouping
 
   @Test(
-    "objects that keep each other alive are one finding, which names one and counts the others below"
+    "objects that keep each other alive are one finding, which names one and counts the rest below"
   )
   func cycle() throws {
     let report = try users().visit(app(.presenterHoldsView))

@@ -116,7 +116,7 @@ import UIKit
   }
 
   @Test(
-    "the first texts that enable a control are remembered for its screen, and later ones are ignored"
+    "the first texts that enable a control are remembered for its screen; later ones are ignored"
   )
   func accepted() {
     let form = AcceptedTexts.Form(screen: "A", effect: "enabled: Next", texts: ["Name": "Ann"])

@@ -27,7 +27,7 @@ struct IsolatedDeinitTests {
   }
 
   @Test(
-    "an object that leaks is not held by its owner, even if the owner's deinit runs on another actor"
+    "a leaked object is not held by its owner, even if the owner's deinit runs on another actor"
   )
   func otherActor() throws {
     let report = try report { BackgroundOwner(Node.ring()) }

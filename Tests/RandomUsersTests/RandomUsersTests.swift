@@ -5,20 +5,20 @@ import UIKit
 import UserSessions
 
 @Suite("Random users") @MainActor struct RandomUsersTests {
-  private func app(_ fault: Fault) -> AppLaunch {
+  private func app(_ defect: Defect) -> AppLaunch {
     .window { window in
-      let coordinator = AppCoordinator(window: window, fault: fault)
+      let coordinator = AppCoordinator(window: window, defect: defect)
       coordinator.start()
       return coordinator
     }
   }
 
   private func report(
-    _ fault: Fault, sessions: Int = 12, timeout: TimeInterval = 10
+    _ defect: Defect, sessions: Int = 12, timeout: TimeInterval = 10
   ) throws -> VisitReport {
     try RandomUsers(
       sessions: sessions, events: 40, modules: ["RandomUsersTests"], timeout: timeout
-    ).visit(app(fault))
+    ).visit(app(defect))
   }
 
   @Test("an app without defects has no findings")
@@ -34,7 +34,7 @@ import UserSessions
   @Test(
     "each defect is reported with its kind and the fewest events",
     arguments: [
-      (Fault.samePushTwice, Finding.Kind.exception, "same view controller instance", 2),
+      (Defect.samePushTwice, Finding.Kind.exception, "same view controller instance", 2),
       (.popToStranger, .exception, "pop to a view controller that doesn't exist", 2),
       (.forceUnwrap, .crash, "Unexpectedly found nil", 2),
       (.cycle, .leak, "DetailViewController", 1),
@@ -42,8 +42,8 @@ import UserSessions
       (.emptyScreen, .deadEnd, "> UIViewController", 2),
       (.coordinatorForgotten, .releasedEarly, "DetailCoordinator", 1),
     ])
-  func faults(fault: Fault, kind: Finding.Kind, subject: String, shortest: Int) throws {
-    let report = try report(fault)
+  func defects(defect: Defect, kind: Finding.Kind, subject: String, shortest: Int) throws {
+    let report = try report(defect)
 
     let finding = try #require(report.findings(of: kind).first, "\(report)")
     #expect(finding.subject.contains(subject), "\(report)")

@@ -7,16 +7,16 @@ import UIKit
 @Suite("Reports") @MainActor struct ReportTests {
   private let modules = ["RandomUsersTests"]
 
-  private func app(_ fault: Fault) -> AppLaunch {
+  private func app(_ defect: Defect) -> AppLaunch {
     .window { window in
-      let coordinator = AppCoordinator(window: window, fault: fault)
+      let coordinator = AppCoordinator(window: window, defect: defect)
       coordinator.start()
       return coordinator
     }
   }
 
-  private func visit(_ fault: Fault, known: KnownFindings = []) throws -> VisitReport {
-    try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(fault))
+  private func visit(_ defect: Defect, known: KnownFindings = []) throws -> VisitReport {
+    try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(defect))
   }
 
   @Test("a report read back from JSON equals the one that was written")
@@ -69,12 +69,12 @@ import UIKit
 
   @Test(
     "every finding can be accepted by name",
-    arguments: Fault.allCases.filter { ![.none, .endlessLoop].contains($0) })
-  func accepted(_ fault: Fault) throws {
-    let before = try visit(fault)
+    arguments: Defect.allCases.filter { ![.none, .endlessLoop].contains($0) })
+  func accepted(_ defect: Defect) throws {
+    let before = try visit(defect)
     #expect(!before.findings.isEmpty)
 
-    let after = try visit(fault, known: KnownFindings(before))
+    let after = try visit(defect, known: KnownFindings(before))
 
     #expect(after.isClean, "\(after)")
     #expect(Set(after.known.map(\.id)) == Set(before.findings.map(\.id)))
@@ -238,10 +238,10 @@ import UIKit
 
   @Test(
     "the events of any finding reproduce it",
-    arguments: Fault.allCases.filter { ![.none, .endlessLoop].contains($0) })
-  func replayed(_ fault: Fault) throws {
-    for finding in try visit(fault).findings {
-      let again = try RandomUsers(modules: modules).replay(finding.events, on: app(fault))
+    arguments: Defect.allCases.filter { ![.none, .endlessLoop].contains($0) })
+  func replayed(_ defect: Defect) throws {
+    for finding in try visit(defect).findings {
+      let again = try RandomUsers(modules: modules).replay(finding.events, on: app(defect))
 
       #expect(again.findings.contains { $0.fingerprint == finding.fingerprint }, "\(finding)")
     }

@@ -145,7 +145,8 @@ struct AdaptationTests {
     let many = """
       import class UIKit.UIView
       #if DEBUG
-      @objc(P) protocol P: Q { @objc optional func a(_ b: @escaping (Int) -> Void) throws -> [A<B>] }
+      @objc(P) protocol P: Q { @objc optional func a(_ b: @escaping (Int) -> Void) throws \
+      -> [A<B>] }
       #endif
       @objcMembers open class A<T: B & C>: UIView, P where T: D {
         @IBOutlet private(set) weak var (a, b): [String: [Int]]!, c = "\\(d(#keyPath(E.f)))"
@@ -155,7 +156,8 @@ struct AdaptationTests {
       }
       extension A.B where T == Int { override var l: /* m */ M? { get async throws { 1 } } }
       extension UIView { override func layoutSubviews() { }; @objc(n:) private func n(o: P) { } }
-      @UIApplicationMain enum R { case s(t: U), v = 1; indirect case w; subscript(x: Int) -> Y { z } }
+      @UIApplicationMain enum R { case s(t: U), v = 1; indirect case w; \
+      subscript(x: Int) -> Y { z } }
       """
     let texts = [source, many, try fixture("Main.storyboard").text]
     for (text, kind) in zip(texts, ["swift", "swift", "storyboard"]) {

@@ -106,7 +106,9 @@ struct DiagnosticTests {
       (.unknownSegue(kind: "fly"), "warning: unknown segue kind 'fly'; treated as 'show'"),
       (
         .segueByIdentifierOnly(element: "view"),
-        "warning: the element 'view' does not trigger its segue; perform the segue by its identifier"
+        """
+        warning: the element 'view' does not trigger its segue; perform the segue by its identifier
+        """
       ),
       (
         .missingDestination(connection: "outlet", id: "a-b"),

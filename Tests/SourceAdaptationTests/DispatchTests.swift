@@ -11,9 +11,10 @@ struct DispatchTests {
   @Test func `Action dispatch directly follows the opening brace of the class`() {
     #expect(
       dispatch("@IBAction private func save(_ sender: UIButton) {}") == """
-        class A: UIViewController { override func handleAction(_ action: Selector, from sender: Any?) \
-        -> Bool { switch action.name { case "save:": \
-        self.save(sender as? UIButton); default: return super.handleAction(action, from: sender) }; return true };
+        class A: UIViewController { override func handleAction(_ action: Selector, \
+        from sender: Any?) -> Bool { switch action.name { case "save:": \
+        self.save(sender as? UIButton); default: return super.handleAction(action, from: sender) \
+        }; return true };
         """)
   }
 

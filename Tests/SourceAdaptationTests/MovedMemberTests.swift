@@ -6,7 +6,15 @@ struct MovedMemberTests {
   @Test func `An override moves from an extension into its class`() {
     let result = adaptation(
       of: "class A: UIView {\n  var x = 1\n}",
-      "extension A {\n  /// Why.\n  @objc override func b() {\n    c(#selector(d(_:)))\n  }\n  func e() {}\n}"
+      """
+      extension A {
+        /// Why.
+        @objc override func b() {
+          c(#selector(d(_:)))
+        }
+        func e() {}
+      }
+      """
     )
     #expect(
       result.body().contains(

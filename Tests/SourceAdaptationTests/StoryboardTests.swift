@@ -13,7 +13,10 @@ struct StoryboardTests {
     #"children: ["PlayerList"],"#,
     #"Segue(identifier: "editPlayer", destination: "edt-00-001", kind: .show)"#,
     #"Segue(identifier: "newPlayer", destination: "edt-00-001", kind: .present(.fullScreen))"#,
-    #"Segue(identifier: "unwindToList", destination: "", kind: .unwind(Selector("unwindToList:")))"#,
+    #"""
+    Segue(identifier: "unwindToList", destination: "", \#
+    kind: .unwind(Selector("unwindToList:")))
+    """#,
     #"let controller: UIViewController? = PlayerListViewController(coder: coder)"#,
     #"controller?.navigationItem.title = "Players""#,
     #"controller?.tabBarItem.title = "Players""#,
@@ -45,7 +48,10 @@ struct StoryboardTests {
     #"multiplier: 1.0, constant: -8.5)"#,
     #"constraint2.priority = UILayoutPriority(750)"#,
     #"constraint2.identifier = "foot""#,
-    #"let constraint3 = Edge(item: view1, attribute: .width, relatedBy: .equal, toItem: stackView1,"#,
+    #"""
+    let constraint3 = Edge(item: view1, attribute: .width, relatedBy: .equal, \#
+    toItem: stackView1,
+    """#,
     #"attribute: .height, multiplier: 16.0 / 9.0, constant: 0)"#,
     #"constraint3.awakeFromNib()"#,
   ])

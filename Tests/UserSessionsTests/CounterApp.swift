@@ -81,7 +81,7 @@ struct CounterModel: ReferenceModel {
 /// The app that the model describes, with defects that can be switched on.
 @MainActor struct CounterApp: AppUnderTest {
   typealias Model = CounterModel
-  enum Fault { case countsByTwo, presentsOnOpen, pushesTwice, countsAtTheEnd }
+  enum Defect { case countsByTwo, presentsOnOpen, pushesTwice, countsAtTheEnd }
 
   @MainActor final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -94,11 +94,11 @@ struct CounterModel: ReferenceModel {
   let device = Device()
   let delegate = Delegate()
 
-  init(_ start: CounterModel.Start, fault: Fault? = nil) {
+  init(_ start: CounterModel.Start, defect: Defect? = nil) {
     let window = UIWindow(frame: .zero)
     delegate.window = window
     window.rootViewController = UINavigationController(
-      rootViewController: CounterController(start.count, delegate, fault))
+      rootViewController: CounterController(start.count, delegate, defect))
     device.launch(delegate)
     window.makeKeyAndVisible()
     device.loop.runUntilIdle()
@@ -118,13 +118,13 @@ struct CounterModel: ReferenceModel {
 private final class CounterController: UIViewController {
   private var count: Int
   private weak var server: CounterApp.Delegate?
-  private let fault: CounterApp.Fault?
+  private let defect: CounterApp.Defect?
   private let label = UILabel()
 
-  init(_ count: Int, _ server: CounterApp.Delegate, _ fault: CounterApp.Fault?) {
+  init(_ count: Int, _ server: CounterApp.Delegate, _ defect: CounterApp.Defect?) {
     self.count = count
     self.server = server
-    self.fault = fault
+    self.defect = defect
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -134,12 +134,12 @@ private final class CounterController: UIViewController {
     view.accessibilityIdentifier = "Counter"
     label.accessibilityIdentifier = "count"
     view.addSubview(label)
-    addButton("plus") { [weak self] in self?.add(self?.fault == .countsByTwo ? 2 : 1) }
+    addButton("plus") { [weak self] in self?.add(self?.defect == .countsByTwo ? 2 : 1) }
     addButton("open") { [weak self] in self?.open() }
     addButton("ask") { [weak self] in self?.ask() }
     addButton("never") {}.isEnabled = false
     add(0)
-    if fault == .countsAtTheEnd { server?.onEnd = { [weak self] in self?.add(1) } }
+    if defect == .countsAtTheEnd { server?.onEnd = { [weak self] in self?.add(1) } }
   }
 
   @discardableResult
@@ -160,7 +160,7 @@ private final class CounterController: UIViewController {
   private func open() {
     let detail = UIViewController()
     detail.view.accessibilityIdentifier = "Detail"
-    switch fault {
+    switch defect {
     case .presentsOnOpen: present(detail, animated: true)
     case .pushesTwice:
       navigationController?.pushViewController(detail, animated: true)

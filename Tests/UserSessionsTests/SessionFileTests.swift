@@ -74,7 +74,10 @@ import UserSessions
         "at events[0].wait: found 86401, expected 0 to 86400 seconds"
       ),
       (
-        #"{"format":"navbench.session/1","start":{"count":1},"events":[{"wait":9223372036854775807}]}"#,
+        #"""
+        {"format":"navbench.session/1","start":{"count":1},\#
+        "events":[{"wait":9223372036854775807}]}
+        """#,
         "at line 1, column 70: found 9223372036854775807"
       ),
       (

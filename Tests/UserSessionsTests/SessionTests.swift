@@ -57,7 +57,7 @@ import UserSessions
   func divergence() throws {
     let session = Session<CounterModel>(
       start: .init(count: 4), events: [.tap("never"), .tap("plus"), .tap("plus")])
-    let app = CounterApp(session.start, fault: .countsByTwo)
+    let app = CounterApp(session.start, defect: .countsByTwo)
 
     let outcome = SessionRunner.check(ExpectedSession(session), on: app)
 
@@ -73,9 +73,9 @@ import UserSessions
     let session = Session<CounterModel>(start: .init(count: 0), events: [.tap("open")])
 
     let pushed = SessionRunner.check(
-      ExpectedSession(session), on: CounterApp(session.start, fault: .pushesTwice))
+      ExpectedSession(session), on: CounterApp(session.start, defect: .pushesTwice))
     let presented = SessionRunner.check(
-      ExpectedSession(session), on: CounterApp(session.start, fault: .presentsOnOpen))
+      ExpectedSession(session), on: CounterApp(session.start, defect: .presentsOnOpen))
 
     #expect(pushed.crash?.contains("more than once") == true && !pushed.isConformant)
     #expect(presented.divergence != nil)
@@ -87,7 +87,7 @@ import UserSessions
 
     let right = SessionRunner.check(ExpectedSession(session), on: CounterApp(session.start))
     let wrong = SessionRunner.check(
-      ExpectedSession(session), on: CounterApp(session.start, fault: .countsAtTheEnd))
+      ExpectedSession(session), on: CounterApp(session.start, defect: .countsAtTheEnd))
 
     #expect(right.isConformant)
     #expect(wrong.events == 1 && wrong.divergence?.isAtEnd == true)

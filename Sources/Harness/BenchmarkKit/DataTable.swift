@@ -1,6 +1,7 @@
 import Statistics
 
-/// Results for spreadsheets and notebooks: one fact per row, one meaning per column, full precision.
+/// Results for spreadsheets and notebooks: one fact per row, one meaning per column, full
+/// precision.
 package struct DataTable: Sendable {
   /// The type of a column's values, by its name in a data package.
   package enum Kind: String, Sendable {

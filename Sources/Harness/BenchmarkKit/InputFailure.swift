@@ -22,8 +22,8 @@ package enum InputFailure: FailureReason {
       unknownName(kind, name, among: known, near: near, location: location, others: others)
     case .noBaseline(let baseline):
       """
-      times are relative to the baseline '\(baseline)', which is not among the subjects. Add it, or \
-      use another plan.
+      times are relative to the baseline '\(baseline)', which is not among the subjects. Add it, \
+      or use another plan.
       """
     case .notInCatalog(let subject):
       """

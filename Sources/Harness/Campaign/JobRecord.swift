@@ -2,14 +2,6 @@ import BenchmarkKit
 import Foundation
 import JSONReading
 
-/// The identity of a job in a campaign: its metric, and its number in the metric's job list.
-///
-/// Together with the manifest, it determines the job.
-package struct JobKey: Codable, Hashable, Sendable {
-  package let metric: MetricID
-  package let number: Int
-}
-
 /// The journal's record of a completed job.
 package struct JobRecord<Part: MetricPart>: Codable {
   let job: JobKey
@@ -43,18 +35,6 @@ extension JobRecord {
       + [work, "from \(range.first)", cost, failure, left, part?.remark].compactMap { $0 }
       .joined(separator: ", ")
   }
-}
-
-/// The records of a campaign's completed jobs, in one or several journals.
-package protocol JobRecords {
-  /// The content of a job's record; `nil` if the job was not completed.
-  func content(of key: JobKey) throws(Failure) -> JobContent?
-}
-
-/// The content of a record, and its location for messages.
-package struct JobContent {
-  package let data: Data
-  package let location: String
 }
 
 extension Metric {

@@ -154,26 +154,6 @@ package struct WorkerProcess<Task: WorkerTask> {
 /// The file descriptor at which a worker finds its channel.
 private let channelNumber: Int32 = 3
 
-/// A worker's answer: the result, or the reason there is none.
-package struct WorkerAnswer<Part: Codable & Sendable>: Codable, Sendable {
-  package var part: Part?
-  package var failure: String?
-
-  package init(part: Part?, failure: String? = nil) {
-    self.part = part
-    self.failure = failure
-  }
-}
-
-extension WorkerAnswer where Part: MetricPart {
-  /// Adds the answer for later sessions; the sum has failed if either answer has.
-  mutating func add(_ later: WorkerAnswer) {
-    failure = failure ?? later.failure
-    guard let other = later.part else { return }
-    if part == nil { part = other } else { part?.add(other) }
-  }
-}
-
 extension JobTraits {
   /// Environment variables of the worker in addition to those of this process.
   fileprivate func environment(of range: SessionRange) -> [String: String] {

@@ -61,13 +61,13 @@ package enum MetricFailure: FailureReason {
       """
     case .differentApps(let names):
       """
-      found runs of the apps \(names.joined(separator: ", ")), expected one app. Choose runs of the \
-      same app.
+      found runs of the apps \(names.joined(separator: ", ")), expected one app. Choose runs of \
+      the same app.
       """
     case .differentBaselines(let names):
       """
-      found runs with the baselines \(names.joined(separator: ", ")), expected one baseline. Choose \
-      runs of the same plan.
+      found runs with the baselines \(names.joined(separator: ", ")), expected one baseline. \
+      Choose runs of the same plan.
       """
     }
   }

@@ -1,9 +1,10 @@
 // Maintains the table of live objects by link-time interposition.
 //
-// The executable itself defines the Swift runtime's entry points for allocation and deallocation, so all calls from the app's own
-// modules arrive here; calls within libswiftCore do not. Only objects whose destructor is in the executable are recorded, because
-// only these are also released through these entry points. A recorded object has 16 extra bytes, the last 8 of which hold its slot:
-// freeing the object needs no hashing.
+// The executable itself defines the Swift runtime's entry points for allocation and deallocation,
+// so all calls from the app's own modules arrive here; calls within libswiftCore do not. Only
+// objects whose destructor is in the executable are recorded, because only these are also released
+// through these entry points. A recorded object has 16 extra bytes, the last 8 of which hold its
+// slot: freeing the object needs no hashing.
 //
 // Nothing is recorded on a thread that has no session.
 #define _GNU_SOURCE
@@ -42,7 +43,8 @@ static uint32_t counted_session, last_serial, current_event;
 static __thread uint32_t thread_session;
 extern char __executable_start, etext;
 
-// Resolved on first use, because other libraries call these functions before this image's initialisers have run.
+// Resolved on first use, because other libraries call these functions before this image's
+// initialisers have run.
 static __attribute__((noinline, cold)) void resolve(void) {
   objects = mmap(NULL, sizeof(nb_object) * (size_t)OBJECT_CAPACITY, PROT_READ | PROT_WRITE,
                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -81,7 +83,8 @@ static uint32_t class_index(const void *metadata) {
   return classes_used++;
 }
 
-// Optimised code places objects that do not escape on the stack, and frees them through the same entry points.
+// Optimised code places objects that do not escape on the stack, and frees them through the same
+// entry points.
 static __thread char *stack_end;
 static __attribute__((noinline, cold)) void find_stack_end(void) {
   pthread_attr_t attributes;
@@ -128,7 +131,9 @@ static inline void forget(void *object) {
   if (!object || objects_used == 1 || is_on_stack(object)) return;
   uint64_t *place = footer(object), tag = *place;
   uint32_t slot = (uint32_t)tag;
-  if ((tag >> 32) != FOOTER_TAG || slot >= OBJECT_CAPACITY || objects[slot].object != object) return;
+  if ((tag >> 32) != FOOTER_TAG || slot >= OBJECT_CAPACITY || objects[slot].object != object) {
+    return;
+  }
   *place = 0;
   if (objects[slot].session == counted_session) {
     nb_class *class = &classes[objects[slot].class_index];
@@ -166,7 +171,8 @@ void swift_deallocUninitializedObject(void *object, size_t size, size_t mask) {
   if (!real_allocate) resolve();
   real_free_uninitialized(object, size, mask);
 }
-void swift_deallocPartialClassInstance(void *object, const void *metadata, size_t size, size_t mask) {
+void swift_deallocPartialClassInstance(
+    void *object, const void *metadata, size_t size, size_t mask) {
   forget(object);
   if (!real_allocate) resolve();
   real_free_partial(object, metadata, size, mask);
@@ -211,13 +217,16 @@ const nb_class *nb_hooks_class_table(void) { return classes; }
 uint64_t nb_hooks_version(void) {
   return version + __atomic_load_n(&version_elsewhere, __ATOMIC_RELAXED);
 }
-void nb_hooks_ignore_class(uint32_t index, bool is_ignored) { classes[index].is_ignored = is_ignored; }
+void nb_hooks_ignore_class(uint32_t index, bool is_ignored) {
+  classes[index].is_ignored = is_ignored;
+}
 uint32_t nb_hooks_last_serial(void) { return last_serial; }
 void nb_hooks_set_event(uint32_t event) { current_event = event; }
 uint32_t nb_hooks_slot_of(const void *object) {
   uint64_t tag = *footer(object);
   uint32_t slot = (uint32_t)tag;
-  bool is_recorded = (tag >> 32) == FOOTER_TAG && slot < OBJECT_CAPACITY && objects[slot].object == object;
+  bool is_recorded =
+      (tag >> 32) == FOOTER_TAG && slot < OBJECT_CAPACITY && objects[slot].object == object;
   return is_recorded ? slot : 0;
 }
 #else

@@ -41,9 +41,13 @@ void nb_set_session(uint32_t session) { if (nb_hooks_set_session) nb_hooks_set_s
 bool nb_has_session(void) { return nb_hooks_has_session && nb_hooks_has_session(); }
 void nb_pause(bool is_paused) { if (nb_hooks_pause) nb_hooks_pause(is_paused); }
 uint32_t nb_object_count(void) { return nb_hooks_object_count ? nb_hooks_object_count() : 0; }
-const nb_object *nb_object_table(void) { return nb_hooks_object_table ? nb_hooks_object_table() : NULL; }
+const nb_object *nb_object_table(void) {
+  return nb_hooks_object_table ? nb_hooks_object_table() : NULL;
+}
 uint32_t nb_class_count(void) { return nb_hooks_class_count ? nb_hooks_class_count() : 0; }
-const nb_class *nb_class_table(void) { return nb_hooks_class_table ? nb_hooks_class_table() : NULL; }
+const nb_class *nb_class_table(void) {
+  return nb_hooks_class_table ? nb_hooks_class_table() : NULL;
+}
 uint64_t nb_version(void) { return nb_hooks_version ? nb_hooks_version() : 0; }
 void nb_ignore_class(uint32_t index, bool is_ignored) {
   if (nb_hooks_ignore_class) nb_hooks_ignore_class(index, is_ignored);
@@ -54,7 +58,8 @@ bool nb_is_complete(void) { return !nb_hooks_is_complete || nb_hooks_is_complete
 
 // --- symbols of the executable -------------------------------------------------------------------
 
-// The symbols are read in place and searched linearly; too few names are looked up to justify sorting them.
+// The symbols are read in place and searched linearly; too few names are looked up to justify
+// sorting them.
 static const Elf64_Sym *symbols;
 static size_t symbol_count;
 static const char *names;
@@ -96,15 +101,21 @@ static void load_symbols_once(void) {
   while (atomic_load(&state) != 2) {}
 }
 
-static bool is_function(const Elf64_Sym *symbol) { return ELF64_ST_TYPE(symbol->st_info) == STT_FUNC; }
-static bool is_variable(const Elf64_Sym *symbol) { return ELF64_ST_TYPE(symbol->st_info) == STT_OBJECT; }
+static bool is_function(const Elf64_Sym *symbol) {
+  return ELF64_ST_TYPE(symbol->st_info) == STT_FUNC;
+}
+static bool is_variable(const Elf64_Sym *symbol) {
+  return ELF64_ST_TYPE(symbol->st_info) == STT_OBJECT;
+}
 
 const char *nb_function_at(const void *address) {
   load_symbols_once();
   uintptr_t wanted = (uintptr_t)address - bias;
   const Elf64_Sym *nearest = NULL;
   for (const Elf64_Sym *next = symbols; next < symbols + symbol_count; next++) {
-    if (!next->st_value || next->st_value > wanted || !(is_function(next) || is_variable(next))) continue;
+    if (!next->st_value || next->st_value > wanted || !(is_function(next) || is_variable(next))) {
+      continue;
+    }
     if (!nearest || next->st_value >= nearest->st_value) nearest = next;
   }
   bool covers = nearest && wanted < nearest->st_value + (nearest->st_size ? nearest->st_size : 1);
@@ -152,10 +163,14 @@ bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variabl
   for (; *position < symbol_count; ++*position) {
     const Elf64_Sym *candidate = &symbols[*position];
     const char *name = names + candidate->st_name;
-    if (!is_variable(candidate) || !candidate->st_value || strncmp(name, prefix, strlen(prefix))) continue;
+    if (!is_variable(candidate) || !candidate->st_value || strncmp(name, prefix, strlen(prefix))) {
+      continue;
+    }
     // The mangled name of a variable ends in `vp`, or in `vpZ` if the variable is static.
     size_t length = strlen(name);
-    if (length <= 3 || (strcmp(name + length - 2, "vp") && strcmp(name + length - 3, "vpZ"))) continue;
+    if (length <= 3 || (strcmp(name + length - 2, "vp") && strcmp(name + length - 3, "vpZ"))) {
+      continue;
+    }
     *variable = (nb_variable){name, (const void *)(candidate->st_value + bias), candidate->st_size};
     ++*position;
     return true;
@@ -163,7 +178,7 @@ bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variabl
   return false;
 }
 
-// --- unverified memory -----------------------------------------------------------------------------
+// --- unverified memory ---------------------------------------------------------------------------
 
 // Pages found readable since the last nb_forget_pages, indexed by the low bits of their numbers.
 #define PAGE_SHIFT 12
@@ -172,11 +187,12 @@ static uintptr_t readable_pages[PAGE_SLOTS];
 
 void nb_forget_pages(void) { memset(readable_pages, 0, sizeof(readable_pages)); }
 
-// The kernel copies the new signal mask before it rejects the unknown command: the call fails with EINVAL if the page is readable,
-// and with EFAULT otherwise.
+// The kernel copies the new signal mask before it rejects the unknown command: the call fails with
+// EINVAL if the page is readable, and with EFAULT otherwise.
 static bool is_page_readable(uintptr_t page) {
   int saved = errno;
-  bool is_readable = syscall(SYS_rt_sigprocmask, ~0, page << PAGE_SHIFT, NULL, 8) == -1 && errno == EINVAL;
+  bool is_readable =
+      syscall(SYS_rt_sigprocmask, ~0, page << PAGE_SHIFT, NULL, 8) == -1 && errno == EINVAL;
   errno = saved;
   return is_readable;
 }
@@ -194,8 +210,8 @@ bool nb_is_readable(const void *address, size_t size) {
   return true;
 }
 
-// The executable segments of the images loaded so far; none is expected to be unloaded. `dladdr` would do, but searches an image's
-// symbols each time. Only one thread at a time reads the heap.
+// The executable segments of the images loaded so far; none is expected to be unloaded. `dladdr`
+// would do, but searches an image's symbols each time. Only one thread at a time reads the heap.
 #define MOST_SEGMENTS 512
 static struct { uintptr_t start, end; } code_segments[MOST_SEGMENTS];
 static size_t code_segment_count;
@@ -241,8 +257,9 @@ static bool is_code(uintptr_t address) {
   return address && code_segment_count == MOST_SEGMENTS && dladdr((const void *)address, &info);
 }
 
-// Whether word 5 of possible class metadata is the address of a class descriptor. A variable that was set to nil may still contain
-// the address of a dead object, and the words at that address may resemble metadata up to and including the kind.
+// Whether word 5 of possible class metadata is the address of a class descriptor. A variable that
+// was set to nil may still contain the address of a dead object, and the words at that address may
+// resemble metadata up to and including the kind.
 static bool has_class_descriptor(uintptr_t metadata) {
   if (!nb_is_readable((const char *)metadata + 40, 8)) return false;
   uintptr_t descriptor = ((const uintptr_t *)metadata)[5];
@@ -276,9 +293,10 @@ bool nb_is_object(const void *address) {
   return nb_know_metadata(*(const void *const *)address);
 }
 
-// The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use. `malloc_usable_size` trusts the
-// word before an address, which is arbitrary if the address is a guess. glibc stores a chunk's size and flags in the word
-// before the block (malloc/malloc.c, "malloc_chunk details"); the following chunk records whether it is in use.
+// The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use.
+// `malloc_usable_size` trusts the word before an address, which is arbitrary if the address is a
+// guess. glibc stores a chunk's size and flags in the word before the block (malloc/malloc.c,
+// "malloc_chunk details"); the following chunk records whether it is in use.
 size_t nb_usable_size(const void *object) {
   const char *block = object;
   if ((uintptr_t)block & 15 || !nb_is_readable(block - 16, 32)) return 0;
@@ -313,9 +331,12 @@ const void *nb_type_by_mangled_name(
 size_t nb_retain_count(const void *object) { return swift_retainCount(object); }
 size_t nb_unowned_count(const void *object) { return swift_unownedRetainCount(object); }
 bool nb_is_dead(const void *object) { return swift_isDeallocating(object); }
-char *nb_demangle(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }
+char *nb_demangle(const char *symbol) {
+  return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0);
+}
 
-// The result goes through a pipe, because a program that ignores SIGCHLD never learns how a process ended.
+// The result goes through a pipe, because a program that ignores SIGCHLD never learns how a process
+// ended.
 int32_t nb_run_in_copy(int32_t (*body)(void *), void *context, int32_t milliseconds) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC)) return NB_COPY_CRASHED;
@@ -340,7 +361,9 @@ int32_t nb_run_in_copy(int32_t (*body)(void *), void *context, int32_t milliseco
   return verdict;
 }
 
-#else  // On other platforms there is no census: everything compiles, but reports the census as unavailable.
+#else
+// On other platforms there is no census: everything compiles, but reports the census as
+// unavailable.
 
 bool nb_hooks_present(void) { return false; }
 void nb_set_session(uint32_t session) { (void)session; }

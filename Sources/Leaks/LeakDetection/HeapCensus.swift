@@ -4,9 +4,9 @@ import CLeakDetection
 ///
 /// It works if `AllocationHooks` is linked into the executable, on Linux (x86-64 or arm64) with the
 /// dynamic Swift runtime, and if planted objects are read correctly; elsewhere `isAvailable` is
-/// false. Objects belong to the session of the thread that allocated them. Only one thread at a time
-/// has a session; allocations of other threads are not counted. Never time code while a session is
-/// active.
+/// false. Objects belong to the session of the thread that allocated them. Only one thread at a
+/// time has a session; allocations of other threads are not counted. Never time code while a
+/// session is active.
 public final class HeapCensus {
   /// The number of live instances of a class.
   public struct Count: Hashable, Sendable {

@@ -55,17 +55,18 @@ public struct OverdueObjects {
     for (other, place) in waiting where place > index { waiting[other] = place - 1 }
   }
 
-  /// The live objects in excess of the expected counts: the oldest of each type except residents.
+  /// The live objects in excess of the expected counts: the oldest of each type that are not in the
+  /// live set.
   ///
   /// - Parameters:
   ///   - alive: The live objects, oldest first.
   ///   - expected: The number of instances of each type that should be alive.
-  ///   - residents: Objects that are known to be expected.
+  ///   - liveSet: The objects that are known to be expected.
   public static func excess(
     of alive: [TrackedObject], over expected: [String: Int],
-    residents: Set<TrackedObject> = []
+    liveSet: Set<TrackedObject> = []
   ) -> [TrackedObject] {
-    let excess = surplus(of: alive.lazy.filter { !residents.contains($0) }, alive, expected)
+    let excess = surplus(of: alive.lazy.filter { !liveSet.contains($0) }, alive, expected)
     return alive.filter(excess.contains)
   }
 

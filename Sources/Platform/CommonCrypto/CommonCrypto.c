@@ -1,8 +1,8 @@
 #include "CommonCrypto.h"
 #include <string.h>
 
-// MD5 as in RFC 1321; the SHA family as in FIPS 180-4. The constants of both are the leading bits of
-// irrational numbers: sines for MD5, square and cube roots of the first primes for SHA.
+// MD5 as in RFC 1321; the SHA family as in FIPS 180-4. The constants of both are the leading bits
+// of irrational numbers: sines for MD5, square and cube roots of the first primes for SHA.
 
 static uint32_t rotate_left(uint32_t word, int count) {
   return word << count | word >> (32 - count);
@@ -42,7 +42,8 @@ static const uint32_t md5_sines[64] = {
     0xf4292244, 0x432aff97, 0xab9423a7, 0xfc93a039, 0x655b59c3, 0x8f0ccc92, 0xffeff47d, 0x85845dd1,
     0x6fa87e4f, 0xfe2ce6e0, 0xa3014314, 0x4e0811a1, 0xf7537e82, 0xbd3af235, 0x2ad7d2bb, 0xeb86d391,
 };
-static const int md5_shifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
+static const int md5_shifts[4][4] = {
+    {7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
 
 static void compress_md5(uint32_t *words, const uint8_t *block) {
   uint32_t a = words[0], b = words[1], c = words[2], d = words[3];

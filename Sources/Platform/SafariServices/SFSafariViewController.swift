@@ -3,8 +3,8 @@ public import UIKit
 
 /// A screen that would show a web page, with a Done button that closes it.
 ///
-/// A tap on Done calls the delegate and dismisses the controller, if the delegate has not done so. A
-/// swipe that dismisses it calls the delegate, too.
+/// A tap on Done calls the delegate and dismisses the controller, if the delegate has not done so.
+/// A swipe that dismisses it calls the delegate, too.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   /// The presentation of the page. Stored, but has no effect.
   @preconcurrency @MainActor open class Configuration: NSObject {

@@ -12,8 +12,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It answers the requests of ``URLSession`` on the virtual clock of the device that is switched on,
-/// and ends with that device. Without it, requests fail as if the device were offline.
+/// It answers the requests of ``URLSession`` on the virtual clock of the device that is switched
+/// on, and ends with that device. Without it, requests fail as if the device were offline.
 @MainActor public enum Server {
   /// A request and the task that waits for its answer.
   private struct Exchange {

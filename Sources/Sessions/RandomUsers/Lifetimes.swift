@@ -21,7 +21,7 @@ import UserSessions
   /// The objects alive when an arrangement of screens was first seen, and the trends since then.
   private struct Arrangement {
     let counts: [String: Int]
-    let residents: Set<TrackedObject>
+    let liveSet: Set<TrackedObject>
     var trends: [String: Trend]
   }
 
@@ -113,7 +113,7 @@ import UserSessions
   ) -> [Observation] {
     guard var arrangement = arrangements[state] else {
       arrangements[state] = Arrangement(
-        counts: counts, residents: Set(objects), trends: counts.mapValues { Trend(last: $0) })
+        counts: counts, liveSet: Set(objects), trends: counts.mapValues { Trend(last: $0) })
       return []
     }
     var grown: Set<String> = []
@@ -141,7 +141,7 @@ import UserSessions
   private func excess(_ objects: [TrackedObject], in state: String) -> [TrackedObject] {
     guard let arrangement = arrangements[state] else { return [] }
     return OverdueObjects.excess(
-      of: objects, over: arrangement.counts, residents: arrangement.residents
+      of: objects, over: arrangement.counts, liveSet: arrangement.liveSet
     ).filter { !growing.contains($0.type) }
   }
 

@@ -11,8 +11,8 @@ import LeakDetection
 ///     }
 ///
 /// They know nothing about the app: they tap what can be tapped, type, go back, swipe, switch tabs,
-/// drag sheets, open the given links, and leave the app and return. Later sessions seek what earlier
-/// ones have not reached. Every session runs in its own copy of the process.
+/// drag sheets, open the given links, and leave the app and return. Later sessions seek what
+/// earlier ones have not reached. Every session runs in its own copy of the process.
 public struct RandomUsers: Sendable {
   /// The number of sessions; with ``untilCovered``, the largest number.
   public var sessions: Int
@@ -134,8 +134,8 @@ public struct RandomUsers: Sendable {
     return .random(random, count: events, after: beginning, knowledge)
   }
 
-  /// Whether the visits so far have slept for too long: with the default timeout, more than a minute
-  /// in total and more than half a second each.
+  /// Whether the visits so far have slept for too long: with the default timeout, more than a
+  /// minute in total and more than half a second each.
   ///
   /// Sessions on virtual time do not sleep; in real time, the remaining sessions would take minutes
   /// or hours.

@@ -8,7 +8,7 @@ public struct SessionOrigin: Hashable, Sendable {
   public let persona: String
   /// The file that defines the persona; `nil` for a persona of the model.
   public let personaFile: String?
-  /// Whether it is a coverage-guided session, one of the seed's ``GuidedSessions``.
+  /// Whether it is a coverage-guided session, one of the seed's ``CoverageGuidedSessions``.
   public let isGuided: Bool
 
   /// Creates an origin.

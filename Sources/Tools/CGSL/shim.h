@@ -12,6 +12,6 @@
 #include <gsl/gsl_statistics_double.h>
 #include <math.h>
 
-// GSL's default error handler aborts the process. With the handler off, a failed call returns a code or NaN.
-// Changes a global of GSL: call it once, from `GSL.prepare()`.
+// GSL's default error handler aborts the process. With the handler off, a failed call returns a
+// code or NaN. Changes a global of GSL: call it once, from `GSL.prepare()`.
 static inline void cgsl_disable_aborting_error_handler(void) { gsl_set_error_handler_off(); }

@@ -3,7 +3,8 @@
 #include <stddef.h>
 #include <string.h>
 
-// The files are embedded in the program, which can therefore verify its statistics without a checkout.
+// The files are embedded in the program, which can therefore verify its statistics without a
+// checkout.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct {

@@ -1,10 +1,11 @@
 // Exact counts of allocations and reference counting, by link-time interposition.
 //
-// The executable itself defines the entry points of the allocator and of reference counting, counts calls on threads that have
-// requested counting, and forwards the calls to the real entry points. The allocator's entry points see every block of the process,
-// including libswiftCore's and every Swift object. The entry points of reference counting see calls compiled into the executable
-// and calls by name from other libraries, but not calls within libswiftCore. Replacing the runtime's function pointers instead
-// would crash Swift 6.3 on Linux at the first small string.
+// The executable itself defines the entry points of the allocator and of reference counting, counts
+// calls on threads that have requested counting, and forwards the calls to the real entry points.
+// The allocator's entry points see every block of the process, including libswiftCore's and every
+// Swift object. The entry points of reference counting see calls compiled into the executable and
+// calls by name from other libraries, but not calls within libswiftCore. Replacing the runtime's
+// function pointers instead would crash Swift 6.3 on Linux at the first small string.
 //
 // The allocator remains glibc's, except for threads that count in a region (see nb_region_begin).
 #if defined(__linux__) && defined(__x86_64__)
@@ -19,19 +20,23 @@
 #include <string.h>
 #include <sys/mman.h>
 
-// --- the region ------------------------------------------------------------------------------------------------
+// --- the region ----------------------------------------------------------------------------------
 //
-// Exact counts need the region. glibc's blocks are sometimes 16 bytes larger than requested, depending on earlier frees, and
-// Swift arrays use the whole block. Dictionaries keyed by objects need more or fewer comparisons depending on the addresses. In
-// the region, blocks are contiguous, have glibc's minimal size, and are not reused before the region is.
+// Exact counts need the region. glibc's blocks are sometimes 16 bytes larger than requested,
+// depending on earlier frees, and Swift arrays use the whole block. Dictionaries keyed by objects
+// need more or fewer comparisons depending on the addresses. In the region, blocks are contiguous,
+// have glibc's minimal size, and are not reused before the region is.
 
-#define REGION ((char *)0x100000000000)  // far from where Linux places programs, libraries and stacks
-#define REGION_SIZE (1ul << 30)          // reserved, not committed
+// Far from where Linux places programs, libraries and stacks.
+#define REGION ((char *)0x100000000000)
+#define REGION_SIZE (1ul << 30)  // reserved, not committed
 
 static char *region_next;
 static atomic_size_t region_blocks;  // in use
 
-static inline bool is_in_region(const void *block) { return (uintptr_t)block - (uintptr_t)REGION < REGION_SIZE; }
+static inline bool is_in_region(const void *block) {
+  return (uintptr_t)block - (uintptr_t)REGION < REGION_SIZE;
+}
 
 // The word before a region's block holds its size.
 static inline size_t *size_of(const void *block) { return (size_t *)block - 1; }
@@ -41,7 +46,8 @@ static void *take(size_t alignment, size_t size) {
   if (!nb_thread_counter.is_on || !nb_thread_counter.has_region || size > REGION_SIZE) return NULL;
   if (alignment < 16) alignment = 16;
   size_t usable = size <= 24 ? 24 : ((size + 8 + 15) & ~(size_t)15) - 8;
-  uintptr_t block = ((uintptr_t)region_next + sizeof(size_t) + alignment - 1) & ~(uintptr_t)(alignment - 1);
+  uintptr_t block =
+      ((uintptr_t)region_next + sizeof(size_t) + alignment - 1) & ~(uintptr_t)(alignment - 1);
   if (block + usable > (uintptr_t)REGION + REGION_SIZE) return NULL;
   region_next = (char *)block + usable;
   *size_of((void *)block) = usable;
@@ -61,7 +67,7 @@ void nb_hooks_region_begin(void) {
 
 void nb_hooks_region_end(void) { nb_thread_counter.has_region = false; }
 
-// --- memory ----------------------------------------------------------------------------------------------------
+// --- memory --------------------------------------------------------------------------------------
 
 // glibc's own names: looking up the next definition would itself allocate.
 extern void *__libc_malloc(size_t size);
@@ -128,9 +134,10 @@ size_t malloc_usable_size(void *block) {
   return real(block);
 }
 
-// --- references ------------------------------------------------------------------------------------------------
+// --- references ----------------------------------------------------------------------------------
 
-// Other libraries call these functions before this image's initialisers have run, so each is looked up on first use.
+// Other libraries call these functions before this image's initialisers have run, so each is looked
+// up on first use.
 #define HAND_ON(type, name, ...)                                               \
   static type real_##name;                                                     \
   if (__builtin_expect(!real_##name, 0)) real_##name = (type)dlsym(RTLD_NEXT, #name); \
@@ -151,11 +158,17 @@ static inline void count_releases(uint32_t count) {
 #define RETAIN(name) \
   void *name(void *object) { count_retains(1); HAND_ON(retain_function, name, object); }
 #define RETAIN_N(name) \
-  void *name(void *object, uint32_t n) { count_retains(n); HAND_ON(retain_n_function, name, object, n); }
+  void *name(void *object, uint32_t n) { \
+    count_retains(n); \
+    HAND_ON(retain_n_function, name, object, n); \
+  }
 #define RELEASE(name) \
   void name(void *object) { count_releases(1); HAND_ON(release_function, name, object); }
 #define RELEASE_N(name) \
-  void name(void *object, uint32_t n) { count_releases(n); HAND_ON(release_n_function, name, object, n); }
+  void name(void *object, uint32_t n) { \
+    count_releases(n); \
+    HAND_ON(release_n_function, name, object, n); \
+  }
 
 RETAIN(swift_retain)
 RETAIN_N(swift_retain_n)

@@ -9,7 +9,8 @@ import PackagePlugin
       at: platform, includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }
     let sources = folders.flatMap { folder in
-      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
+      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
+        ?? [])
         .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     }
     let output = context.pluginWorkDirectoryURL.appending(component: "Platform.swift")

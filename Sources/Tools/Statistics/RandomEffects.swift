@@ -3,12 +3,12 @@ internal import CGSL
 /// A random-effects meta-analysis: the pooled effect of studies whose true effects differ.
 ///
 /// Each study, such as a benchmark on one machine, estimates an effect of its own; the studies'
-/// effects are assumed to be drawn from a normal distribution. The variance between studies is Paule
-/// and Mandel's, which equates the weighted sum of squares with its expectation.
+/// effects are assumed to be drawn from a normal distribution. The variance between studies is
+/// Paule and Mandel's, which equates the weighted sum of squares with its expectation.
 ///
 /// - Note: Paule and Mandel, "Consensus Values and Weighting Factors", *J. Res. NBS* 87 (1982);
-///   Veroniki et al., "Methods to estimate the between-study variance", *Research Synthesis Methods*
-///   7 (2016), for the choice.
+///   Veroniki et al., "Methods to estimate the between-study variance", *Research Synthesis
+///   Methods* 7 (2016), for the choice.
 package struct RandomEffects: Hashable, Sendable {
   /// The pooled effect, in the unit of the effects.
   package let mean: Double

@@ -1,6 +1,7 @@
 import UserSessions
 
-/// Reads a reference model's description of the screen, fact by fact, in the order of `WindowReader`.
+/// Reads a reference model's description of the screen, fact by fact, in the order of
+/// `WindowReader`.
 struct FactReader: ScreenSink {
   private enum Value {
     case text(String), number(Int), flag(Bool)

@@ -49,7 +49,7 @@ struct LifetimeTests {
     return wrong
   }
 
-  /// The parts that these screens need; one that has not appeared yet has neither view nor presenter.
+  /// The parts that these screens need; one that has not appeared has neither view nor presenter.
   private func parts(of screens: [UIViewController]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for screen in screens {

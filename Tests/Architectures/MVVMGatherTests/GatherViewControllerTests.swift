@@ -160,7 +160,7 @@ import UIKit
   }
 
   @Test(
-    "a closed gather is released with its view model, even while the clock runs with a request pending"
+    "a closed gather is released with its view model, even if the clock runs with a request pending"
   )
   func release() throws {
     var gather: OpenGather? = try OpenGather()

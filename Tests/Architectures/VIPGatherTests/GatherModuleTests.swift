@@ -115,7 +115,7 @@ import UIKit
   }
 
   @Test(
-    "in both variants, a closed module is released, even while the clock runs with a request pending",
+    "in both variants, a closed module is released, even if the clock runs with a request pending",
     arguments: [false, true])
   func release(_ isStackRetained: Bool) throws {
     var scene: Scene? = try Scene(isStackRetained: isStackRetained)

@@ -38,7 +38,7 @@ import UserSessions
   @Test("coverage-guided sessions cover only declared edges")
   func closedToSearch() {
     let declared = Set(NavigationEdge.all)
-    var sessions = GuidedSessions(SessionGenerator<FitnessModel>(seed: 78))
+    var sessions = CoverageGuidedSessions(SessionGenerator<FitnessModel>(seed: 78))
     for _ in 0..<rounds(600, inDebug: 40) {
       guard let session = sessions.next() else { return }
       var model = FitnessModel(start: session.start)
@@ -55,7 +55,7 @@ import UserSessions
     var coverage = NavigationCoverage(of: FitnessModel.self)
     let generator = SessionGenerator<FitnessModel>(seed: 2)
     for index in 0..<20_000 { coverage.add(generator.session(index)) }
-    var guided = GuidedSessions(generator)
+    var guided = CoverageGuidedSessions(generator)
     for _ in 0..<200 { guided.next().map { coverage.add($0) } }
     for rare in RareEdges.all { coverage.add(rare.session) }
 

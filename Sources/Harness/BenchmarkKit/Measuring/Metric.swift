@@ -47,63 +47,6 @@ package protocol Metric: Sendable {
   ) -> Continuation?
 }
 
-/// The result of a job; the results of several jobs can be added.
-package protocol MetricPart: Codable, Sendable {
-  /// The identifiers of the subjects with results.
-  var subjects: [String] { get }
-
-  /// Adds the result of a later job.
-  mutating func add(_ later: Self)
-
-  /// A remark on how the job went, such as a disturbance, for `--verbose`; `nil` for none.
-  var remark: String? { get }
-}
-
-extension MetricPart {
-  package var remark: String? { nil }
-}
-
-/// A section, with the findings and warnings about it.
-package struct MetricOutcome<Section: RunSection> {
-  package var section: Section?
-  package var findings: [Finding]
-  package var warnings: [Warning]
-
-  package init(_ section: Section?, findings: [Finding] = [], warnings: [Warning] = []) {
-    self.section = section
-    self.findings = findings
-    self.warnings = warnings
-  }
-}
-
-/// A request for more jobs, with the reason.
-package struct Continuation {
-  package let jobs: Int
-  /// A message for the user.
-  package let reason: String
-
-  package init(jobs: Int, reason: String) {
-    self.jobs = jobs
-    self.reason = reason
-  }
-}
-
-/// The conditions for measuring a metric.
-package struct Needs: OptionSet, Sendable {
-  package let rawValue: Int
-
-  package init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// A release build, because results of a debug build do not apply to a released app.
-  package static let release = Needs(rawValue: 1)
-  /// The allocation and counting hooks, linked into the worker.
-  package static let hooks = Needs(rawValue: 2)
-  /// The machine to itself: times are measured by one process at a time.
-  package static let quietMachine = Needs(rawValue: 4)
-  /// The machine that merges the results: parts of a run cannot be measured elsewhere.
-  package static let oneMachine = Needs(rawValue: 8)
-}
-
 extension Metric {
   package static var id: MetricID { Section.id }
   /// The number of jobs of a campaign.

@@ -41,7 +41,7 @@ package struct SessionRange: Codable, Hashable, Sendable {
   ) -> any Sequence<Session<Model>> {
     let generator = generator(of: model)
     return isGuided
-      ? GuidedSessions(generator).dropFirst(first).prefix(count)
+      ? CoverageGuidedSessions(generator).dropFirst(first).prefix(count)
       : indices.lazy.map(generator.session)
   }
 

@@ -133,7 +133,10 @@ package enum SystemFailure: FailureReason {
       checkout: scripts/bench
       """
     case .otherLinkCommand(let executable):
-      "the build's link command does not produce '\(executable)' here. Build it again: scripts/bench"
+      """
+      the build's link command does not produce '\(executable)' here. Build it again: \
+      scripts/bench
+      """
     case .noShufflingLinker(let path):
       """
       the toolchain has no linker that can shuffle code: '\(path)' is missing. Install a complete \
@@ -141,8 +144,8 @@ package enum SystemFailure: FailureReason {
       """
     case .newerObject(let path, let executable):
       """
-      '\(path)' is newer than '\(executable)', so linking would not give the same program. Build it \
-      again: scripts/bench
+      '\(path)' is newer than '\(executable)', so linking would not give the same program. Build \
+      it again: scripts/bench
       """
     }
   }

@@ -29,10 +29,10 @@ extension PooledTimes {
     return Chart(
       name: "pooled-ratios", title: "Time per event by machine: ratio to \(baseline)",
       reading: """
-        Circle: the ratio on one machine, with its interval \(IntervalScope.runs). Square: the mean \
-        over machines. Thick line: its interval. Thin line: the prediction interval for another \
-        machine; without a square, there are too few machines, and the line is the range of the \
-        ratios.
+        Circle: the ratio on one machine, with its interval \(IntervalScope.runs). Square: the \
+        mean over machines. Thick line: its interval. Thin line: the prediction interval for \
+        another machine; without a square, there are too few machines, and the line is the range \
+        of the ratios.
         """,
       summary: rows.map { "\($0.subject): \(text($0))." }.joined(separator: " "),
       height: bottom + 44, marks: marks)

@@ -71,8 +71,8 @@ extension PooledTimes {
       similar machine.
       """,
       """
-      between machines: the standard deviation of the machines' true ratios. I²: the fraction of the \
-      variation that is due to machines, not to chance.
+      between machines: the standard deviation of the machines' true ratios. I²: the fraction of \
+      the variation that is due to machines, not to chance.
       """,
     ]
   }

@@ -141,7 +141,7 @@ package struct ConformanceMetric: SessionMetric {
     var conformance = parts[0].conformance(of: campaign.app)
     let guided = try guidedSessions(campaign)
     if !guided.isEmpty {
-      conformance.guided = guided.map { GuidedSearch.measure($0, of: campaign.app) }
+      conformance.guided = guided.map { CoverageGuidedSearch.measure($0, of: campaign.app) }
     }
     return MetricOutcome(conformance, findings: parts[0].findings)
   }

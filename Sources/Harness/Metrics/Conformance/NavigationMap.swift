@@ -138,8 +138,10 @@ extension NavigationMap {
       .tag(
         "path",
         [
-          "d": "M \(x.place) \(start.place) C \((x + bulge * 1.33).place) \(start.place) "
-            + "\((x + bulge * 1.33).place) \(end.place) \((x + side * head * 1.5).place) \(end.place)",
+          "d": """
+          M \(x.place) \(start.place) C \((x + bulge * 1.33).place) \(start.place) \
+          \((x + bulge * 1.33).place) \(end.place) \((x + side * head * 1.5).place) \(end.place)
+          """,
           "fill": "none", "stroke": colour.variable, "stroke-width": width.place,
         ]),
       .tag(

@@ -8,7 +8,10 @@ extension Counts {
       comparison: .counts { counts($0, $1, "allocations", \.allocations) }
     ) { perEvent($0, $1, \.allocations) }.noted { run in
       run.counts.map {
-        "allocs: allocated heap blocks; ARC: retains and releases; over \($0.sessions.grouped) sessions."
+        """
+        allocs: allocated heap blocks; ARC: retains and releases; over \($0.sessions.grouped) \
+        sessions.
+        """
       }
     },
     Figure(

@@ -72,8 +72,8 @@ extension Counts {
       rows: rows,
       notes: [
         """
-        Means over \(sessions.grouped) sessions. ARC: retains and releases. Launch and teardown include \
-        the device and the backend, which are the same for all subjects.
+        Means over \(sessions.grouped) sessions. ARC: retains and releases. Launch and teardown \
+        include the device and the backend, which are the same for all subjects.
         """
       ])
   }

@@ -6,7 +6,10 @@ extension Leaks {
     [
       figure(.leaked).noted { run in
         run.leaks.map {
-          "Objects per 1,000 sessions, over \($0.sessions.grouped) sessions. \(LeakVerdict.definitions)"
+          """
+          Objects per 1,000 sessions, over \($0.sessions.grouped) sessions. \
+          \(LeakVerdict.definitions)
+          """
         }
       }, figure(.abandoned), figure(.releasedLate),
       figure(.releasedEarly).asDefect { _ in

@@ -36,8 +36,8 @@ extension Leaks {
       },
       notes: [
         """
-        Objects per 1,000 sessions, over \(sessions.grouped) sessions per subject. Each object has one \
-        verdict.
+        Objects per 1,000 sessions, over \(sessions.grouped) sessions per subject. Each object has \
+        one verdict.
         """,
         hasReleasedLate
           ? """

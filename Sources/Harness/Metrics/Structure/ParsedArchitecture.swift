@@ -24,7 +24,8 @@ struct ParsedArchitecture {
   /// Parses the files of an architecture.
   ///
   /// - Parameter sources: The path of the `Sources` folder.
-  /// - Throws: `SourceTreeError` or an error of Foundation, with the path, if a file cannot be read.
+  /// - Throws: `SourceTreeError` or an error of Foundation, with the path, if a file cannot be
+  ///   read.
   init(_ architecture: Architecture, of app: any App, sources: String) throws {
     let folder = "\(sources)/\(app.sources.folder(of: architecture.module))"
     let tree = try SourceTree(

@@ -40,10 +40,11 @@ extension Structure: RunSection {
       },
       notes: [
         """
-        Read from the sources. A module is a scene's folder. Module edge: one module names a type of \
-        another. Flow branch: a switch or comparison on the type of the flow outside coordinators. \
-        Carried value: stored by a module only to be passed on. Routes: the screens and flows that a \
-        coordinator creates. Lines with UIKit: the code lines of the files that import it.
+        Read from the sources. A module is a scene's folder. Module edge: one module names a type \
+        of another. Flow branch: a switch or comparison on the type of the flow outside \
+        coordinators. Carried value: stored by a module only to be passed on. Routes: the screens \
+        and flows that a coordinator creates. Lines with UIKit: the code lines of the files that \
+        import it.
         """
       ])
   }

@@ -1,5 +1,5 @@
-// The C part of LeakDetection: the table of live objects, which exists only in executables with the allocation hooks,
-// and runtime entry points that Swift code may not declare itself.
+// The C part of LeakDetection: the table of live objects, which exists only in executables with the
+// allocation hooks, and runtime entry points that Swift code may not declare itself.
 #pragma once
 #include "Processor.h"
 
@@ -36,8 +36,8 @@ bool nb_is_complete(void);
 // A session number not used before in this process; never 0.
 uint32_t nb_new_session(void);
 
-// Assigns objects that this thread allocates from now on to `session`; 0 ends recording on this thread. Resets the counts of
-// classes to zero. Only one thread at a time may have a session.
+// Assigns objects that this thread allocates from now on to `session`; 0 ends recording on this
+// thread. Resets the counts of classes to zero. Only one thread at a time may have a session.
 void nb_set_session(uint32_t session);
 
 // Whether this thread has a session.
@@ -47,15 +47,17 @@ bool nb_has_session(void);
 void nb_take_turn(void);
 void nb_end_turn(void);
 
-// Runs `body` in a copy of this process and returns its result, from 0 to 255; NB_COPY_CRASHED if the copy could not be made or
-// ended without a result, NB_COPY_HUNG if it took longer than `milliseconds`.
+// Runs `body` in a copy of this process and returns its result, from 0 to 255; NB_COPY_CRASHED if
+// the copy could not be made or ended without a result, NB_COPY_HUNG if it took longer than
+// `milliseconds`.
 enum { NB_COPY_CRASHED = -1, NB_COPY_HUNG = -2 };
 int32_t nb_run_in_copy(int32_t (*body)(void *), void *context, int32_t milliseconds);
 
 // Assigns objects allocated from now on to this event of the session.
 void nb_set_event(uint32_t event);
 
-// Pauses and resumes recording on this thread, keeping the counts, for code that reads the heap during a session.
+// Pauses and resumes recording on this thread, keeping the counts, for code that reads the heap
+// during a session.
 void nb_pause(bool is_paused);
 
 // The number of slots and classes used so far; index 0 of both tables is never used.
@@ -63,15 +65,18 @@ uint32_t nb_object_count(void);
 const nb_object *nb_object_table(void);
 uint32_t nb_class_count(void);
 const nb_class *nb_class_table(void);
-// Changes whenever an object of the current session is allocated or freed, unless its class is ignored.
+// Changes whenever an object of the current session is allocated or freed, unless its class is
+// ignored.
 uint64_t nb_version(void);
 void nb_ignore_class(uint32_t index, bool is_ignored);
 // The serial number of the latest object; 0 before the first.
 uint32_t nb_last_serial(void);
-// The object's index in the table, in any session; 0 if it is not in the table. Accepts any address.
+// The object's index in the table, in any session; 0 if it is not in the table. Accepts any
+// address.
 uint32_t nb_slot_of(const void *object);
 
-// The size of the allocator's block in bytes; 0 if the object is not the allocator's. Accepts any address.
+// The size of the allocator's block in bytes; 0 if the object is not the allocator's. Accepts any
+// address.
 size_t nb_usable_size(const void *object);
 // The mangled symbol that covers an address of the executable, from its own symbol table, or NULL.
 const char *nb_function_at(const void *address);
@@ -89,7 +94,8 @@ typedef struct {
   uint64_t address;  // before relocation, as in debug information
   bool is_function;
 } nb_symbol;
-// Finds the next symbol, starting at `position`, whose name begins with `prefix`; returns false if there is none.
+// Finds the next symbol, starting at `position`, whose name begins with `prefix`; returns false if
+// there is none.
 bool nb_next_symbol(const char *prefix, size_t *position, nb_symbol *symbol);
 
 // A global or static variable of the executable.
@@ -98,14 +104,18 @@ typedef struct {
   const void *address;
   size_t size;
 } nb_variable;
-// Finds the next Swift variable, starting at `position`, whose mangled name begins with `prefix`; returns false if there is none.
+// Finds the next Swift variable, starting at `position`, whose mangled name begins with `prefix`;
+// returns false if there is none.
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable);
-// Whether a range of memory is readable from end to end. Accepts any address. Readable pages are cached until nb_forget_pages.
+// Whether a range of memory is readable from end to end. Accepts any address. Readable pages are
+// cached until nb_forget_pages.
 bool nb_is_readable(const void *address, size_t size);
 void nb_forget_pages(void);
-// Whether the word at an address points to the metadata of a heap object, as an object's first word does. Accepts any address.
+// Whether the word at an address points to the metadata of a heap object, as an object's first word
+// does. Accepts any address.
 bool nb_is_object(const void *address);
-// Whether an address is the metadata of a heap object; remembers it for nb_is_object. Accepts any address.
+// Whether an address is the metadata of a heap object; remembers it for nb_is_object. Accepts any
+// address.
 bool nb_know_metadata(const void *metadata);
 
 const void *nb_type_by_mangled_name(

@@ -1,7 +1,8 @@
 // Everything in the leak detector that depends on the processor; elsewhere there is no census.
 //
-// The layouts of objects and metadata, the reference counts and the calls of the runtime are the same on all 64-bit processors
-// under Linux. On arm64 this has only been compiled; the detector's check of itself decides whether it counts (SelfCheck.swift).
+// The layouts of objects and metadata, the reference counts and the calls of the runtime are the
+// same on all 64-bit processors under Linux. On arm64 this has only been compiled; the detector's
+// check of itself decides whether it counts (SelfCheck.swift).
 #pragma once
 #include <stdint.h>
 

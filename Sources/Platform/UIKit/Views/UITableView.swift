@@ -41,7 +41,8 @@
   }
 
   @exclusivity(unchecked) private var sections: [Section] = []
-  // A list, because a table has few kinds of cells and comparing short strings is cheaper than hashing.
+  // A list, because a table has few kinds of cells and comparing short strings is cheaper than
+  // hashing.
   @exclusivity(unchecked) private var cellMakers: [(name: String, maker: CellMaker)] = []
   @exclusivity(unchecked) private var reusableCells: [UITableViewCell] = []
   @exclusivity(unchecked) private var selectedRows: [IndexPath] = []

@@ -47,8 +47,8 @@ extension Diagnostic {
         "found text that is not XML; expected a file saved by Interface Builder: open it there and "
           + "save it again, or resolve its merge conflict"
       case .unknownDocument(let element):
-        "found the element '\(element)'; expected 'document', as in files saved by Xcode 5 and later:"
-          + " open the file in Interface Builder and save it again"
+        "found the element '\(element)'; expected 'document', as in files saved by Xcode 5 and "
+          + "later: open the file in Interface Builder and save it again"
       case .invalidSelector(let text):
         "found '#selector(\(text))'; expected the name of a method: write it as 'method(_:)' or "
           + "'Type.method(_:)'"

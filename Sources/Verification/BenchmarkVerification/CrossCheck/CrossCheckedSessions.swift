@@ -91,8 +91,8 @@ package enum CrossCheckedSessions: Sendable {
 }
 
 extension [CrossCheckedSessions] {
-  /// The arguments of `bench verify cross-check` that select only these sessions, all of one app and
-  /// from one range.
+  /// The arguments of `bench verify cross-check` that select only these sessions, all of one app
+  /// and from one range.
   var arguments: [String] {
     var arguments: [String] = []
     let subjects = compactMap { row -> (subject: SubjectUnderTest, range: SessionRange)? in

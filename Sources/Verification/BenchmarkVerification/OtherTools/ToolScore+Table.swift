@@ -9,6 +9,7 @@ extension [ToolScore] {
 
   private var summary: Table {
     let kinds = ToolScore.groups
+    let counts = kinds.map { "\($0.name): \($0.defects.count.counted("defect"))" }
     return Table(
       name: "other-tools", title: "NavBench compared with other tools, on the gallery of defects",
       columns: [.init("tool", .text)] + kinds.map { .init($0.name) } + [
@@ -18,8 +19,7 @@ extension [ToolScore] {
       rows: map(\.row),
       notes: [
         """
-        \(kinds.map { "\($0.name): \($0.defects.count.counted("defect"))" }.joined(separator: ", ")). Every \
-        tool gets the events that trigger the defect.
+        \(counts.joined(separator: ", ")). Every tool gets the events that trigger the defect.
         """,
         """
         false positives: complaints about \(GalleryForm.harmless.count) apps without a defect: the \

@@ -121,11 +121,13 @@ package struct DefectPackage {
   /// Code that adds the copies to the preceding manifest and removes unneeded targets.
   static func addition(_ defects: [PlantedDefect], _ app: any App) -> String {
     let shared = ["UIKit"] + app.sources.shared.map(\.name)
+    let module = moduleName(of: type(of: app))
+    let needed = ["BenchmarkMetrics", "AllocationHooks", "AppArchitecture", module]
     return """
 
       // Keeps only the required targets of the manifest above, and adds the copies.
       let copies: [String] = \(defects.map(\.copy))
-      let needed = ["BenchmarkMetrics", "AllocationHooks", "AppArchitecture", "\(moduleName(of: type(of: app)))"]
+      let needed = \(needed)
       var kept: Set<String> = []
       var open = needed
       while let name = open.popLast() {

@@ -8,7 +8,7 @@
 ///
 /// Method: Ecoffet and others, *First return, then explore*, Nature 590, 2021, with the states of
 /// the screen as cells.
-public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol {
+public struct CoverageGuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol {
   private let generator: SessionGenerator<Model>
   private var paths = KnownPaths<Model>()
   private var index = 0

@@ -3,7 +3,7 @@ import ComparedApps
 import UserSessions
 
 /// Compares coverage-guided sessions with random ones on the reference model, without an app.
-package enum GuidedSearch {
+package enum CoverageGuidedSearch {
   /// The coverage of a range's coverage-guided sessions, and of the same number of random ones.
   ///
   /// The random sessions have the same seed and length.
@@ -12,7 +12,7 @@ package enum GuidedSearch {
   ///   builds on the earlier ones.
   package static func measure<A: App>(_ range: SessionRange, of app: A) -> Conformance.Guided {
     let generator = range.generator(of: A.Model.self)
-    var guided = GuidedSessions(generator)
+    var guided = CoverageGuidedSessions(generator)
     for _ in 0..<range.count { _ = guided.next() }
     var random = Reach<A.Model>()
     for index in 0..<range.count { random.add(generator.session(index)) }

@@ -4,13 +4,13 @@ import TestRounds
 import Testing
 import UserSessions
 
-@Suite("Coverage-guided sessions") struct GuidedSessionsTests {
+@Suite("Coverage-guided sessions") struct CoverageGuidedSessionsTests {
   private typealias Model = FootballGatherModel
 
   private func guided(
     _ seed: UInt64, _ count: Int, _ population: Population? = nil
   ) -> (sessions: [Session<FootballGatherModel>], reach: Reach<FootballGatherModel>) {
-    var search = GuidedSessions(
+    var search = CoverageGuidedSessions(
       SessionGenerator<Model>(seed: seed, eventsPerSession: 60, population: population))
     let sessions = (0..<count).compactMap { _ in search.next() }
     return (sessions, search.reach)
@@ -65,7 +65,7 @@ import UserSessions
 
   @Test("splicing adds no events that random sessions exclude", .onlyInRelease)
   func splices() {
-    var search = GuidedSessions(SessionGenerator<Model>(seed: 2))
+    var search = CoverageGuidedSessions(SessionGenerator<Model>(seed: 2))
     var forbidden: [Int: UserEvent] = [:]
     // If spliced events were not checked, session 525 of the seed would be the first with two links
     // during one alert.

@@ -1,0 +1,21 @@
+// The locations of strong references within values.
+
+struct Place { let offset: Int; let name: String; let slot: Slot }
+typealias Layout = [Place]
+
+extension Layout {
+  /// The layout as part of another layout.
+  func moved(by offset: Int, into name: String) -> Layout {
+    map { Place(offset: offset + $0.offset, name: join(name, $0.name), slot: $0.slot) }
+  }
+}
+
+func one(_ slot: Slot) -> Layout { [Place(offset: 0, name: "", slot: slot)] }
+
+/// Joins two names, as in `handlers.tap` and `children[0]`.
+func join(_ a: String, _ b: String) -> String {
+  if a.isEmpty { return b }
+  // The fields between a collection and its storage carry no information.
+  if b.isEmpty || b == "_buffer._storage" || b == "_variant.object.rawValue" { return a }
+  return b.hasPrefix("[") || b.hasPrefix("{") ? a + b : a + "." + b
+}

@@ -1,0 +1,6 @@
+/// A modifier such as `override` or `private(set)`.
+struct Modifier {
+  let name: String
+  let hasArguments: Bool
+  let tokens: Range<Int>
+}
