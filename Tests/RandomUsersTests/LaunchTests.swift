@@ -31,6 +31,28 @@ import UIKit
     #expect(report.isClean, "\(report)")
   }
 
+  @Test("users allow and refuse what the app asks permission for")
+  func permission() throws {
+    let report = try RandomUsers(
+      sessions: 10, events: 20, modules: ["RandomUsersTests"], replays: 0
+    )
+    .visit(
+      .window { window in
+        let navigation = UINavigationController(rootViewController: StoryViewController())
+        window.rootViewController = navigation
+        UNUserNotificationCenter.current().requestAuthorization { [weak navigation] isAllowed, _ in
+          navigation?.pushViewController(
+            isAllowed ? ShakenViewController() : TurnedViewController(), animated: true)
+        }
+        return navigation
+      })
+
+    #expect(report.isClean, "\(report)")
+    #expect(report.screens["UIAlertController"] == 10, "\(report)")
+    #expect(report.screens["ShakenViewController"] != nil, "\(report)")
+    #expect(report.screens["TurnedViewController"] != nil, "\(report)")
+  }
+
   @Test("users shake and rotate the device if the app listens for it")
   func motion() throws {
     let report = try RandomUsers(

@@ -11,10 +11,56 @@ public import Foundation
 
   public static func current() -> UNUserNotificationCenter { shared }
 
-  /// Grants authorization immediately.
+  // The device on which the user is asked; `nil` if an app's code runs without one.
+  private weak var permission: (any NotificationPermission)?
+  private var status = UNAuthorizationStatus.notDetermined
+  // The requests that wait for the user's answer.
+  private var waiting: [(Bool) -> Void] = []
+
+  /// Asks the user on the first request, and answers later ones in the same way.
+  ///
+  /// `completionHandler` is called in a later turn of the main loop; on a phone, it may be called on
+  /// another thread. Without a device, authorization is granted immediately.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
-  ) { completionHandler(true, nil) }
+  ) {
+    guard let permission else { return completionHandler(true, nil) }
+    guard status == .notDetermined else {
+      let isAuthorized = status == .authorized
+      return permission.runLater { completionHandler(isAuthorized, nil) }
+    }
+    waiting.append { completionHandler($0, nil) }
+    guard waiting.count == 1 else { return }
+    permission.ask { [weak self] in self?.decide($0) }
+  }
+
+  private func decide(_ isAuthorized: Bool) {
+    status = isAuthorized ? .authorized : .denied
+    let answered = waiting
+    waiting = []
+    permission?.runLater { for answer in answered { answer(isAuthorized) } }
+  }
+
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    await withCheckedContinuation { continuation in
+      requestAuthorization(options: options) { isAuthorized, _ in
+        continuation.resume(returning: isAuthorized)
+      }
+    }
+  }
+
+  /// Passes the current settings on, in a later turn of the main loop.
+  public func getNotificationSettings(
+    completionHandler: @escaping (UNNotificationSettings) -> Void
+  ) {
+    let settings = UNNotificationSettings(status)
+    guard let permission else { return completionHandler(settings) }
+    permission.runLater { completionHandler(settings) }
+  }
+
+  public func notificationSettings() async -> UNNotificationSettings {
+    UNNotificationSettings(status)
+  }
 
   public func add(
     _ request: UNNotificationRequest,
@@ -26,10 +72,38 @@ public import Foundation
 
   public func removeAllPendingNotificationRequests() { requests = [] }
 
-  /// Removes the delegate and all requests, for the next app.
-  package func reset() {
+  /// Forgets everything about an app.
+  ///
+  /// - Parameter permission: The device of the next app, which asks the user.
+  package func reset(permission: (any NotificationPermission)? = nil) {
     delegate = nil
     requests = []
+    waiting = []
+    status = .notDetermined
+    self.permission = permission
+  }
+}
+
+/// The part of a device that asks the user for permission to notify.
+@MainActor package protocol NotificationPermission: AnyObject {
+  /// Asks the user over the app; `answer` receives whether notifications are allowed.
+  func ask(_ answer: @escaping @MainActor (Bool) -> Void)
+  /// Runs a block in the main loop's next turn.
+  func runLater(_ block: @escaping @MainActor () -> Void)
+}
+
+/// Whether the user allows notifications.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// The settings for an app's notifications; only the authorization can differ.
+public final class UNNotificationSettings: NSObject {
+  public let authorizationStatus: UNAuthorizationStatus
+
+  init(_ status: UNAuthorizationStatus) {
+    authorizationStatus = status
+    super.init()
   }
 }
 

@@ -73,7 +73,7 @@
   private func appear() {
     guard !isVisible else { return }
     isVisible = true
-    UIApplication.shared.shows(self)
+    if !(self is SystemPrompt.Window) { UIApplication.shared.shows(self) }
     showRoot()
   }
 

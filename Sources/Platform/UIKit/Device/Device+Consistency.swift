@@ -15,7 +15,7 @@ extension Device {
   /// which callbacks they receive.
   public func inconsistencies() -> [Inconsistency] {
     guard !loop.hasWork, !isFingerDown else { return [] }
-    var check = ConsistencyCheck(loop: loop, windows: application.windows)
+    var check = ConsistencyCheck(loop: loop, windows: application.windows + [prompt].compactMap { $0 })
     return check.run()
   }
 

@@ -17,7 +17,9 @@ extension Device {
       guard let parent = current.superview else { break }
       current = parent
     }
-    return current is UIWindow ? nil : .outsideWindow(UIKitObjectName(view))
+    guard current is UIWindow else { return .outsideWindow(UIKitObjectName(view)) }
+    guard let prompt, current !== prompt else { return nil }
+    return .covered(UIKitObjectName(view), by: UIKitObjectName(prompt))
   }
 
   /// The reason why `place`, which is the view or one of its superviews, keeps a touch from the

@@ -16,6 +16,8 @@
   // The gestures in progress.
   @exclusivity(unchecked) var sheetSwipe: SheetSwipe?
   @exclusivity(unchecked) var swipingStack: UINavigationController?
+  /// The window of the system's question to the user, if it asks one.
+  @exclusivity(unchecked) var prompt: SystemPrompt.Window?
   // Contradictions already recorded as events.
   @exclusivity(unchecked) var recordedInconsistencies: Set<Inconsistency> = []
 
@@ -30,11 +32,11 @@
     loop.moveHere()
     UIApplication.shared = application
     NotificationCenter.default = NotificationCenter()
-    UNUserNotificationCenter.current().reset()
+    UNUserNotificationCenter.current().reset(permission: self)
   }
 
-  /// The window that receives touches, if the app shows one.
-  public var window: UIWindow? { application.keyWindow }
+  /// The window that receives touches: the system's question, if it asks one, or the app's window.
+  public var window: UIWindow? { prompt ?? application.keyWindow }
 
   /// Whether an app is running.
   public var isRunning: Bool { delegate != nil }
@@ -185,6 +187,7 @@
     application.delegate = nil
     sheetSwipe = nil
     swipingStack = nil
+    prompt = nil
     UNUserNotificationCenter.current().reset()
     loop.discard()
     MainLoop.current = MainLoop()
@@ -301,7 +304,7 @@
     becomeActive()
   }
 
-  private func becomeActive() {
+  func becomeActive() {
     application.applicationState = .active
     scene?.activationState = .foregroundActive
     announce(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification) {
@@ -312,7 +315,7 @@
   }
 
   // The delegate is called before the state changes, so the app is still active then.
-  private func resignActive() {
+  func resignActive() {
     announce(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification) {
       $0.applicationWillResignActive(application)
     } scene: {
