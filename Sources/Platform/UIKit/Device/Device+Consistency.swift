@@ -15,7 +15,8 @@ extension Device {
   /// which callbacks they receive.
   public func inconsistencies() -> [Inconsistency] {
     guard !loop.hasWork, !isFingerDown else { return [] }
-    var check = ConsistencyCheck(loop: loop, windows: application.windows + [prompt].compactMap { $0 })
+    let windows = application.windows + [prompt].compactMap { $0 }
+    var check = ConsistencyCheck(loop: loop, windows: windows)
     return check.run()
   }
 
