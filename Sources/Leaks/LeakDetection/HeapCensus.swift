@@ -196,19 +196,22 @@ public final class HeapCensus {
   /// The search covers objects that the screen holds, directly or indirectly, and that were created
   /// in the same event. A weak reference to a screen's coordinator must not be dead when a button
   /// is tapped, whereas objects that other screens have registered with a shared service are
-  /// irrelevant, and so are the captures of a closure that such a service keeps, such as the
-  /// callback of a pending request.
+  /// irrelevant. The captures of a closure therefore count only if the app does not also hold the
+  /// closure beside the screen, as a service that all screens share holds the callback of a pending
+  /// request.
   ///
   /// - Parameters:
   ///   - screen: The object to start from, such as the controller on screen.
   ///   - parts: The other objects that belong to the screen alone, such as its view.
-  ///   - roots: The objects through which the harness holds the app.
+  ///   - roots: The objects through which the harness holds the app. Those that hold objects
+  ///     temporarily, such as a running timer, do not make them shared.
   public func weakReferences(
     from screen: AnyObject, parts: [AnyObject], roots: [HeapRoot]
   ) -> WeakReferences {
     look { graph in
       let start = graph.node(at: address(of: screen))
       let own = Set([start] + parts.map { graph.node(at: address(of: $0)) })
+      lazy var shared = self.shared(by: roots, except: own, in: graph)
       var dead: [DeadReference] = []
       var unset: Set<DeadReference.ID> = []
       for n in made(with: start, in: graph) {
@@ -218,44 +221,44 @@ public final class HeapCensus {
             unset.insert(.init(holder: holder, field: field))
             continue
           }
-          guard let steps = graph.paths(from: [start], to: [n])[n],
-            let reference = deadReference(field, deadType, of: n, steps, in: graph),
-            graph.nodes[n].isClassInstance || !isShared(steps, except: own, roots, in: graph)
+          guard let declared = declaredType(deadType),
+            let steps = graph.paths(
+              from: [start], to: [n], avoiding: graph.isObject(n) ? [] : shared)[n]
           else { continue }
-          dead.append(reference)
+          dead.append(deadReference(field, declared, of: n, steps, in: graph))
         }
       }
       return WeakReferences(dead: dead, unset: unset)
     }
   }
 
-  /// Whether the last object on a path from a screen is also held by something else.
-  private func isShared(
-    _ steps: [HeapGraph.Step], except own: Set<Int>, _ roots: [HeapRoot], in graph: HeapGraph
-  ) -> Bool {
-    guard let holder = steps.last(where: { graph.isObject($0.node) })?.node, !own.contains(holder)
-    else { return false }
-    let starts = roots.map { graph.node(at: address(of: $0.object)) }
-    let variables = graph.variables(of: modules).map(\.node)
-    return graph.paths(from: starts + variables, to: [holder], avoiding: own)[holder] != nil
+  /// The nodes that the app's lasting holders and its variables hold beside a screen.
+  private func shared(
+    by roots: [HeapRoot], except own: Set<Int>, in graph: HeapGraph
+  ) -> Set<Int> {
+    let lasting = roots.filter(\.parts.isEmpty).map { graph.node(at: address(of: $0.object)) }
+    return graph.reachable(
+      from: lasting + graph.variables(of: modules).map(\.node), avoiding: own)
   }
 
-  /// A dead reference; `nil` if its type belongs to another module.
+  /// The type in the declaration of a weak reference; `nil` if it belongs to another module.
+  private func declaredType(_ metadata: Metadata) -> (type: Any.Type, name: String)? {
+    let declared = (anyType(metadata) as? any AnyOptional.Type)?.wrapped ?? anyType(metadata)
+    let name = TypeName(LeakDetection.metadata(of: declared))
+    return modules.contains(name.module) ? (declared, name.text) : nil
+  }
+
   private func deadReference(
-    _ name: String, _ declaredType: Metadata, of n: Int, _ steps: [HeapGraph.Step],
-    in graph: HeapGraph
-  ) -> DeadReference? {
-    let declared =
-      (anyType(declaredType) as? any AnyOptional.Type)?.wrapped ?? anyType(declaredType)
-    let type = TypeName(metadata(of: declared))
-    guard modules.contains(type.module) else { return nil }
+    _ name: String, _ declared: (type: Any.Type, name: String), of n: Int,
+    _ steps: [HeapGraph.Step], in graph: HeapGraph
+  ) -> DeadReference {
     let way = graph.references(steps).map(\.reference)
     let isField = graph.nodes[n].isClassInstance
     let field = "\(graph.name(of: n)).\(name)"
     let parts = way.flatMap { [$0.dotted] + $0.through } + (isField ? [field] : [])
     return DeadReference(
-      id: .init(holder: graph.nodes[n].record?.serial, field: name), type: type.text,
-      declaredClass: declared as? AnyClass, name: isField ? field : way.last?.name ?? field,
+      id: .init(holder: graph.nodes[n].record?.serial, field: name), type: declared.name,
+      declaredClass: declared.type as? AnyClass, name: isField ? field : way.last?.name ?? field,
       path: parts.joined(separator: " -> "))
   }
 

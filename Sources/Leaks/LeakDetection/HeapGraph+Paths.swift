@@ -41,6 +41,20 @@ extension HeapGraph {
     return paths
   }
 
+  /// The nodes reachable from the roots, including them, on paths that avoid some nodes.
+  func reachable(from roots: [Int], avoiding avoided: Set<Int>) -> Set<Int> {
+    var seen = avoided
+    var queue = roots.filter { seen.insert($0).inserted }
+    var head = 0
+    while head < queue.count {
+      for edge in edges(of: queue[head]) where seen.insert(edge.to).inserted {
+        queue.append(edge.to)
+      }
+      head += 1
+    }
+    return Set(queue)
+  }
+
   /// Converts steps to references from object to object.
   ///
   /// Closures, boxes and the storage of collections become part of the reference that leads through

@@ -33,7 +33,6 @@ extension Device {
 extension UIViewController {
   /// The objects other than the controller through which the system holds this screen's objects.
   package var heapParts: [AnyObject] {
-    guard let view = viewIfLoaded else { return [] }
-    return [view, navigationItem]
+    [viewIfLoaded, navigationItemIfMade].compactMap { $0 as AnyObject? }
   }
 }

@@ -251,6 +251,8 @@
   open func updateViewConstraints() {}
 
   @exclusivity(unchecked) private final var item: UINavigationItem?
+  /// The navigation item, if it has been read before.
+  package final var navigationItemIfMade: UINavigationItem? { item }
   public final var navigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title ?? "")
