@@ -54,7 +54,7 @@ struct PlanOptions: ParsableArguments {
   /// - Parameter metrics: The metrics to measure instead of the plan's; the baseline can then be
   ///   any subject.
   func adjustedPlan(metrics: [MetricID]? = nil) throws(Failure) -> Plan {
-    var plan = try Plans.load(plan)
+    var plan = try Plans.load(plan, measuresMetrics: metrics == nil)
     if let metrics { plan.metrics = metrics }
     // The baseline in a plan belongs to the first app.
     if !app.chosen.isDefault, let first = app.subjects.all.first,

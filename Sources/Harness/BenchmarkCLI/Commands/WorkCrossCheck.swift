@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkKit
 import BenchmarkVerification
 import Foundation
+
 import enum RandomUsers.ParentProcess
 
 /// Runs sessions with or without counting their leaks.

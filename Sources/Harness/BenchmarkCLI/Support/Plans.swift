@@ -14,9 +14,14 @@ enum Plans {
 
   /// The plan with this name, or in the file at this path.
   ///
-  /// - Parameter known: The metrics of this build.
+  /// A plan of the checkout may name metrics that this build lacks; they are left out.
+  ///
+  /// - Parameters:
+  ///   - known: The metrics of this build.
+  ///   - measuresMetrics: Whether the plan's metrics will be measured, so that the user must know
+  ///     of those left out.
   static func load(
-    _ name: String, metrics known: [MetricID] = Metrics.ids
+    _ name: String, metrics known: [MetricID] = Metrics.ids, measuresMetrics: Bool = false
   ) throws(Failure) -> Plan {
     let isPath = name.contains("/") || name.hasSuffix(".json")
     let path = isPath ? name : try pathOfPlan(named: name)
@@ -24,7 +29,8 @@ enum Plans {
     do {
       if isPath { return try Plan.read(data, metrics: known) }
       let (plan, missing) = try Plan.readBuiltIn(data, metrics: known)
-      if !missing.isEmpty {
+      if measuresMetrics, plan.metrics.isEmpty { return try Plan.read(data, metrics: known) }
+      if measuresMetrics, !missing.isEmpty {
         note(Warning(CommandWarning.missingMetrics(missing.map(\.rawValue), plan: name)))
       }
       return plan
