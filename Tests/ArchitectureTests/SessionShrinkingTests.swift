@@ -35,7 +35,7 @@ private let app = FootballGatherApp()
   ) throws -> SubjectUnderTest {
     let real = try #require(FootballGatherApp().architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
-    let faulty = Architecture.Variant(name: "faulty") { (services: Services) in
+    let defective = Architecture.Variant(name: "defective") { (services: Services) in
       // The delegate is only created in copies of this process.
       _ = UIKit.NotificationCenter.default.addObserver(
         forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
@@ -43,7 +43,7 @@ private let app = FootballGatherApp()
       return variant.makeDelegate(services)
     }
     let architecture = Architecture(
-      name: "Planted", module: real.module, source: "", roles: [], variants: [faulty])
+      name: "Planted", module: real.module, source: "", roles: [], variants: [defective])
     return try #require(SubjectUnderTest.all([architecture], of: FootballGatherApp()).first)
   }
 
@@ -80,7 +80,7 @@ private let app = FootballGatherApp()
   private func subjectWithTrap() throws -> SubjectUnderTest {
     let real = try #require(FootballGatherApp().architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
-    let faulty = Architecture.Variant(name: "faulty") { (services: Services) in
+    let defective = Architecture.Variant(name: "defective") { (services: Services) in
       var isInterrupted = false
       let center = UIKit.NotificationCenter.default
       _ = center.addObserver(
@@ -96,7 +96,7 @@ private let app = FootballGatherApp()
       return variant.makeDelegate(services)
     }
     let architecture = Architecture(
-      name: "Planted", module: real.module, source: "", roles: [], variants: [faulty])
+      name: "Planted", module: real.module, source: "", roles: [], variants: [defective])
     return try #require(SubjectUnderTest.all([architecture], of: FootballGatherApp()).first)
   }
 

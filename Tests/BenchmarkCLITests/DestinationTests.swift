@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "a standard error that is closed, or that nobody reads, does not end the executable",
+    "a standard error that is closed, or that no process reads, does not end the executable",
     arguments: ["2>&-", "2>&1 >\"$OUT\" | true"])
   func unreadError(_ redirection: String) throws {
     try Bench.withFolder { folder in

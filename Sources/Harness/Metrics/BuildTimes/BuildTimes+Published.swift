@@ -107,8 +107,8 @@ extension BuildTimes {
       "Ratios are paired by round; each is the median of the rounds' ratios, with its interval.",
       """
       The published times are of the whole app in Xcode on a Mac, including linking, assets and \
-      storyboards, so only the order can be compared. Without the number of measurements and their \
-      spread, that order may be due to chance.
+      storyboards, so only the order can be compared. Neither the number of measurements nor their \
+      spread was published, so that order may be due to chance.
       """,
       """
       A published build time without a preceding clean is compared with our build without changes, \

@@ -39,8 +39,8 @@ extension UnitTests {
         "key classes, tests: ours / published (difference).",
         """
         key classes: files in the whole app with one of the roles that the app names, such as view \
-        controllers and presenters. The published number may include more files; the app's \
-        documentation says which.
+        controllers and presenters. The published number may include more files, listed in the \
+        app's documentation.
         """,
         """
         types: classes, structures, enumerations and actors declared at the top level of the \
