@@ -19,8 +19,8 @@ public import Foundation
 
   /// Asks the user on the first request, and answers later ones in the same way.
   ///
-  /// `completionHandler` is called in a later turn of the main loop; on a phone, possibly on another
-  /// thread. Without a device, authorization is granted immediately.
+  /// `completionHandler` is called in a later turn of the main loop; on a phone, possibly on
+  /// another thread. Without a device, authorization is granted immediately.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
