@@ -11,8 +11,9 @@ public import Foundation
 
   public static func current() -> UNUserNotificationCenter { shared }
 
-  // The device on which the user is asked; `nil` if an app's code runs without one.
-  private weak var permission: (any NotificationPermission)?
+  // The device on which the user is asked; `nil` if an app's code runs without one. A weak
+  // reference would slow down all others to the device, so this one is removed when the app ends.
+  private var permission: (any NotificationPermission)?
   private var status = UNAuthorizationStatus.notDetermined
   // The requests that wait for the user's answer.
   private var waiting: [(Bool) -> Void] = []
