@@ -522,11 +522,11 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CommandFailure.ofGallery(option: "--steps"),
-    "found --steps, which is not available for sessions of the gallery. Leave it out."
+    "found --steps, which is not available for gallery sessions. Leave it out."
   ),
   (
     CommandFailure.notOfGallery(option: "--fixed"),
-    "found --fixed, which is only available for sessions of the gallery. Leave it out."
+    "found --fixed, which is only available for gallery sessions. Leave it out."
   ),
   (
     CommandFailure.unknownTask("x", app: "football-gather"),

@@ -40,7 +40,7 @@ import Testing
           time ratio: time per event, relative to Plain; 95 % interval.
           left behind: objects per session, still alive after their screen has gone.
 
-        ✓ Without defects: Tiny, Small, Plain: no object released early, no object left behind.
+        ✓ No defects in Tiny, Small, Plain: no object released early, no object left behind.
         ✗ Leaky: 2.5 objects left behind per session.
         Lowest among those without defects: Tiny in code lines; Plain in time ratio.
 
@@ -87,7 +87,7 @@ import Testing
     #expect(report.contains("✗ Leaky: under 0.1 objects left behind per session."))
   }
 
-  @Test("the whole report, Markdown and the page begin with the overview")
+  @Test("the console, Markdown and HTML reports begin with the overview")
   func everywhere() {
     let run = run(samples)
     let reports = [

@@ -222,7 +222,7 @@ import UserSessions
     expect(rows: [61, 51, 47, 48, 18, 21], not: [62], of: end)
   }
 
-  @Test("W14: the alert for a booking that succeeds under the appointments is refused")
+  @Test("W14: UIKit refuses the alert for a booking that succeeds below the sheet of appointments")
   func refusedAlert() {
     let listed = Visit.mira.any.club(0).wait(1).slot(0).tap("confirm").menu.alert(0).wait(1).wait(1)
     let end = listed.tap("close")

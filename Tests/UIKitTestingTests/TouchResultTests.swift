@@ -32,7 +32,7 @@ import UIKitTesting
         == "UIButton \"Save\" is in UIView #form, which has user interaction disabled.")
     screen.view.isUserInteractionEnabled = true
     button.removeFromSuperview()
-    #expect(stage.device.tap(button).description == "UIButton \"Save\" is in no window.")
+    #expect(stage.device.tap(button).description == "UIButton \"Save\" is not in a window.")
   }
 
   @Test("a touch on a covered view names the covering view")

@@ -16,8 +16,8 @@ package enum WorkerPool {
     let invocation = Invocation.current
     for _ in 0..<max(1, min(concurrency, numbers.count)) {
       threads.enter()
-      // A child is ended together with the thread that started it, and a thread pool may end its
-      // threads at any time.
+      // The kernel kills a worker when the thread that started it exits, and a thread pool may end
+      // its threads at any time.
       let thread = Thread {
         Invocation.$current.withValue(invocation) {
           while let (number, body) = queue.next() {

@@ -6,7 +6,7 @@ extension Overview {
   var conclusions: [String] {
     let sound = names(sound)
     return
-      (correct.map { ["✓ Without defects: \(sound): \($0)"] } ?? [])
+      (correct.map { ["✓ No defects in \(sound): \($0)"] } ?? [])
       + incorrect.map { "✗ \($0.subject.id): \($0.defects)".sentence }
       + [best, coordinators.map { "\($0.heading): \($0.costs.joined(separator: "; "))" }]
       .compactMap { $0?.sentence }

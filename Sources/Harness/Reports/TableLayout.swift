@@ -49,7 +49,7 @@ struct TableLayout {
     max(table.columns[column].title.count, widestCell(of: column, in: table))
   }
 
-  /// Headers and long texts can be wrapped; numbers cannot.
+  /// The minimum width of a column. Headers and long texts can be wrapped; numbers cannot.
   private static func leastWidth(of column: Int, in table: Table) -> Int {
     let head = table.columns[column].title.split(separator: " ").map(\.count).max() ?? 0
     let cells = widestCell(of: column, in: table)

@@ -25,7 +25,9 @@ struct MangledName {
   /// (`R.Element`, `repeat each T`).
   var dependsOnParameters: Bool { bytes.withUnsafeBufferPointer { !Scanner.scan($0).isPlain } }
 
-  /// Whether the name contains substitutions for earlier parts, possibly outside the name.
+  /// Whether the name may refer back to earlier parts, which may precede the name itself.
+  ///
+  /// Also true for names with generic parameters, and for those that cannot be parsed completely.
   var hasSubstitutions: Bool {
     bytes.withUnsafeBufferPointer {
       let scan = Scanner.scan($0)

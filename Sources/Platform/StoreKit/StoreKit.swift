@@ -1,5 +1,4 @@
-// A request for a review, and the screen of a product. Nothing is bought: purchases are not
-// included.
+// Review requests and the product page. In-app purchases are not included.
 public import UIKit
 
 /// A request for the user's opinion of the app. Has no effect.
@@ -8,7 +7,7 @@ public import UIKit
   public static func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// The screen of a product in the store, with a Done button that calls the delegate.
+/// A product's page in the App Store, with a Done button that calls the delegate.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
   @exclusivity(unchecked) open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 

@@ -170,7 +170,7 @@ import UserNotifications
     }
   }
 
-  // MARK: Objects, which would be hashed by identity
+  // MARK: Values for objects that hash by identity
 
   private struct Color: Hashable {
     let name: String?

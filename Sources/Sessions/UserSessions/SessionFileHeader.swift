@@ -31,7 +31,7 @@ public struct SessionFileHeader: Decodable, Hashable, Sendable {
 public struct ShownFinding: Codable, Hashable, Sendable {
   /// The kind of failure, such as `divergence` or `leak`.
   public let kind: String
-  /// The subject that failed: a subject of the benchmark or an app of the gallery.
+  /// The subject that failed: a subject of the benchmark or an app in the gallery.
   public let subject: String
   /// Identifies the same failure across sessions, so that a replay can recognise it.
   public let fingerprint: String

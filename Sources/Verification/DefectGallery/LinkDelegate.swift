@@ -1,12 +1,12 @@
 import UIKit
 
-/// An app that links can open.
+/// An app that can be opened by a link.
 protocol LinkedApp: AnyObject {
   func start(in window: UIWindow)
   func open(_ link: URL)
 }
 
-/// The application delegate of an app that links can open.
+/// The delegate of an app that can be opened by a link.
 final class LinkDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let app: any LinkedApp

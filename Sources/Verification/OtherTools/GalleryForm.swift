@@ -2,7 +2,7 @@ import DefectGallery
 import RandomUsers
 import UserSessions
 
-/// An app of the gallery as presented to a tool: with its defect, fixed, or leak-free from the
+/// An app in the gallery as presented to a tool: with its defect, fixed, or leak-free from the
 /// start.
 package nonisolated struct GalleryForm: Sendable {
   /// The name, such as `L03`, `L03-fixed` or `I02`.

@@ -1,6 +1,6 @@
 import RandomUsers
 
-/// A tool that NavBench is compared with, or NavBench itself, applied to an app of the gallery.
+/// A tool that NavBench is compared with, or NavBench itself, applied to an app in the gallery.
 package nonisolated struct OtherTool: Sendable {
   /// A short name for tables and the command line.
   package let name: String

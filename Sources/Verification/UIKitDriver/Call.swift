@@ -38,7 +38,7 @@ package struct Call: Hashable, Sendable {
 
   /// A call made within a callback.
   package struct Nested: Hashable, Sendable {
-    /// The callback, of any object, in which the call is made.
+    /// The callback during which the call is made; any object may receive it.
     package var moment: Moment
     /// The number of such callbacks to skip first.
     package var skipped: Int

@@ -177,7 +177,7 @@ import Testing
     #expect(scene.view.score == ["2", "13"])
   }
 
-  @Test("the question is whether the match is over")
+  @Test("the confirmation alert asks whether the match is over")
   func question() {
     let scene = Scene()
 

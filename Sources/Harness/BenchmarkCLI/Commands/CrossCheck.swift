@@ -8,7 +8,7 @@ struct CrossCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Cross-check the leak counts with valgrind.",
     discussion: """
-      Sessions of every subject, and every defect of the gallery, are run twice: once with the leak
+      Sessions of every subject, and every defect in the gallery, are run twice: once with the leak
       census, and once under valgrind without it. Both must find the same number of lost heap
       objects; otherwise the command exits with 1.
 

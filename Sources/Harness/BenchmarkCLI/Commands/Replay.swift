@@ -39,7 +39,7 @@ struct Replay: MainActorCommand {
   var leaks = false
   @Flag(help: "Also print each event, the changes on screen, and the live objects.")
   var steps = false
-  @Flag(help: "Run a session of the gallery on the app without the defect.")
+  @Flag(help: "Run a gallery session on the app without the defect.")
   var fixed = false
   @Option(help: .save(to: "file")) var save: String?
   @Flag(help: .shrink) var shrink = false

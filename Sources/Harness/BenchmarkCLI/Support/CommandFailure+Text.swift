@@ -60,9 +60,9 @@ extension CommandFailure {
     case .otherOptions(let path, let difference):
       "'\(path)' was begun with \(difference). Use the same options, or choose another folder."
     case .ofGallery(let option):
-      "found \(option), which is not available for sessions of the gallery. Leave it out."
+      "found \(option), which is not available for gallery sessions. Leave it out."
     case .notOfGallery(let option):
-      "found \(option), which is only available for sessions of the gallery. Leave it out."
+      "found \(option), which is only available for gallery sessions. Leave it out."
     case .unknownTask(let task, let app):
       "no task '\(task)' for '\(app)'; this command is only for workers of bench. Use 'bench run'."
     case .noRun:

@@ -14,7 +14,7 @@ extension CompletionKind {
   }
   /// Plans of the checkout; a path can be typed as well.
   static let plans = CompletionKind.custom { _, _, _ in Plans.names }
-  /// Defects of the gallery.
+  /// Defects in the gallery.
   static let defects = CompletionKind.custom { _, _, typed in
     lists(of: DefectGallery.defects.map(\.id), after: typed)
   }

@@ -11,7 +11,7 @@ struct CrossCheckChoice: ParsableArguments {
   @OptionGroup var subjects: SubjectList
   @OptionGroup var app: AppOption
   @Option(
-    help: "Defects of the gallery, such as L01,L02; defaults to all without --subjects.",
+    help: "Defects in the gallery, such as L01,L02; defaults to all without --subjects.",
     completion: .defects)
   var defects: String?
   @Option(help: .sessions) var sessions = 20

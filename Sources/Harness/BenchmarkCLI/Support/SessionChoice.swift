@@ -33,7 +33,7 @@ struct SessionChoice: ParsableArguments {
     try OptionProblem.check("--index", index, atLeast: 0)
   }
 
-  /// The session's file, if it belongs to an app of the gallery.
+  /// The gallery's app and its session file; `nil` if the session belongs to no such app.
   func galleryFile() throws(Failure) -> (app: GalleryApp, file: SessionFile<EmptyStart>)? {
     guard let file, let name = try RecordedSession.header(file).app, Apps.named(name) == nil else {
       return nil

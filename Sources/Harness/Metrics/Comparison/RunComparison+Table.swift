@@ -58,8 +58,8 @@ extension RunComparison {
     guard thresholds.isEmpty else {
       return notes + [
         """
-        Worse: an increase above the threshold: \(thresholds.joined(separator: ", ")); defaults \
-        for all other metrics.
+        Worse: an increase above the threshold (\(thresholds.joined(separator: ", "))); all other \
+        metrics use the default thresholds.
         """
       ]
     }

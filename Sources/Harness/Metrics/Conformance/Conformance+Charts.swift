@@ -8,7 +8,7 @@ extension Conformance {
       self.navigation(of: row).map { edges in
         matrix(
           edges, name: "conformance-navigation-\(place)", of: row.subject,
-          "Each session counts until its screen differs from the reference model's.")
+          "Edges count up to the first screen that differs from the reference model's.")
       }
     }
     let whole = others.isEmpty ? nil : "Diverging subjects have separate diagrams below."

@@ -81,8 +81,8 @@ extension Conformance {
       },
       notes: [
         """
-        A session counts until its screen differs from the reference model's. All other subjects \
-        covered the same edges as the reference model.
+        Edges count up to the first screen that differs from the reference model's. All other \
+        subjects covered the same edges as the reference model.
         """
       ])
   }

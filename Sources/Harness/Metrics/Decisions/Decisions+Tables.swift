@@ -48,7 +48,7 @@ extension Decisions {
       ) { $0.objects },
       table(
         "decisions-types", "Decisions: called types of the architecture (exact)",
-        subjects, "The types to read to follow the control flow; '--table decisions' lists them."
+        subjects, "Types to open in order to follow the flow; '--table decisions' lists them."
       ) { $0.types.count },
     ]
   }

@@ -2,7 +2,8 @@ import BenchmarkKit
 import ComparedApps
 
 extension LinesOfCode {
-  /// The published tables in their own layout, each twice: as published, and for the files here.
+  /// Each published table twice, in its own layout: as published, and with the numbers of this
+  /// repository's files.
   func publishedTables(_ modules: [String], _ subjects: [Subject]) -> [Table] {
     (publishedTables ?? []).flatMap { table in
       [table.published, ours(table, modules, subjects)].compactMap { $0 }
@@ -67,7 +68,7 @@ extension PublishedTable {
       ],
       notes: columns.count < 2
         ? notes
-        : notes + ["In brackets: \(columns[0].title)'s lines minus these, as published."],
+        : notes + ["In brackets: \(columns[0].title)'s lines minus the architecture's own."],
       totals: 1)
   }
 }

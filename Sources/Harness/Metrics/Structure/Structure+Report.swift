@@ -130,7 +130,7 @@ extension Structure: RunSection {
       },
       notes: [
         """
-        Including the routes of superclasses. Code lines are those of the files named after the \
+        routes: including those of superclasses. code lines: those of the files named after the \
         coordinator. large: more than \(Coordinator.mostLines) lines, or more than \
         \(Coordinator.mostRoutes) routes.
         """

@@ -115,7 +115,7 @@
     if !isRight {
       report(
         .appearance, controller,
-        "is in no window's hierarchy, but its appearance is '\(controller.appearance)'")
+        "is not in any window's hierarchy, but its appearance is '\(controller.appearance)'")
     }
   }
 
@@ -199,7 +199,7 @@
     guard let responder = loop.firstResponder else { return }
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     if view != nil, view?.window == nil {
-      report(.firstResponder, responder, "is the first responder, but is in no window")
+      report(.firstResponder, responder, "is the first responder, but is not in a window")
     }
   }
 }

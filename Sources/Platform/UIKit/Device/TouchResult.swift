@@ -29,7 +29,7 @@ public enum TouchResult: Hashable, Sendable, CustomStringConvertible {
 public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// A transition is running or queued.
   case transitionRunning(count: Int)
-  /// The view is in no window.
+  /// The view is not in a window.
   case outsideWindow(UIKitObjectName)
   /// The view, or one of its superviews, is hidden or fully transparent.
   case hidden(UIKitObjectName, in: UIKitObjectName?)
@@ -49,7 +49,7 @@ public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .transitionRunning(let count):
       "Touches are ignored during transitions (running: \(count))."
-    case .outsideWindow(let view): "\(view) is in no window."
+    case .outsideWindow(let view): "\(view) is not in a window."
     case .hidden(let view, let outer): "\(view)\(Self.container(outer)) is hidden."
     case .interactionDisabled(let view, let outer):
       "\(view)\(Self.container(outer)) has user interaction disabled."

@@ -1,4 +1,4 @@
-/// An event that could stand at a position of a session.
+/// A candidate event for a position in a session.
 public struct Proposal: Hashable, Sendable {
   public let event: UserEvent
   /// Whether the event is known to have an effect; others are tried only in the last position.

@@ -13,7 +13,7 @@ import UserSessions
 package enum CrossCheckedSessions: Sendable {
   /// Generated sessions of a subject.
   case subject(SubjectUnderTest, SessionRange)
-  /// The events that trigger a defect of the gallery, in the app that has it.
+  /// The events that trigger a defect in the gallery, in the app that has it.
   case defect(Defect)
 
   /// The objects and blocks left after every app was torn down.

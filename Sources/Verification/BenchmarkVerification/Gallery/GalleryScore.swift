@@ -2,7 +2,7 @@ import BenchmarkKit
 import DefectGallery
 import RandomUsers
 
-/// The leak detector's results for all defects of the gallery, and for its leak-free apps.
+/// The leak detector's results for all defects in the gallery, and for its leak-free apps.
 package struct GalleryScore {
   private let scores: [DetectorScore]
   /// The leak-free apps with a false positive.

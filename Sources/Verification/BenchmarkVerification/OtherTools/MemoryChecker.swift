@@ -42,7 +42,7 @@ package struct MemoryChecker {
       }
   }
 
-  /// Lets each installed checker judge all forms of the gallery.
+  /// Lets each installed checker judge all forms in the gallery.
   ///
   /// - Parameter progress: Called with the checker and the form before each process starts.
   package static func scores(progress: (String) -> Void) throws -> [ToolScore] {
@@ -118,7 +118,7 @@ package struct MemoryChecker {
       start: max(0, once - cost * Double(forms.count)))
   }
 
-  /// Runs sessions of the gallery under the checker.
+  /// Runs gallery sessions under the checker.
   private func run(
     _ forms: [String], times: Int = 1, _ worker: URL
   ) throws -> (report: String?, seconds: Double) {

@@ -16,7 +16,7 @@ final class StackObserver: NSObject {
     departures.append(Departure(controller: controller, stack: stack, completion: completion))
   }
 
-  /// Calls `completion` once the user has swiped away a sheet that is about to be presented.
+  /// Calls `completion` after the user swipes a sheet away; to be called before it is presented.
   func watchDismissal(of sheet: UIViewController, _ completion: @escaping () -> Void) {
     dismissals.removeAll { $0.sheet == nil }
     dismissals.append(Dismissal(sheet: sheet, completion: completion))

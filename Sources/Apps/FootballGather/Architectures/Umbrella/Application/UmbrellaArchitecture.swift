@@ -20,7 +20,7 @@ public import FootballGatherUI
 // that a login leads nowhere; `rootController` creates a new navigation controller on every access;
 // and `[unowned self]` in stored closures crashes if a coordinator is released first.
 extension Architecture {
-  /// Coordinators for flows behind a `Routable` router, with coordinator and module factories.
+  /// A coordinator per flow, which navigates through a `Routable` router; two kinds of factories.
   public static let umbrella = Architecture(
     name: "Umbrella", module: "Umbrella",
     source: "Umbrella IT, Architecture creation: working with iOS Coordinator pattern; coordinators"

@@ -13,7 +13,7 @@ struct StackRouter {
 
   private var controllers: [UIViewController] { navigationController?.viewControllers ?? [] }
 
-  /// The lowest controller of a class on the stack.
+  /// Returns the lowest controller of the given type on the stack, or `nil` if there is none.
   func find<Controller: UIViewController>() -> Controller? {
     controllers.lazy.compactMap { $0 as? Controller }.first
   }
