@@ -73,12 +73,15 @@ import UserSessions
     return staying.isEmpty ? sight.touches : staying
   }
 
+  // In seconds. Countdowns end, and logins expire, while a user has put the phone away.
+  private let pauses = [2, 3, 4, 5, 6, 7, 8, 60, 600]
+
   /// The event for this `chance`, whatever is on screen; `nil` if it needs a link and there is
   /// none.
   private mutating func outside(_ chance: Int) -> UserEvent? {
     switch chance {
     case 0..<16: .wait(seconds: 1)
-    case 16..<20: .wait(seconds: 2 + random.below(9))
+    case 16..<20: .wait(seconds: pauses[random.below(pauses.count)])
     case 20: .background
     case 21: .interruption
     case 22: .memoryWarning
