@@ -511,7 +511,7 @@ import Testing
       ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),
       (
         "replay", #"{"format":"navbench.session/2","app":"gallery/L99"}"#,
-        "expected a gallery session, such as 'gallery/L03'. 'bench verify gallery' lists its"
+        "expected a session of the gallery, such as 'gallery/L03'. 'bench verify gallery' lists its"
       ),
       ("report", "[1]", "this is not a stored run"),
       (
