@@ -53,6 +53,26 @@ import UIKit
     #expect(report.screens["TurnedViewController"] != nil, "\(report)")
   }
 
+  @Test("a question over the app neither hides its containers nor differs between its versions")
+  func promptOverContainers() throws {
+    let launch = AppLaunch.window { window in
+      let screen = HoldingViewController()
+      let navigation = UINavigationController(rootViewController: screen)
+      // A cycle through the app's only container lasts as long as the app.
+      screen.holder = navigation
+      window.rootViewController = navigation
+      UNUserNotificationCenter.current().requestAuthorization { _, _ in }
+      return screen
+    }
+    let users = RandomUsers(
+      sessions: 5, events: 20, modules: ["RandomUsersTests"], replays: 0)
+
+    let report = try users.visit(launch)
+    #expect(report.isClean, "\(report)")
+    let comparison = try users.compare(before: launch, after: launch)
+    #expect(comparison.differences.isEmpty, "\(comparison)")
+  }
+
   @Test("users shake and rotate the device if the app listens for it")
   func motion() throws {
     let report = try RandomUsers(
@@ -152,6 +172,15 @@ private final class MotionViewController: UIViewController {
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
       self?.navigationController?.pushViewController(TurnedViewController(), animated: true)
     }
+  }
+}
+
+private final class HoldingViewController: UIViewController {
+  var holder: UINavigationController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UISwitch(frame: .zero))
   }
 }
 

@@ -73,10 +73,60 @@ import UIKitTesting
     stage.device.open(try #require(URL(string: "app://list")))
     stage.settle()
     #expect(stage.device.visibleController is UIAlertController)
+    #expect(UIApplication.shared.applicationState == .inactive)
     stage.device.tapAlertAction(1)
     stage.settle()
 
     #expect(answers.all == [true] && UIApplication.shared.applicationState == .active)
+  }
+
+  @Test("an app stays inactive under the question, whatever interrupts it")
+  func inactive() {
+    final class Active { var all: [UNAuthorizationStatus] = [] }
+    let (answers, active, center) = (Answers(), Active(), center)
+    _ = ask(answers)
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        center.getNotificationSettings { active.all.append($0.authorizationStatus) }
+      }
+    }
+
+    stage.device.interrupt()
+    stage.device.enterBackground()
+    #expect(UIApplication.shared.applicationState == .background)
+    stage.device.enterForeground()
+    stage.settle()
+    #expect(UIApplication.shared.applicationState == .inactive && active.all == [])
+
+    stage.device.tapAlertAction(1)
+    stage.settle()
+    #expect(active.all == [.authorized] && answers.all == [true])
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test("without a launched app, every request is granted at once")
+  func notLaunched() {
+    let answers = Answers()
+    _ = stage.device
+
+    center.requestAuthorization { isAllowed, _ in answers.all.append(isAllowed) }
+
+    #expect(answers.all == [true])
+  }
+
+  @Test("the notification centre does not keep a device alive that is not shut down")
+  func device() {
+    weak var device: Device?
+    do {
+      let stage = Stage()
+      stage.show(stage.controller("root"))
+      device = stage.device
+      #expect(device != nil)
+    }
+
+    #expect(device == nil)
   }
 
   @Test("an unanswered question ends with the app, and is forgotten with it")

@@ -196,13 +196,14 @@ public final class HeapCensus {
   /// The search covers objects that the screen holds, directly or indirectly, and that were created
   /// in the same event. A weak reference to a screen's coordinator must not be dead when a button
   /// is tapped, whereas objects that other screens have registered with a shared service are
-  /// irrelevant. The captures of a closure therefore count only if the app does not also hold the
-  /// closure beside the screen, as a service that all screens share holds the callback of a pending
-  /// request.
+  /// irrelevant. The captures of a closure, like the elements of a collection, therefore count only
+  /// if the app does not also hold it beside the screen, as a service that all screens share holds
+  /// the callback of a pending request.
   ///
   /// - Parameters:
   ///   - screen: The object to start from, such as the controller on screen.
-  ///   - parts: The other objects that belong to the screen alone, such as its view.
+  ///   - parts: The other objects through which the system holds the screen's objects, such as its
+  ///     view.
   ///   - roots: The objects through which the harness holds the app. Those that hold objects
   ///     temporarily, such as a running timer, do not make them shared.
   public func weakReferences(

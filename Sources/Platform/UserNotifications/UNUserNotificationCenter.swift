@@ -11,9 +11,10 @@ public import Foundation
 
   public static func current() -> UNUserNotificationCenter { shared }
 
-  // The device on which the user is asked; `nil` if an app's code runs without one. A weak
-  // reference would slow down all others to the device, so this one is removed when the app ends.
-  private var permission: (any NotificationPermission)?
+  // The device on which the user is asked; `nil` before an app has been launched. A weak reference
+  // would slow down all others to the device, so the device removes this one in its `deinit`.
+  nonisolated(unsafe) private unowned(unsafe) static var permission: (any NotificationPermission)?
+  private var permission: (any NotificationPermission)? { Self.permission }
   private var status = UNAuthorizationStatus.notDetermined
   // The requests that wait for the user's answer.
   private var waiting: [(Bool) -> Void] = []
@@ -21,7 +22,7 @@ public import Foundation
   /// Asks the user on the first request, and answers later ones in the same way.
   ///
   /// `completionHandler` is called in a later turn of the main loop; on a phone, possibly on
-  /// another thread. Without a device, authorization is granted immediately.
+  /// another thread. Without a launched app, authorization is granted immediately.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
@@ -43,7 +44,7 @@ public import Foundation
   }
 
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       requestAuthorization(options: options) { isAuthorized, _ in
         continuation.resume(returning: isAuthorized)
       }
@@ -73,15 +74,26 @@ public import Foundation
 
   public func removeAllPendingNotificationRequests() { requests = [] }
 
+  /// Asks users on this device from now on.
+  package func ask(on device: any NotificationPermission) { Self.permission = device }
+
   /// Forgets everything about an app.
-  ///
-  /// - Parameter permission: The device of the next app, which asks the user.
-  package func reset(permission: (any NotificationPermission)? = nil) {
+  package func reset() {
     delegate = nil
     requests = []
     waiting = []
     status = .notDetermined
-    self.permission = permission
+    Self.permission = nil
+  }
+
+  /// Forgets everything about a device's app, unless another device is in use.
+  package func reset(from device: any NotificationPermission) {
+    if Self.permission == nil || Self.permission === device { reset() }
+  }
+
+  /// Removes the reference to a device.
+  nonisolated package static func forget(_ device: any NotificationPermission) {
+    if permission === device { permission = nil }
   }
 }
 
@@ -98,7 +110,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// The settings for an app's notifications; only the authorization can differ.
+/// The settings for an app's notifications; only the authorization is included.
 public final class UNNotificationSettings: NSObject {
   public let authorizationStatus: UNAuthorizationStatus
 

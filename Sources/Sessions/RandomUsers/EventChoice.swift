@@ -49,7 +49,7 @@ import UserSessions
     if let event = nextOfPlan(on: sight) { return event }
     // Users mostly touch what they see and watch the result; other events are external.
     let chance = random.below(100)
-    if chance < 30, let event = outside(chance) { return event }
+    if chance < 30, let event = outside(chance, device) { return event }
     let touches = touches(of: sight)
     guard !touches.isEmpty else { return .wait(seconds: 1) }
     let doors = touches.filter { touch in sight.opened.contains { touch == .tap($0) } }
@@ -73,15 +73,23 @@ import UserSessions
     return staying.isEmpty ? sight.touches : staying
   }
 
-  // In seconds. Countdowns end, and logins expire, while a user has put the phone away.
-  private let pauses = [2, 3, 4, 5, 6, 7, 8, 60, 600]
+  // In seconds. Countdowns end, and logins expire, while the user waits.
+  private static let pauses = [2, 3, 4, 5, 6, 7, 8, 60, 600]
+  // Each time a timer fires takes real time, which is limited per event.
+  private static let mostTicks = 2_000.0
+
+  private mutating func pause(on device: Device) -> Int {
+    let seconds = Self.pauses[random.below(Self.pauses.count)]
+    let fastest = device.loop.shortestTimerInterval ?? .infinity
+    return Double(seconds) / fastest > Self.mostTicks ? 1 : seconds
+  }
 
   /// The event for this `chance`, whatever is on screen; `nil` if it needs a link and there is
   /// none.
-  private mutating func outside(_ chance: Int) -> UserEvent? {
+  private mutating func outside(_ chance: Int, _ device: Device) -> UserEvent? {
     switch chance {
     case 0..<16: .wait(seconds: 1)
-    case 16..<20: .wait(seconds: pauses[random.below(pauses.count)])
+    case 16..<20: .wait(seconds: pause(on: device))
     case 20: .background
     case 21: .interruption
     case 22: .memoryWarning

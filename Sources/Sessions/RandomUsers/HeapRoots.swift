@@ -32,7 +32,11 @@ extension Device {
 
 extension UIViewController {
   /// The objects other than the controller through which the system holds this screen's objects.
-  package var heapParts: [AnyObject] {
+  ///
+  /// The main loop and the notification centre are among them, because they hold the objects of all
+  /// screens, and a timer that something else holds refers to the loop.
+  package func heapParts(on device: Device) -> [AnyObject] {
     [viewIfLoaded, navigationItemIfMade].compactMap { $0 as AnyObject? }
+      + [device, device.loop, NotificationCenter.default]
   }
 }

@@ -13,7 +13,7 @@ import UIKit
   var present: Set<ObjectIdentifier> { (containers ?? []).union(presentations) }
 
   mutating func look(at device: Device) {
-    let controllers = ScreenState.controllers(in: device.window)
+    let controllers = ScreenState.controllers(in: device.appWindow)
     presentations = Set(controllers.compactMap(\.presentationIdentity))
     let now = Set(controllers.filter { !$0.children.isEmpty }.map { ObjectIdentifier($0) })
     containers = containers?.intersection(now) ?? now

@@ -81,7 +81,7 @@ import UserSessions
       if userEvent == .memoryWarning { overdue = OverdueObjects() }
     }
     let counts = census.countsByType()
-    let controllers = ScreenState.controllers(in: device.window)
+    let controllers = ScreenState.controllers(in: device.appWindow)
     let screens = controllers.map { ObjectIdentifier($0) }
     defer {
       lastScreens = screens
@@ -244,9 +244,9 @@ import UserSessions
   // MARK: Early release
 
   private mutating func releasedEarly() -> [Observation] {
-    guard let screen = device.visibleController else { return [] }
+    guard !device.isAsking, let screen = device.visibleController else { return [] }
     let references = census.weakReferences(
-      from: screen, parts: screen.heapParts, roots: device.heapRoots)
+      from: screen, parts: screen.heapParts(on: device), roots: device.heapRoots)
     let unset = unsetReferences[ObjectIdentifier(screen)] ?? references.unset
     unsetReferences[ObjectIdentifier(screen)] = unset
     return references.dead.filter { !unset.contains($0.id) }.compactMap { dead in

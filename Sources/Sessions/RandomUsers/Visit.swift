@@ -134,9 +134,9 @@ import UserSessions
       }
     case .doubleTap, .doubleTapRow:
       let screen = Moment.screen(of: device)
-      let stacks = StackDepths(device.window)
+      let stacks = StackDepths(device.appWindow)
       return { [self] in
-        guard let opened = stacks.openedTwice(in: device.window) else { return }
+        guard let opened = stacks.openedTwice(in: device.appWindow) else { return }
         report(.openedTwice, opened, detail: "one double tap on \(screen) opened it twice")
       }
     default: return nil
@@ -224,7 +224,7 @@ import UserSessions
   private func reportDivergence(on device: Device, _ expectation: any Expectation) {
     guard !isOver else { return }
     var found = ScreenTranscript()
-    WindowReader.describe(device.window, into: &found)
+    WindowReader.describe(device.appWindow, into: &found)
     let expected = expectation.transcript
     guard found != expected else { return }
     report(

@@ -6,7 +6,7 @@ import UIKit
 /// Runs gallery sessions without counting anything, for programs that look for leaked memory.
 struct WorkGallery: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Run gallery sessions's apps.")
+    commandName: "gallery", abstract: "Run sessions of the gallery's apps.")
 
   @Argument(help: "Forms of the apps, such as L01,L01-fixed,I02.") var forms: String
   @Option(help: "The number of sessions of each form.") var times = 1

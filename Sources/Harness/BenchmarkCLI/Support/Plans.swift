@@ -18,8 +18,8 @@ enum Plans {
   ///
   /// - Parameters:
   ///   - known: The metrics of this build.
-  ///   - measuresMetrics: Whether the plan's metrics will be measured, so that the user must know
-  ///     of those left out.
+  ///   - measuresMetrics: Whether the plan's metrics will be measured: the user is then warned of
+  ///     those left out, and a plan with none left is an error.
   static func load(
     _ name: String, metrics known: [MetricID] = Metrics.ids, measuresMetrics: Bool = false
   ) throws(Failure) -> Plan {

@@ -128,7 +128,7 @@ import UserSessions
     explainedReleases = count
     for screen in controllers {
       let references = census.weakReferences(
-        from: screen, parts: screen.heapParts, roots: app.heapRoots)
+        from: screen, parts: screen.heapParts(on: app.device), roots: app.heapRoots)
       clearedReferences += references.dead.map { ($0, event) }
     }
   }

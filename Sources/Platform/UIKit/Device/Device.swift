@@ -32,11 +32,17 @@
     loop.moveHere()
     UIApplication.shared = application
     NotificationCenter.default = NotificationCenter()
-    UNUserNotificationCenter.current().reset(permission: self)
+    UNUserNotificationCenter.current().reset()
   }
+
+  deinit { UNUserNotificationCenter.forget(self) }
 
   /// The window that receives touches: the system's question, if it asks one, or the app's window.
   public var window: UIWindow? { prompt ?? application.keyWindow }
+  /// The app's window, even while the system asks a question over it.
+  package var appWindow: UIWindow? { application.keyWindow }
+  /// Whether the system asks a question over the app.
+  package var isAsking: Bool { prompt != nil }
 
   /// Whether an app is running.
   public var isRunning: Bool { delegate != nil }
@@ -86,6 +92,7 @@
   ) {
     self.delegate = delegate
     application.delegate = delegate
+    UNUserNotificationCenter.current().ask(on: self)
     let window =
       sceneDelegate == nil ? mainStoryboard.flatMap { load($0, for: delegate) } : nil
     var options: [UIApplication.LaunchOptionsKey: Any]?
@@ -188,7 +195,7 @@
     sheetSwipe = nil
     swipingStack = nil
     prompt = nil
-    UNUserNotificationCenter.current().reset()
+    UNUserNotificationCenter.current().reset(from: self)
     loop.discard()
     MainLoop.current = MainLoop()
     NotificationCenter.default = NotificationCenter()
@@ -305,6 +312,12 @@
   }
 
   func becomeActive() {
+    guard prompt == nil else {
+      // The app stays inactive until the user has answered.
+      application.applicationState = .inactive
+      scene?.activationState = .foregroundInactive
+      return
+    }
     application.applicationState = .active
     scene?.activationState = .foregroundActive
     announce(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification) {
@@ -316,6 +329,7 @@
 
   // The delegate is called before the state changes, so the app is still active then.
   func resignActive() {
+    guard prompt == nil else { return }
     announce(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification) {
       $0.applicationWillResignActive(application)
     } scene: {

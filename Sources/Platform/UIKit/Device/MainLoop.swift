@@ -55,6 +55,11 @@
   /// The number of scheduled timers. A repeating timer counts until it is invalidated.
   public var runningTimerCount: Int { timers.count }
 
+  /// The interval, in seconds, of the repeating timer that fires most often, if there is one.
+  package var shortestTimerInterval: TimeInterval? {
+    timers.lazy.map(\.timeInterval).filter { $0 > 0 }.min()
+  }
+
   /// Called on each request to change a stack, present a controller or replace a root.
   ///
   /// Used to measure what precedes a request.

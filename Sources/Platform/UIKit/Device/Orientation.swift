@@ -142,7 +142,7 @@ extension Device {
 
   /// Shakes the device: the first responder, or else the window, receives the motion's callbacks.
   public func shake() {
-    guard let receiver = loop.firstResponder ?? window else { return }
+    guard let receiver = loop.firstResponder ?? appWindow else { return }
     let event = UIEvent()
     receiver.motionBegan(.motionShake, with: event)
     receiver.motionEnded(.motionShake, with: event)

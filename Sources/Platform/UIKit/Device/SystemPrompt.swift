@@ -20,19 +20,20 @@ final class SystemPrompt: UIViewController {
 
 extension Device: NotificationPermission {
   package func ask(_ answer: @escaping @MainActor (Bool) -> Void) {
-    let app = application.delegate.map { moduleName(of: Swift.type(of: $0)) } ?? "App"
+    // The app's name is constant, so that two versions of an app show the same question.
     let alert = UIAlertController(
-      title: "“\(app)” Would Like to Send You Notifications",
+      title: "“App” Would Like to Send You Notifications",
       message: "Notifications may include alerts, sounds, and icon badges.", preferredStyle: .alert)
     for (title, isAllowed) in [("Don’t Allow", false), ("Allow", true)] {
       alert.addAction(
-        UIAlertAction(title: title, style: .default) { [weak self] _ in
-          self?.closePrompt()
+        UIAlertAction(title: title, style: .default) { [unowned self] _ in
+          // The app may read its settings as soon as it becomes active.
           answer(isAllowed)
+          closePrompt()
         })
     }
     // The next turn, because an app often asks while it launches.
-    loop.enqueue { [weak self] in self?.show(alert) }
+    loop.enqueue { [unowned self] in show(alert) }
   }
 
   package func runLater(_ block: @escaping @MainActor () -> Void) { loop.enqueue(block) }

@@ -70,7 +70,7 @@ extension [GallerySession] {
   /// - Parameter replays: The maximum number of replays for shrinking.
   package func table(replays: Int) -> Table {
     Table(
-      name: "gallery-sessions", title: "The simplest gallery sessions's defects",
+      name: "gallery-sessions", title: "The simplest sessions of the gallery's defects",
       columns: [
         .init("defect", .text), .init("verdict", .text), .init("found by user"), .init("events"),
         .init("simplest"), .init("replayed", .text), .init("fixed", .text),

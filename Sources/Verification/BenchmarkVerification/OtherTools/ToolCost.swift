@@ -2,7 +2,7 @@ import BenchmarkKit
 import Foundation
 import OtherTools
 
-/// The processor time of a gallery session's harmless forms, with and without a tool.
+/// The processor time of a session of the gallery's harmless forms, with and without a tool.
 package struct ToolCost: Sendable {
   /// Seconds with the tool.
   package let seconds: Double

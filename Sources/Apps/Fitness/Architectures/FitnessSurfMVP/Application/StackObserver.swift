@@ -16,7 +16,7 @@ final class StackObserver: NSObject {
     departures.append(Departure(controller: controller, stack: stack, completion: completion))
   }
 
-  /// Calls `completion` after the user swipes a sheet away; to be called before it is presented.
+  /// Calls `completion` after the user swipes a sheet away. Call it before presenting the sheet.
   func watchDismissal(of sheet: UIViewController, _ completion: @escaping () -> Void) {
     dismissals.removeAll { $0.sheet == nil }
     dismissals.append(Dismissal(sheet: sheet, completion: completion))
