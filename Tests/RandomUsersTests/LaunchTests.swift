@@ -53,6 +53,29 @@ import UIKit
     #expect(report.screens["TurnedViewController"] != nil, "\(report)")
   }
 
+  @Test("a task that awaits the user's answer goes on after it, and is no leak without one")
+  func awaitedPermission() throws {
+    let launch = AppLaunch.window { window in
+      let navigation = UINavigationController(rootViewController: StoryViewController())
+      window.rootViewController = navigation
+      Task {
+        let isAllowed = try await UNUserNotificationCenter.current().requestAuthorization()
+        navigation.pushViewController(
+          isAllowed ? ShakenViewController() : TurnedViewController(), animated: true)
+      }
+      return navigation
+    }
+    let users = RandomUsers(modules: ["RandomUsersTests"])
+
+    let allowed = try users.replay([.alertButton(1)], on: launch)
+    let refused = try users.replay([.alertButton(0)], on: launch)
+    let unanswered = try users.replay([], on: launch)
+
+    #expect(allowed.screens["ShakenViewController"] != nil && allowed.isClean, "\(allowed)")
+    #expect(refused.screens["TurnedViewController"] != nil && refused.isClean, "\(refused)")
+    #expect(unanswered.isClean, "\(unanswered)")
+  }
+
   @Test("a question over the app neither hides its containers nor differs between its versions")
   func promptOverContainers() throws {
     let launch = AppLaunch.window { window in
