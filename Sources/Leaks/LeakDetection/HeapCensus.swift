@@ -303,7 +303,10 @@ public final class HeapCensus {
       let sorted = objects.sorted { $0.id < $1.id }
       let overdue = sorted.map { graph.node(at: $0.address) }
       let isOverdue = Set(overdue)
-      var seen = isOverdue
+      // Everything reachable without these objects stays.
+      var seen = isOverdue.union(
+        graph.reachable(
+          from: roots.map { graph.node(at: address(of: $0.object)) }, avoiding: isOverdue))
       func reached(from starts: [Int]) -> [Int] {
         var nodes = starts
         var next = 0
@@ -315,9 +318,6 @@ public final class HeapCensus {
         }
         return nodes
       }
-      // Everything reachable without these objects stays.
-      let starts = roots.map { graph.node(at: address(of: $0.object)) }
-      _ = reached(from: starts.filter { seen.insert($0).inserted })
       let owned = overdue.map { reached(from: [$0]) }
       // So does every block with further references, such as one from another module's variable.
       var kept = Set(owned.joined().filter { graph.nodes[$0].outside > 0 })
