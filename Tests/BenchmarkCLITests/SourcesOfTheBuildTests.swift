@@ -22,7 +22,7 @@ import Testing
       try journal.append(
         JobRecord(
           job: JobKey(metric: .linesOfCode, number: 0),
-          part: LinesOfCodeMetric.Part(lines: edited)))
+          part: LinesOfCodeMetric.Part(edited)))
 
       let run = try Campaign(journal, .bench, .init(isQuiet: true)).run()
 
