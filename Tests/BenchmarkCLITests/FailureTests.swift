@@ -590,13 +590,6 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
   ),
   (
-    CommandFailure.noOtherMachine("a"),
-    """
-    found only runs from machine a, expected at least one from another machine. Leave out \
-    --other-machine, or name such a run.
-    """
-  ),
-  (
     CommandFailure.unmeasurable(metric: "unit-tests", obstacle: "'swift' is not on the PATH"),
     "unit-tests cannot be measured: 'swift' is not on the PATH."
   ),
@@ -701,7 +694,6 @@ private let samples: [(reason: any Sendable, text: String)] = [
     of the parts.
     """
   ),
-  (OptionProblem.severalRuns(2), "found 2 files, expected one; only --samples accepts more."),
   (
     OptionProblem.wrongPairOfRuns(1),
     "found 1 file after --agree, expected two run.json files."

@@ -74,7 +74,6 @@ import Testing
   @Test(
     "invalid or contradictory options are rejected with exit code 64",
     arguments: [
-      (["a", "b"], "found 2 files, expected one"),
       (["--samples", "--detail"], "found --samples with --detail"),
       (["--detail", "--output", "folder"], "found a folder or a whole-run format"),
       (["--table", "x", "--format", "junit"], "found a folder or a whole-run format"),

@@ -127,9 +127,8 @@ import Testing
 
   @Test("a subject that only some machines measured keeps its interval in the overview")
   func overviewColumn() throws {
-    let column = try pool(
-      run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10)
-    ).overviewColumn
+    let column = try #require(
+      try pool(run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10)).overviewColumn)
     func subject(_ name: String) -> Subject {
       Subject(id: name, module: name, summary: "", source: "", parent: nil)
     }
@@ -137,9 +136,11 @@ import Testing
     #expect(column.cell(subject("B"))?.text == "1.05–1.10" && column.cell(subject("C")) == nil)
     #expect(column.note.hasSuffix("the range over 2 machines."))
     let partial = run(machine: "3", ratio: 1.2, other: "C")
-    let all = try pool(run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10), partial)
-    #expect(all.overviewColumn.cell(subject("B")) == nil)
-    #expect(all.overviewColumn.note.hasSuffix("3 machines, or this run's 95 % interval."))
+    let all = try #require(
+      try pool(run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.10), partial)
+        .overviewColumn)
+    #expect(all.cell(subject("B")) == nil)
+    #expect(all.note.hasSuffix("3 machines, or this run's 95 % interval."))
   }
 
   @Test(

@@ -38,7 +38,7 @@ package struct Bench: ParsableCommand {
       CommandGroup(name: "Measure", subcommands: [Run.self, Measure.self]),
       CommandGroup(
         name: "Look",
-        subcommands: [Report.self, Compare.self, Pool.self, History.self, List.self, Count.self]),
+        subcommands: [Report.self, Compare.self, History.self, List.self, Count.self]),
       CommandGroup(name: "Your app", subcommands: [CheckSources.self, CompareApps.self]),
       CommandGroup(name: "Debug", subcommands: [Replay.self]),
       CommandGroup(name: "Trust", subcommands: [Verify.self, Doctor.self]),

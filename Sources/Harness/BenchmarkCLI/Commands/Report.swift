@@ -5,7 +5,7 @@ import BenchmarkReports
 import Foundation
 import RegisteredApps
 
-/// Renders a stored run again.
+/// Renders a stored run again, with the times of further runs if any are given.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render a stored run, by default the newest.",
@@ -17,6 +17,13 @@ struct Report: ParsableCommand {
       --samples, prints the times of single events that 'bench --samples' stored, as CSV: seed,
       session, event, subject, kind, nanoseconds, nanoseconds to the navigation request.
 
+      With several runs, renders the first and pools the times of all: the interval of a ratio in
+      one run applies only to other runs on the same machine. The overview shows the range over
+      machines; tables and a plot show each machine's ratios. With three or more machines, a
+      random-effects model also gives the mean over machines and the range to expect on another
+      one. Several runs from one machine count as one machine. Runs without a stored fingerprint,
+      of debug builds, or with fewer than six launches are left out.
+
       EXAMPLES
         bench report
         bench report results/2026-11-22-default/run.json
@@ -24,25 +31,21 @@ struct Report: ParsableCommand {
         bench report run.json --metrics leaks --only MVP-C/from --detail
         bench report run.json --format html > report.html
         bench report run.json --quiet --output report.md --output checks.xml
-        bench report mine --other-machine theirs
+        bench report mine theirs
+        bench report mine theirs another --table pooled-times --format csv
         bench report today/run.json --samples > times.csv
       """.flowing)
 
   @Argument(
     help: ArgumentHelp(
-      "A run.json or its folder; with --samples, also sample files.", valueName: "path"),
+      "Runs: files 'run.json' or their folders; with --samples, also sample files.",
+      valueName: "path"),
     completion: .file(extensions: ["json", "samples"]))
   var paths: [String] = []
   @Option(
     help: "Print only these metrics, separated by commas, such as leaks,exits.",
     completion: .metrics)
   var metrics: String?
-  @Option(
-    help: ArgumentHelp(
-      "A run from another machine; the overview then shows ranges of time ratios; repeatable.",
-      valueName: "path"),
-    completion: .json)
-  var otherMachine: [String] = []
   @OptionGroup(title: "Tables") var tables: TableOptions
   @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: DefectShrinking
@@ -53,23 +56,12 @@ struct Report: ParsableCommand {
 
   func validate() throws {
     if let metrics { _ = try MetricNames.metrics(named: metrics.commaSeparated) }
-    if paths.count > 1, !samples {
-      throw ValidationError(.severalRuns(paths.count))
-    }
     if samples {
       try OptionProblem.check(
         "--samples",
         excludes: [
           "--metrics": metrics != nil, "--detail": tables.detail, "--table": tables.table != nil,
           "--only": tables.only != nil, "--output": !output.output.isEmpty,
-        ])
-    }
-    if !otherMachine.isEmpty {
-      try OptionProblem.check(
-        "--other-machine",
-        excludes: [
-          "--samples": samples, "--metrics": metrics != nil, "--detail": tables.detail,
-          "--table": tables.table != nil, "--only": tables.only != nil,
         ])
     }
     let formats = [output.format] + output.output.compactMap { RunFormat(fileName: $0) }
@@ -86,22 +78,23 @@ struct Report: ParsableCommand {
     var run = try StoredRun.load(paths.first.map(StoredRun.path) ?? newest())
     run = try shrinking.shrunk(
       run, of: Apps.stored(run.app), jobs: Processors.available, isQuiet: output.isSilent)
+    try poolTimes(in: &run)
     if isSelection { return try deliverSelection(of: run) }
-    try addOtherMachines(to: &run)
     try output.deliver(run, to: output.folder, showsAll: all, source: paths.first)
   }
 
-  private func addOtherMachines(to run: inout BenchmarkKit.Run) throws {
-    guard !otherMachine.isEmpty else { return }
-    let others = try otherMachine.map { (path) throws(Failure) in
+  private func poolTimes(in run: inout BenchmarkKit.Run) throws {
+    guard let first = paths.first, paths.count > 1 else { return }
+    guard run.dispatch != nil else {
+      throw Failure(
+        CommandFailure.notInRun(metrics: MetricID.dispatch.commandName, known: run.metricNames))
+    }
+    let others = try paths.dropFirst().map { (path) throws(Failure) in
       (name: path, run: try StoredRun.load(path))
     }
-    let times = try PooledTimes([(name: paths.first ?? "the newest run", run: run)] + others)
+    let times = try PooledTimes([(name: first, run: run)] + others)
     times.warnings.forEach(note)
-    guard times.machines.count > 1 else {
-      throw Failure(CommandFailure.noOtherMachine(times.machines[0].id))
-    }
-    run.dispatch?.machines = times
+    run.dispatch?.pooled = times
   }
 
   private func deliverSelection(of run: BenchmarkKit.Run) throws {
@@ -109,8 +102,7 @@ struct Report: ParsableCommand {
     let sections = run.sections.filter { ids?.contains(type(of: $0).id) ?? true }
     guard !sections.isEmpty else {
       throw Failure(
-        CommandFailure.notInRun(
-          metrics: metrics ?? "results", known: run.sections.map { type(of: $0).id.commandName }))
+        CommandFailure.notInRun(metrics: metrics ?? "results", known: run.metricNames))
     }
     let (tables, drawings) = try tables.selection(of: sections, in: run)
     try output.deliver { format, console in
@@ -125,4 +117,9 @@ struct Report: ParsableCommand {
     if !output.quiet { note("the newest run is '\(path)'") }
     return path
   }
+}
+
+extension BenchmarkKit.Run {
+  /// The names of its metrics on the command line.
+  fileprivate var metricNames: [String] { sections.map { type(of: $0).id.commandName } }
 }

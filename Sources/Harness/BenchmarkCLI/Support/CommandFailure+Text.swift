@@ -99,11 +99,6 @@ extension CommandFailure {
       the folder '\(folder)' has no run.json, expected the folder of a stored run. Name another \
       one; 'bench report' without a name shows the newest run.
       """
-    case .noOtherMachine(let machine):
-      """
-      found only runs from machine \(machine), expected at least one from another machine. Leave \
-      out --other-machine, or name such a run.
-      """
     case .unmeasurable(let metric, let obstacle): "\(metric) cannot be measured: \(obstacle)."
     case .indexNotExtended(let path, let reason):
       """

@@ -46,7 +46,6 @@ enum CommandFailure: FailureReason {
   case noHistory(folder: String, shown: String)
   case noSamples(run: String)
   case noRunIn(folder: String)
-  case noOtherMachine(String)
 
   // The machine.
   case unmeasurable(metric: String, obstacle: String)
@@ -61,7 +60,7 @@ enum CommandFailure: FailureReason {
     case .unfinishedPart(_, let isInterrupted): isInterrupted ? .interrupted : .incomplete
     case .incomplete: .incomplete
     case .invalidFile, .invalidRun, .unknownApp, .notInRun, .noFailure, .otherFailure,
-      .nothingToResume, .noHistory, .noSamples, .noRunIn, .noOtherMachine:
+      .nothingToResume, .noHistory, .noSamples, .noRunIn:
       .badInput
     case .unmeasurable, .indexNotExtended: .machine
     default: .usage

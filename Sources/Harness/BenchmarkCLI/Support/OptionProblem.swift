@@ -26,7 +26,6 @@ enum OptionProblem {
   case ownFolder(String)
 
   // Arguments of individual commands.
-  case severalRuns(Int)
   case wrongPairOfRuns(Int)
   case formatOfSelection
   case formatOfDryRun
@@ -81,7 +80,6 @@ enum OptionProblem {
       found the folder '\(folder)' in --output, expected only files: the merged run is written to \
       the folder of the parts.
       """
-    case .severalRuns(let count): "found \(count) files, expected one; only --samples accepts more."
     case .wrongPairOfRuns(let count):
       "found \(count.counted("file")) after --agree, expected two run.json files."
     case .formatOfSelection:

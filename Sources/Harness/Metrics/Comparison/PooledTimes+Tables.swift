@@ -3,7 +3,7 @@ import Statistics
 
 extension PooledTimes {
   /// Tables of the ratios over all machines, of each machine's ratios, and of the machines.
-  package var tables: [Table] { [summary, details, list] }
+  package var tables: [Table] { [summary, details.placed(.folded), list.placed(.folded)] }
 
   private var summary: Table {
     Table(
@@ -26,7 +26,9 @@ extension PooledTimes {
   /// The overview's column of time ratios, such as `1.05–1.11`.
   ///
   /// A subject that was measured on only some of the machines has no range, but keeps its interval.
-  var overviewColumn: Figure.OverviewColumn.Machines {
+  /// `nil` if all runs are from one machine.
+  var overviewColumn: Figure.OverviewColumn.Machines? {
+    guard machines.count > 1 else { return nil }
     let isPartial = rows.contains { $0.ratios.count < machines.count }
     return Figure.OverviewColumn.Machines(
       note: """

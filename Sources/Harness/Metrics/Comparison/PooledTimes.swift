@@ -7,9 +7,9 @@ import Statistics
 /// The interval of a run applies to further runs on the same machine. Here, machines are the
 /// studies of a random-effects meta-analysis: their true ratios differ, and the variance between
 /// them determines the range to expect on another machine.
-package struct PooledTimes: Codable, Sendable {
+package struct PooledTimes: Sendable {
   /// One machine and its runs.
-  package struct Machine: Codable, Sendable {
+  package struct Machine: Sendable {
     /// The machine's identifier.
     package let id: String
     package let processor: String
@@ -19,7 +19,7 @@ package struct PooledTimes: Codable, Sendable {
   }
 
   /// One subject on one machine.
-  package struct Ratio: Codable, Sendable {
+  package struct Ratio: Sendable {
     /// The machine's identifier.
     package let machine: String
     /// The ratio to the baseline; with several runs, pooled over them.
@@ -30,7 +30,7 @@ package struct PooledTimes: Codable, Sendable {
   }
 
   /// The pooled ratio of all machines.
-  package struct Pooled: Codable, Sendable {
+  package struct Pooled: Sendable {
     /// The mean ratio over machines, with the Hartung–Knapp interval.
     package let ratio: Estimate
     /// The ratio with the prediction interval for another machine.
@@ -42,7 +42,7 @@ package struct PooledTimes: Codable, Sendable {
   }
 
   /// One subject on all machines.
-  package struct Row: Codable, Sendable {
+  package struct Row: Sendable {
     package let subject: String
     package let ratios: [Ratio]
     /// The ratio pooled over the machines; `nil` with fewer than three, too few for a prediction.

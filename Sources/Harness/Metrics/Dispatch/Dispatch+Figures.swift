@@ -27,7 +27,7 @@ extension Dispatch {
     .inOverview(
       "time ratio",
       note: { "time ratio: time per event, relative to \($0.plan.baseline); 95 % interval." },
-      overMachines: { $0.dispatch?.machines.map(\.overviewColumn) }
+      overMachines: { $0.dispatch?.pooled?.overviewColumn }
     ) { run, subject in
       let row = run.dispatch?.row(of: subject)
       return subject.id == run.plan.baseline && row != nil

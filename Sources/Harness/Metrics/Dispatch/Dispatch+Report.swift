@@ -22,11 +22,12 @@ extension Dispatch: RunSection {
     return dispatch
   }
 
-  package func tables(in run: Run) -> [Table] { [table] }
+  package func tables(in run: Run) -> [Table] { [table] + (pooled?.tables ?? []) }
 
   package func charts(in run: Run) -> [Chart] {
     [
-      ratioForest, launchStrips?.placed(.certainty), timeDrift()?.placed(.certainty),
+      ratioForest, pooled?.forest, launchStrips?.placed(.certainty),
+      timeDrift()?.placed(.certainty),
     ].compactMap { $0 }
   }
 

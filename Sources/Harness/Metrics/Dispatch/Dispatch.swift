@@ -92,8 +92,8 @@ package struct Dispatch: Codable, Sendable {
   /// The subjects whose ratios of time and of instructions differ; absent until the run has
   /// finished.
   package var disagreements: [Disagreement]?
-  /// The ratios from runs on this and other machines, for a report of their range; not stored.
-  package var machines: PooledTimes?
+  /// The ratios pooled with those of other runs, for a report of several; not stored.
+  package var pooled: PooledTimes?
 
   /// The identifier of the baseline's control: a copy of its module, or its own code run again.
   ///

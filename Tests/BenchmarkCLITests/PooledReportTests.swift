@@ -4,7 +4,7 @@ import Foundation
 import Statistics
 import Testing
 
-@Suite("bench pool") struct PoolCommandTests {
+@Suite("Reports of several runs") struct PooledReportTests {
   /// Calls `body` with copies of the committed default run, one per kernel, as if measured on
   /// different machines.
   private func withRuns(_ kernels: [String?], _ body: (URL, [String]) throws -> Void) throws {
@@ -30,24 +30,25 @@ import Testing
     try withRuns(["a", "b", "c"]) { folder, files in
       let page = folder.appendingPathComponent("machines.html")
 
-      let table = try Bench.run(["pool"] + files + ["--output", page.path])
-      let csv = try Bench.run(["pool"] + files + ["--format", "csv"])
-      let json = try Bench.run(["pool"] + files + ["--format", "json"])
+      let all = try Bench.run(
+        ["report"] + files + ["--all", "--output", page.path, "--no-progress"])
+      let csv = try Bench.run(
+        ["report"] + files + ["--table", "pooled-times", "--format", "csv"])
+      let json = try Bench.run(["report"] + files + ["--format", "json"])
 
-      #expect(table.status == 0 && table.errors.isEmpty, "\(table.errors)")
-      #expect(table.output.contains("Time per event on several machines: ratio to MVC"))
+      #expect(all.status == 0 && all.errors.isEmpty, "\(all.errors)")
+      #expect(all.output.contains("Time per event on several machines: ratio to MVC"))
       #expect(try String(contentsOf: page, encoding: .utf8).contains("plot-pooled-ratios"))
       #expect(csv.output.hasPrefix("subject,machines,lowest,highest,mean over machines,"))
-      let document = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
-      #expect((document as? [String: Any])?["baseline"] as? String == "MVC")
+      #expect(try Run.read(Data(json.output.utf8)).dispatch?.pooled == nil)
     }
   }
 
   @Test("runs without a fingerprint are left out; without any other run, the command fails")
   func unknownMachines() throws {
     try withRuns(["a", nil]) { _, files in
-      let one = try Bench.run(["pool"] + files)
-      let none = try Bench.run("pool", files[1])
+      let one = try Bench.run(["report", "--metrics", "dispatch"] + files)
+      let none = try Bench.run("report", files[1], files[1])
 
       #expect(one.status == 0 && one.errors.contains("has no fingerprint of its machine"))
       #expect(one.output.contains("cannot be predicted from 1 machine."))
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("a report with another machine's run shows the range of each time ratio")
+  @Test("the overview shows the range of each time ratio over machines")
   func otherMachine() throws {
     try withRuns(["a", "b", "b"]) { folder, files in
       var other = try Run.read(Data(contentsOf: URL(filePath: files[1])))
@@ -68,17 +69,29 @@ import Testing
       try other.data().write(to: URL(filePath: files[1]))
       let own = try #require(dispatch.rows.first { $0.subject == "SurfMVP" }).ratio.value
 
-      let range = try Bench.run("report", files[0], "--other-machine", files[1])
-      let same = try Bench.run("report", files[2], "--other-machine", files[1])
+      let range = try Bench.run("report", files[0], files[1])
+      let same = try Bench.run("report", files[2], files[1])
 
       #expect(range.output.contains(" \(own.fixed(2))–\((own * 1.5).fixed(2)) "), "\(range.output)")
       #expect(range.output.contains("relative to MVC; the range over 2 machines."))
-      #expect(same.status == 65 && same.errors.contains("expected at least one from another"))
-      let all = try Bench.run("report", files[0], "--other-machine", files[1], "--all")
+      #expect(same.status == 0 && same.output.contains("relative to MVC; 95 % interval."))
+      let all = try Bench.run("report", files[0], files[1], "--all")
       let guide = all.output.split(separator: "\n").first { $0.contains("little time per event") }
       #expect(guide.map { !$0.contains("–") } == true, "\(all.output)")
-      let samples = try Bench.run("report", files[0], "--other-machine", files[1], "--samples")
-      #expect(samples.status == 64 && samples.errors.contains("--other-machine"))
+    }
+  }
+
+  @Test("a run without times is not reported with others")
+  func noTimes() throws {
+    try withRuns(["a", "b"]) { folder, files in
+      var run = try Run.read(Data(contentsOf: URL(filePath: files[0])))
+      run.dispatch = nil
+      try run.data().write(to: URL(filePath: files[0]))
+
+      let result = try Bench.run(["report"] + files)
+
+      #expect(
+        result.status == 65 && result.errors.contains("has no dispatch, only"), "\(result.errors)")
     }
   }
 }
