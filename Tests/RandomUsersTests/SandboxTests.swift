@@ -29,6 +29,39 @@ import Testing
     #expect(copy.lines == ["begun"])
   }
 
+  @Test("an observer receives each line while the child process runs")
+  func observed() throws {
+    let signal = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-observed-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: signal) }
+    var lines: [String] = []
+
+    let copy = try Self.sandbox.run({ journal in
+      journal.write("begun")
+      // Hangs unless the observer has received the line.
+      while !FileManager.default.fileExists(atPath: signal.path) { usleep(1000) }
+      journal.write("continued")
+    }) { line in
+      lines.append(String(line))
+      _ = FileManager.default.createFile(atPath: signal.path, contents: nil)
+    }
+
+    #expect(copy.end == .finished)
+    #expect(lines == ["begun", "continued"])
+  }
+
+  @Test("an observer receives the lines of a child process that is replaced only once")
+  func observedTwice() throws {
+    var lines: [String] = []
+
+    let copy = try Self.sandbox.run({ journal in
+      journal.write("begun")
+      while true { pause() }
+    }) { lines.append(String($0)) }
+
+    #expect(copy.end == .hung && lines == ["begun"])
+  }
+
   @Test("a child process that waits forever counts as hung")
   func waiting() throws {
     let copy = try Self.sandbox.run { _ in

@@ -40,10 +40,32 @@ package final class Journal {
     return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
   }
 
-  var lines: [Substring] {
+  var lines: [Substring] { text.split(separator: "\n") }
+
+  /// The lines that have been written to their end.
+  var wholeLines: [Substring] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropLast().filter { !$0.isEmpty }
+  }
+
+  private var text: String {
     var bytes = [UInt8](repeating: 0, count: size)
     let count = pread(descriptor, &bytes, bytes.count, 0)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+}
+
+/// Passes on the lines of a journal, each once.
+struct LineReader {
+  let receive: (Substring) -> Void
+  private var count = 0
+
+  init(receive: @escaping (Substring) -> Void) { self.receive = receive }
+
+  mutating func read(_ journal: Journal) {
+    let lines = journal.wholeLines.dropFirst(count)
+    count += lines.count
+    lines.forEach(receive)
   }
 }
 

@@ -39,16 +39,22 @@ package struct Sandbox {
 
   /// Runs `body` in a copy of the process and waits until the copy ends.
   ///
-  /// - Parameter body: Receives the journal.
-  @MainActor package func run(_ body: (Journal) -> Void) throws -> Result {
-    var last = try attempt(body)
+  /// - Parameters:
+  ///   - body: Receives the journal.
+  ///   - observe: Receives each line of the journal soon after it is written. If a copy that hung
+  ///     is run again, the lines already received are left out.
+  @MainActor package func run(
+    _ body: (Journal) -> Void, observing observe: ((Substring) -> Void)? = nil
+  ) throws -> Result {
+    var reader = observe.map { LineReader(receive: $0) }
+    var last = try attempt(body, &reader)
     // A copy can also hang because another thread held a lock when the process was copied: the copy
     // lacks the thread that would release it. A true hang recurs, so two attempts suffice unless
     // the copy is asleep, perhaps waiting for another such lock: while tests start, their threads
     // hold many.
     var attempts = 1
     while last.end == .hung, attempts < (last.isAsleep ? Self.mostAttempts : 2) {
-      last = try attempt(body)
+      last = try attempt(body, &reader)
       attempts += 1
     }
     return last
@@ -76,7 +82,9 @@ package struct Sandbox {
       .map { String($0.prefix(1000)) }
   }
 
-  @MainActor private func attempt(_ body: (Journal) -> Void) throws -> Result {
+  @MainActor private func attempt(
+    _ body: (Journal) -> Void, _ reader: inout LineReader?
+  ) throws -> Result {
     let journal = try Journal()
     let messages = try Journal()
     let lifeline = try Lifeline()
@@ -89,7 +97,8 @@ package struct Sandbox {
     }
     guard child > 0 else { throw SandboxError.noProcess(code: errno) }
     lifeline.letGo()
-    let (end, watch) = wait(for: child, lifeline, journal, messages)
+    let (end, watch) = wait(for: child, lifeline, journal, messages, &reader)
+    reader?.read(journal)
     return Result(end: end, lines: journal.lines, sleep: watch.sleep, isAsleep: watch.isAsleep)
   }
 
@@ -112,12 +121,14 @@ package struct Sandbox {
   }
 
   private func wait(
-    for child: pid_t, _ lifeline: Lifeline, _ journal: Journal, _ messages: Journal
+    for child: pid_t, _ lifeline: Lifeline, _ journal: Journal, _ messages: Journal,
+    _ reader: inout LineReader?
   ) -> (end: End, watch: ChildWatch) {
     var watch = ChildWatch(child)
     var isHung = false
     while !isHung, !lifeline.isCut(within: 0.1) {
       watch.look(signs: journal.size)
+      reader?.read(journal)
       isHung = watch.silence > .seconds(timeout)
     }
     if isHung { kill(child, SIGKILL) }

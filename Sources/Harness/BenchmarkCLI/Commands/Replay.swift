@@ -137,7 +137,11 @@ struct Replay: MainActorCommand {
   ) throws {
     guard steps else { return }
     for subject in subjects {
-      for line in try SessionSteps(subject, of: app).lines(of: session) { try show("\(line)\n") }
+      var attempts = Attempts()
+      try SessionSteps(subject, of: app).run(session) { line in
+        attempts.attempt { try show("\(line)\n") }
+      }
+      if let error = attempts.error { throw error }
     }
   }
 

@@ -16,18 +16,22 @@ import UserSessions
     self.app = app
   }
 
-  /// The steps up to the end of the session, or to the event that ends the app.
+  /// Runs the session to its end, or to the event that ends the app, and reports the steps.
   ///
   /// Objects are counted if the allocation hooks are available (`LeakCheck.isAvailable`).
   ///
-  /// - Parameter timeout: Seconds of real time per event.
+  /// - Parameters:
+  ///   - timeout: Seconds of real time per event.
+  ///   - report: Receives each line while the session runs.
   /// - Throws: An error if the system cannot create another process.
-  package func lines(of session: Session<A.Model>, timeout: TimeInterval = 5) throws -> [String] {
-    let copy = try Sandbox(timeout: timeout).run { journal in
-      carryOut(session) { journal.write($0) }
+  package func run(
+    _ session: Session<A.Model>, timeout: TimeInterval = 5, report: (Substring) -> Void
+  ) throws {
+    try withoutActuallyEscaping(report) { report in
+      let copy = try Sandbox(timeout: timeout).run(
+        { journal in carryOut(session) { journal.write($0) } }, observing: report)
+      if copy.end != .finished { report("  the app crashed or hung here") }
     }
-    return copy.lines.map(String.init)
-      + (copy.end == .finished ? [] : ["  the app crashed or hung here"])
   }
 
   // A separate function, so that no local variable retains the app after it returns.
