@@ -218,10 +218,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
   ),
   (
-    MetricFailure.nothingToPool,
+    MetricFailure.notPooled(run: "a", .debugBuild),
     """
-    found no run whose times can be pooled, expected runs of release builds with a stored \
-    fingerprint and six or more launches. Measure the default plan with this version of bench.
+    the run 'a' is from a debug build, so its times cannot be pooled with others. Measure the \
+    default plan with this version of bench, or name only one run.
     """
   ),
   (
@@ -693,6 +693,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     found the folder 'a' in --output, expected only files: the merged run is written to the folder \
     of the parts.
     """
+  ),
+  (
+    OptionProblem.severalRuns(2, metrics: "leaks"),
+    "found 2 runs with --metrics leaks, but only times are pooled. Name one run, or add dispatch."
   ),
   (
     OptionProblem.wrongPairOfRuns(1),

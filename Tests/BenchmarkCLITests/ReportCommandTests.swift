@@ -74,6 +74,7 @@ import Testing
   @Test(
     "invalid or contradictory options are rejected with exit code 64",
     arguments: [
+      (["a", "b", "--metrics", "leaks"], "found 2 runs with --metrics leaks"),
       (["--samples", "--detail"], "found --samples with --detail"),
       (["--detail", "--output", "folder"], "found a folder or a whole-run format"),
       (["--table", "x", "--format", "junit"], "found a folder or a whole-run format"),

@@ -144,10 +144,11 @@ import Testing
   }
 
   @Test(
-    "runs without usable times, and runs with different apps or baselines, are rejected")
+    "a first run without usable times, and runs with different apps or baselines, are rejected")
   func rejected() {
-    #expect(throws: Failure.self) { try pool(run(machine: nil, ratio: 1.05)) }
-    #expect(throws: Failure.self) { try pool() }
+    #expect(throws: Failure.self) {
+      try pool(run(machine: nil, ratio: 1.05), run(machine: "1", ratio: 1.05))
+    }
     #expect(throws: Failure.self) {
       try pool(
         run(machine: "1", ratio: 1.05), run(machine: "2", ratio: 1.05, baseline: "B"))

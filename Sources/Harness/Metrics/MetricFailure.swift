@@ -14,13 +14,13 @@ package enum MetricFailure: FailureReason {
   case noProfiles(folder: String)
   case invalidBaseline(path: String, problem: String)
   /// The runs contain no times that can be pooled.
-  case nothingToPool
+  case notPooled(run: String, ComparisonWarning.Obstacle)
   case differentApps([String])
   case differentBaselines([String])
 
   package var code: ExitStatus {
     switch self {
-    case .noEditableFunction, .invalidBaseline, .nothingToPool, .differentApps,
+    case .noEditableFunction, .invalidBaseline, .notPooled, .differentApps,
       .differentBaselines:
       .badInput
     default: .machine
@@ -54,10 +54,10 @@ package enum MetricFailure: FailureReason {
     case .noProfiles(let folder): "the folder '\(folder)' can no longer be read."
     case .invalidBaseline(let path, let problem):
       "the baseline '\(path)' is not valid \(problem). Record it again with --accept-leaks."
-    case .nothingToPool:
+    case .notPooled(let run, let obstacle):
       """
-      found no run whose times can be pooled, expected runs of release builds with a stored \
-      fingerprint and six or more launches. Measure the default plan with this version of bench.
+      the run '\(run)' \(obstacle.rawValue), so its times cannot be pooled with others. Measure \
+      the default plan with this version of bench, or name only one run.
       """
     case .differentApps(let names):
       """

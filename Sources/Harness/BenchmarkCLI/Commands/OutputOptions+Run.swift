@@ -10,22 +10,23 @@ extension OutputOptions<RunFormat> {
   ///
   /// - Parameters:
   ///   - showsAll: Whether standard output gets all tables, not only the overview.
-  ///   - source: The file or folder of a run that has already been stored.
+  ///   - sources: The files or folders of runs that have already been stored.
   func deliver(
-    _ result: BenchmarkKit.Run, to folder: URL?, showsAll: Bool = false, source: String? = nil
+    _ result: BenchmarkKit.Run, to folder: URL?, showsAll: Bool = false, sources: [String] = []
   ) throws {
     var attempts = Attempts()
     var rendering = RunRendering(result)
     if let folder { attempts.attempt { try rendering.store(in: folder) } }
     let isBrief = format == .table && !showsAll && result.hasOverview
     try deliver(after: attempts, isBrief: isBrief) { try rendering.text(as: $0, $1) }
-    if isBrief, !isSilent { note(Self.nextCommands(folder?.relativePath ?? source, page: folder)) }
+    if isBrief, !isSilent { note(Self.nextCommands(sources, page: folder)) }
     if quiet { result.printFindings() }
     if format == .github { try appendToJobSummary(rendering.markdown) }
   }
 
-  private static func nextCommands(_ run: String?, page folder: URL?) -> String {
-    let report = "bench report" + (run.map { " " + $0.quoted } ?? "")
+  private static func nextCommands(_ sources: [String], page folder: URL?) -> String {
+    let runs = sources.isEmpty ? [folder?.relativePath].compactMap { $0 } : sources
+    let report = (["bench report"] + runs.map(\.quoted)).joined(separator: " ")
     let page = folder.map { $0.appendingPathComponent("report.html").relativePath }
     return "all tables: \(report) --all; as a page: \(page ?? "\(report) --output FOLDER")"
   }

@@ -22,7 +22,8 @@ struct Report: ParsableCommand {
       machines; tables and a plot show each machine's ratios. With three or more machines, a
       random-effects model also gives the mean over machines and the range to expect on another
       one. Several runs from one machine count as one machine. Runs without a stored fingerprint,
-      of debug builds, or with fewer than six launches are left out.
+      of debug builds, or with fewer than six launches are left out. JSON is the first run's
+      document.
 
       EXAMPLES
         bench report
@@ -55,7 +56,12 @@ struct Report: ParsableCommand {
   private var isSelection: Bool { metrics != nil || tables.detail || tables.isPartial }
 
   func validate() throws {
-    if let metrics { _ = try MetricNames.metrics(named: metrics.commaSeparated) }
+    if let metrics {
+      let ids = try MetricNames.metrics(named: metrics.commaSeparated).map(\.id)
+      if paths.count > 1, !ids.contains(.dispatch) {
+        throw ValidationError(.severalRuns(paths.count, metrics: metrics))
+      }
+    }
     if samples {
       try OptionProblem.check(
         "--samples",
@@ -75,26 +81,18 @@ struct Report: ParsableCommand {
   func run() throws {
     if samples { return try StoredSamples.export(paths.isEmpty ? [newest()] : paths) }
     if let folder = output.folder { try Files.prepare(folder) }
-    var run = try StoredRun.load(paths.first.map(StoredRun.path) ?? newest())
-    run = try shrinking.shrunk(
-      run, of: Apps.stored(run.app), jobs: Processors.available, isQuiet: output.isSilent)
-    try poolTimes(in: &run)
+    let files = try paths.isEmpty ? [newest()] : paths
+    let runs = try files.map { (file) throws(Failure) in
+      (name: file, run: try StoredRun.load(file))
+    }
+    let pooled = try runs.count > 1 ? PooledTimes(runs) : nil
+    pooled?.warnings.forEach(note)
+    var run = try shrinking.shrunk(
+      runs[0].run, of: Apps.stored(runs[0].run.app), jobs: Processors.available,
+      isQuiet: output.isSilent)
+    run.dispatch?.pooled = pooled
     if isSelection { return try deliverSelection(of: run) }
-    try output.deliver(run, to: output.folder, showsAll: all, source: paths.first)
-  }
-
-  private func poolTimes(in run: inout BenchmarkKit.Run) throws {
-    guard let first = paths.first, paths.count > 1 else { return }
-    guard run.dispatch != nil else {
-      throw Failure(
-        CommandFailure.notInRun(metrics: MetricID.dispatch.commandName, known: run.metricNames))
-    }
-    let others = try paths.dropFirst().map { (path) throws(Failure) in
-      (name: path, run: try StoredRun.load(path))
-    }
-    let times = try PooledTimes([(name: first, run: run)] + others)
-    times.warnings.forEach(note)
-    run.dispatch?.pooled = times
+    try output.deliver(run, to: output.folder, showsAll: all, sources: paths)
   }
 
   private func deliverSelection(of run: BenchmarkKit.Run) throws {
@@ -102,7 +100,8 @@ struct Report: ParsableCommand {
     let sections = run.sections.filter { ids?.contains(type(of: $0).id) ?? true }
     guard !sections.isEmpty else {
       throw Failure(
-        CommandFailure.notInRun(metrics: metrics ?? "results", known: run.metricNames))
+        CommandFailure.notInRun(
+          metrics: metrics ?? "results", known: run.sections.map { type(of: $0).id.commandName }))
     }
     let (tables, drawings) = try tables.selection(of: sections, in: run)
     try output.deliver { format, console in
@@ -117,9 +116,4 @@ struct Report: ParsableCommand {
     if !output.quiet { note("the newest run is '\(path)'") }
     return path
   }
-}
-
-extension BenchmarkKit.Run {
-  /// The names of its metrics on the command line.
-  fileprivate var metricNames: [String] { sections.map { type(of: $0).id.commandName } }
 }

@@ -26,6 +26,7 @@ enum OptionProblem {
   case ownFolder(String)
 
   // Arguments of individual commands.
+  case severalRuns(Int, metrics: String)
   case wrongPairOfRuns(Int)
   case formatOfSelection
   case formatOfDryRun
@@ -80,6 +81,9 @@ enum OptionProblem {
       found the folder '\(folder)' in --output, expected only files: the merged run is written to \
       the folder of the parts.
       """
+    case .severalRuns(let count, let metrics):
+      "found \(count) runs with --metrics \(metrics), but only times are pooled. Name one run, or"
+        + " add dispatch."
     case .wrongPairOfRuns(let count):
       "found \(count.counted("file")) after --agree, expected two run.json files."
     case .formatOfSelection:

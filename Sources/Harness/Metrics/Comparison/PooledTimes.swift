@@ -64,19 +64,23 @@ package struct PooledTimes: Sendable {
   package static let fewestMachines = 3
   private static let confidence = DispatchTiming.confidence
 
-  /// Pools the times of runs; runs that cannot be used are left out with a warning.
+  /// Pools the times of a run with those of others; others that cannot be used are left out with a
+  /// warning.
   ///
-  /// - Parameter runs: The runs, each with the name that warnings use for it.
-  /// - Throws: A `MetricFailure` if no run can be used or if apps or baselines differ.
+  /// - Parameter runs: The runs, each with the name that warnings use for it; at least one.
+  /// - Throws: A `MetricFailure` if the first run cannot be used or if apps or baselines differ.
   package init(_ runs: [(name: String, run: Run)]) throws {
+    if let obstacle = Self.obstacle(to: runs[0].run) {
+      throw Failure(MetricFailure.notPooled(run: runs[0].name, obstacle))
+    }
     let used = runs.map(\.run).filter { Self.obstacle(to: $0) == nil }
     let apps = used.map(\.appName).uniqued
     guard apps.count < 2 else { throw Failure(MetricFailure.differentApps(apps)) }
     let baselines = used.map(\.plan.baseline).uniqued
-    guard let baseline = baselines.first else { throw Failure(MetricFailure.nothingToPool) }
     guard baselines.count == 1 else {
       throw Failure(MetricFailure.differentBaselines(baselines))
     }
+    let baseline = baselines[0]
     let groups = Self.groups(used)
     let subjects = used.flatMap { $0.dispatch?.rows.map(\.subject) ?? [] }.uniqued
     rows = try subjects.filter { $0 != baseline }.map { subject in

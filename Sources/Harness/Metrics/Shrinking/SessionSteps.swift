@@ -25,13 +25,12 @@ import UserSessions
   ///   - report: Receives each line while the session runs.
   /// - Throws: An error if the system cannot create another process.
   package func run(
-    _ session: Session<A.Model>, timeout: TimeInterval = 5, report: (Substring) -> Void
+    _ session: Session<A.Model>, timeout: TimeInterval = 5,
+    report: @escaping (Substring) -> Void
   ) throws {
-    try withoutActuallyEscaping(report) { report in
-      let copy = try Sandbox(timeout: timeout).run(
-        { journal in carryOut(session) { journal.write($0) } }, observing: report)
-      if copy.end != .finished { report("  the app crashed or hung here") }
-    }
+    let copy = try Sandbox(timeout: timeout).run(
+      { journal in carryOut(session) { journal.write($0) } }, observing: report)
+    if copy.end != .finished { report("  the app crashed or hung here") }
   }
 
   // A separate function, so that no local variable retains the app after it returns.
