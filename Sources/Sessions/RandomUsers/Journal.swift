@@ -40,32 +40,28 @@ package final class Journal {
     return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
   }
 
-  var lines: [Substring] { text.split(separator: "\n") }
+  var lines: [Substring] { text(from: 0).split(separator: "\n") }
 
-  /// The lines that have been written to their end.
-  var wholeLines: [Substring] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.dropLast().filter { !$0.isEmpty }
-  }
-
-  private var text: String {
-    var bytes = [UInt8](repeating: 0, count: size)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
+  /// What has been written from this byte on.
+  fileprivate func text(from start: Int) -> String {
+    var bytes = [UInt8](repeating: 0, count: max(0, size - start))
+    let count = pread(descriptor, &bytes, bytes.count, off_t(start))
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 }
 
-/// Passes on the lines of a journal, each once.
+/// Passes on the lines of a journal, each once, when they are complete.
 struct LineReader {
   let receive: (Substring) -> Void
-  private var count = 0
+  private var position = 0
 
   init(receive: @escaping (Substring) -> Void) { self.receive = receive }
 
   mutating func read(_ journal: Journal) {
-    let lines = journal.wholeLines.dropFirst(count)
-    count += lines.count
-    lines.forEach(receive)
+    let text = journal.text(from: position)
+    guard let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    position += text.utf8.distance(from: text.utf8.startIndex, to: end) + 1
+    text[..<end].split(separator: "\n").forEach(receive)
   }
 }
 
