@@ -590,6 +590,28 @@ struct HeldTraceTests {
     #expect(bytes { $0.set = [1, 2, 3] } - bytes { $0.set = [1] } == 2 * 8)
   }
 
+  @Test("bytes that a living object holds, too, are not held by the overdue object alone")
+  func sharedBytes() throws {
+    final class Shelf { var numbers: [Int] = [] }
+    let census = census()
+    defer { census.end() }
+    let root = Shelf()
+    let overdue = Shelf()
+    run {
+      root.numbers = [1, 2, 3]
+      overdue.numbers = root.numbers
+    }
+    let shelf = try #require(census.objects().last)
+    func bytes() -> Int {
+      census.bytesHeld(by: [shelf], from: [HeapRoot("the root", root)]).values.reduce(0, +)
+    }
+
+    #expect(bytes() == shelf.size)
+    run { root.numbers = [] }
+    #expect(bytes() == shelf.size + 32 + 3 * 8)
+    withExtendedLifetime(overdue) {}
+  }
+
   @Test("in a chain of overdue objects, the reference to the first one is the suspect")
   func firstOverdue() {
     let census = census()

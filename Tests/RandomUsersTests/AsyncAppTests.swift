@@ -90,6 +90,45 @@ import UIKit
   }
 
   @Test(
+    "the trace of a screen that a task retains names the function in which the task waits",
+    .enabled(if: isLinux && HeapCensus.isAvailable))
+  func waitingFunction() throws {
+    let visits = (0..<5).flatMap { _ in [UserEvent.tap("Open"), .back] }
+    let report = try report(visits) { screen in
+      screen.navigationController?.pushViewController(LoadingViewController(), animated: true)
+    }
+
+    let finding = try #require(report.findings.first, "\(report)")
+    #expect(report.findings.count == 1 && finding.fingerprint == "abandoned: LoadingViewController")
+    let trace = """
+          ┬ a task suspended in 'LoadingViewController.load', until it ends
+          ├─ Task.local
+      """
+    #expect("\(report)".contains(trace), "\(report)")
+  }
+
+  @Test(
+    "sessions of an app with async code are the same in every run", .enabled(if: isLinux))
+  func repeated() throws {
+    let app = AppLaunch.screen {
+      let screen = AsyncViewController()
+      screen.open = { screen in
+        for seconds in [0.25, 0.5, 0.5] {
+          Task {
+            try await Task.sleep(for: .seconds(seconds))
+            screen.title = (screen.title ?? "") + "\(seconds)"
+            screen.show()
+          }
+        }
+      }
+      return screen
+    }
+    let users = RandomUsers(sessions: 12, events: 20, modules: ["RandomUsersTests"], replays: 0)
+
+    #expect(try users.visit(app) == users.visit(app))
+  }
+
+  @Test(
     "an object that a sleeping task retains when the app ends is not a leak", .enabled(if: isLinux))
   func sleepingAtTheEnd() throws {
     let report = try report([.tap("Open")]) { screen in
@@ -228,5 +267,19 @@ private final class ListeningViewController: UIViewController {
       for await line in news { (held ?? self)?.title = line }
       continuation.finish()
     }
+  }
+}
+
+/// Loads something that never comes.
+private final class LoadingViewController: UIViewController {
+  private let news = AsyncStream<String>.makeStream()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { await load() }
+  }
+
+  private func load() async {
+    for await line in news.stream { title = line }
   }
 }

@@ -155,8 +155,14 @@ final class HeapGraph {
     case Kind.context: return node.code == 0 ? "box" : ClosureNames.name(at: node.code)
     case Kind.genericBox: return "box"
     case Kind.error: return "error box"
+    case Kind.task: return "Task"
     default: return "object of kind \(Kind.of(node.metadata))"
     }
+  }
+
+  /// The function of the modules in which a task waits.
+  func function(ofTask n: Int, in modules: Set<String>) -> String? {
+    SuspendedTask(address: nodes[n].address).function(of: modules)
   }
 
   /// The name of a node's reference, such as `children[0]` or `handlers.tap`.

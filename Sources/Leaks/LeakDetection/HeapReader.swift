@@ -57,6 +57,7 @@ private struct Walk {
       let offset = Int(m.load(fromByteOffset: 8, as: UInt32.self))
       let type = m.load(fromByteOffset: 16, as: Metadata.self)
       walk(object + offset, cache.layout(ofValue: type)) { "value" }
+    case Kind.task: SuspendedTask(address: object).forEachWord { guess($0) { "local" } }
     case Kind.error:
       guard let type = Memory.word(object + 16).flatMap(Memory.type) else {
         return visit(.unread) { "" }

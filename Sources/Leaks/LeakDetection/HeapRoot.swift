@@ -16,6 +16,18 @@ public struct HeapRoot {
       self.name = name
       self.until = until
     }
+
+    static func waitingTask(in function: String?) -> Part {
+      Part(
+        "", function.map { "a task suspended in '\($0)'" } ?? "a suspended task", until: "it ends")
+    }
+  }
+
+  /// Creates a root for a task that waits.
+  ///
+  /// - Parameter task: The runtime's task object, not the `Task` value of the language.
+  public init(task: AnyObject) {
+    self.init("a task", task, parts: [.waitingTask(in: nil)])
   }
 
   /// Creates a root with a name for reports.

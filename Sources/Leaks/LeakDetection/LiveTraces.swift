@@ -28,6 +28,9 @@ struct LiveTraces {
       if named[n] == nil { order.append(n) }
       named[n] = .holder(root.name, until: nil)
       parts[n] = root.parts
+      if Kind.of(graph.nodes[n].metadata) == Kind.task {
+        parts[n] = [.waitingTask(in: graph.function(ofTask: n, in: modules))]
+      }
     }
     for variable in graph.variables(of: modules) where named[variable.node] == nil {
       named[variable.node] = .variable(variable.name)

@@ -9,6 +9,7 @@ enum Kind {
   static let metatype: UInt = 0x304, foreignClass: UInt = 0x203, existentialMetatype: UInt = 0x306
   static let extendedExistential: UInt = 0x307, fixedArray: UInt = 0x308
   static let context: UInt = 0x400, genericBox: UInt = 0x500, error: UInt = 0x501
+  static let task: UInt = 0x502
   static func of(_ metadata: Metadata) -> UInt {
     let raw = metadata.load(as: UInt.self)
     return raw > 0x7FF ? `class` : raw

@@ -19,7 +19,10 @@ enum ClosureNames {
 
 /// `closure #1 () -> () in Module.Type.method() -> ()` → `closure #1 in Type.method`
 func closureName(_ symbol: UnsafePointer<CChar>) -> String {
-  guard let text = demangle(symbol) else { return "closure context" }
+  demangle(symbol).map(closureName(demangled:)) ?? "closure context"
+}
+
+private func closureName(demangled text: String) -> String {
   var s = Substring(text)
   for prefix in ["partial apply forwarder for ", "partial apply for "] where s.hasPrefix(prefix) {
     s = s.dropFirst(prefix.count)
@@ -34,6 +37,13 @@ func closureName(_ symbol: UnsafePointer<CChar>) -> String {
     + (parts.first { $0.hasPrefix("#") } ?? "")
   guard let place = s.range(of: " in ")?.upperBound else { return head }
   return head + " in " + short(String(s[place...]))
+}
+
+/// `(1) suspend resume partial function for Module.Type.method() async -> ()` → `Type.method`
+func asyncFunctionName(_ demangled: String) -> String {
+  let name = demangled.range(of: " partial function for ").map { demangled[$0.upperBound...] }
+  let text = String(name ?? Substring(demangled))
+  return text.hasPrefix("closure #") ? closureName(demangled: text) : short(text)
 }
 
 /// Shortens `closure #2 () -> () in Module.Type.method(x: Int) -> ()` to the declaration's name.

@@ -29,7 +29,10 @@
       // The caller may run in a job of the previous main executor. There, the runtime would not
       // recognize the main actor, and would queue isolated deinits instead of running them at once.
       MainLoop.current = MainLoop()
-      Task { body() }
+      Task {
+        VirtualTasks.forget()
+        body()
+      }
       MainLoop.current.turn()
     #else
       body()
@@ -37,7 +40,61 @@
   }
 }
 
+extension VirtualConcurrency {
+  /// The runtime's objects of the tasks that were started since the takeover and have not ended.
+  ///
+  /// Empty if tasks cannot run in sessions.
+  package static var waitingTasks: [AnyObject] {
+    #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+      VirtualTasks.waiting
+    #else
+      []
+    #endif
+  }
+}
+
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+  /// The tasks that have been enqueued.
+  @MainActor private enum VirtualTasks {
+    private struct Entry {
+      weak var task: AnyObject?
+    }
+
+    private static var entries: [UInt: Entry] = [:]
+    // In an array, because the order of a dictionary differs between processes.
+    private static var order: [UInt] = []
+
+    // Flags of a job and of a task's status; from the runtime's MetadataValues.h and TaskPrivate.h.
+    private static let jobFlags = 32, status = 96
+    private static let isChild: UInt32 = 1 << 24, isInGroup: UInt32 = 1 << 26
+    private static let isRunning: UInt32 = 0x800, isEnqueued: UInt32 = 0x1000
+    private static let hasEnded: UInt32 = 0x2000
+
+    static func note(_ job: UnownedJob) {
+      let address = unsafeBitCast(job, to: UInt.self)
+      guard entries[address]?.task == nil, let task = UnsafeRawPointer(bitPattern: address) else {
+        return
+      }
+      // The task of an `async let` is part of its parent's frame, and has no reference count.
+      let flags = task.load(fromByteOffset: jobFlags, as: UInt32.self)
+      guard flags & (isChild | isInGroup) != isChild else { return }
+      if entries[address] == nil { order.append(address) }
+      entries[address] = Entry(task: Unmanaged<AnyObject>.fromOpaque(task).takeUnretainedValue())
+    }
+
+    static func forget() { (entries, order) = ([:], []) }
+
+    static var waiting: [AnyObject] {
+      order.removeAll { entries[$0]?.task == nil }
+      entries = entries.filter { $1.task != nil }
+      return order.compactMap { address in
+        guard let task = UnsafeRawPointer(bitPattern: address) else { return nil }
+        let flags = task.load(fromByteOffset: status, as: UInt32.self)
+        return flags & (isRunning | isEnqueued | hasEnded) == 0 ? entries[address]?.task : nil
+      }
+    }
+  }
+
   private struct VirtualExecutors: ExecutorFactory {
     static var mainExecutor: any MainExecutor { VirtualMainExecutor.shared }
     static var defaultExecutor: any TaskExecutor { VirtualTaskExecutor.shared }
@@ -75,7 +132,10 @@
       // The deinit of another actor's object, or that actor's turn to run the deinit: the loop of a
       // device that is shut down would never run it.
       if job.kind != .task, MainLoop.isShutDown { return run(UnownedJob(job)) }
-      put(UnownedJob(job), after: 0)
+      let isTask = job.kind == .task
+      let job = UnownedJob(job)
+      if isTask, MainLoop.isOnItsThread { MainActor.assumeIsolated { VirtualTasks.note(job) } }
+      put(job, after: 0)
     }
 
     func enqueue<C: Clock>(
@@ -92,12 +152,16 @@
   }
 
   extension DurationProtocol {
-    /// The duration in seconds, rounded up to a millisecond.
+    /// The duration in seconds, rounded up to a millisecond; from 0.1 s on, to ten milliseconds.
     ///
-    /// Deadlines are instants of the real clock, so a little of the delay has already elapsed.
+    /// Deadlines are instants of the real clock, so a little of the delay has already elapsed: on a
+    /// busy machine, several milliseconds.
     fileprivate var virtualSeconds: TimeInterval {
       guard let (seconds, attoseconds) = (self as? Duration)?.components else { return 0 }
-      return (Double(seconds) * 1e3 + Double(attoseconds) / 1e15).rounded(.up) / 1e3
+      let isShort = seconds == 0 && Double(attoseconds) < 0.1e18
+      let unitsPerSecond = isShort ? 1e3 : 1e2
+      let units = Double(seconds) * unitsPerSecond + Double(attoseconds) / (1e18 / unitsPerSecond)
+      return units.rounded(.up) / unitsPerSecond
     }
   }
 #endif
