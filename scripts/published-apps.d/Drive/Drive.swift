@@ -33,6 +33,7 @@ import RandomUsers
     }
     print(table.text)
     print((["Findings, each with the references to blame:"] + findings).joined(separator: "\n  "))
+    print(try VersionPair.text(sessions: Int(arguments[3]) ?? 100))
     if !isAsPredicted { exit(1) }
   }
 }
@@ -84,6 +85,27 @@ import RandomUsers
 
   var reports: String {
     "Random users\n\n\(visits)\n\nFour visits to the gather whose countdown runs on\n\n\(journey)\n"
+  }
+}
+
+/// Two of the apps, compared like two versions of one.
+@MainActor enum VersionPair {
+  static func text(sessions: Int) throws -> String {
+    let pair = PublishedApp.all.filter { ["MVP", "MVP-C"].contains($0.name) }
+    let comparison = try RandomUsers(
+      sessions: sessions,
+      texts: ["Enter username": ["ann"], "Enter password": ["secret"]],
+      modules: pair.map(\.module)
+    ).compare(before: pair[0].launch, after: pair[1].launch)
+    let differences = comparison.differences.map { difference in
+      let lines = difference.detail.split(separator: "\n")
+      return
+        (["\(difference.subject), after \(difference.events.count) events:"]
+        + lines.map(String.init))
+        .joined(separator: "\n    ")
+    }
+    return (["\(pair[1].name) compared with \(pair[0].name), as a new version:"] + differences)
+      .joined(separator: "\n  ")
   }
 }
 
