@@ -45,6 +45,7 @@ import UIKit
   func visibleDefects(_ subject: SubjectUnderTest) throws {
     let comparison = try compare(
       .fitness(Self.fitness[0].variant), .fitness(subject.variant), [],
+      texts: ["username": ["mira"], "password": [ServerRules.password]],
       sessions: rounds(100, inDebug: 10))
 
     let aspects = comparison.differences.map { String($0.subject.prefix { $0 != " " }) }
@@ -74,9 +75,10 @@ import UIKit
   }
 
   private func compare(
-    _ before: AppLaunch, _ after: AppLaunch, _ links: [String], sessions: Int
+    _ before: AppLaunch, _ after: AppLaunch, _ links: [String], texts: [String: [String]] = [:],
+    sessions: Int
   ) throws -> AppComparison {
-    var users = RandomUsers(sessions: sessions, events: 40, links: links)
+    var users = RandomUsers(sessions: sessions, events: 40, links: links, texts: texts)
     // Objects are compared by other tests.
     users.capabilities.countsObjects = false
     return try users.compare(before: before, after: after)

@@ -57,6 +57,34 @@ import UserSessions
     #expect(!comparison.isClean)
   }
 
+  @Test(
+    "views that draw themselves are compared by their names; empty stack views are not compared")
+  func drawings() throws {
+    func differences(_ before: [UIView], _ after: [UIView]) throws -> [String] {
+      func version(_ views: [UIView]) -> AppLaunch {
+        .screen {
+          let controller = UIViewController()
+          for view in views { controller.view.addSubview(view) }
+          return controller
+        }
+      }
+      return try RandomUsers(sessions: 1, events: 1, modules: ["RandomUsersTests"])
+        .compare(before: version(before), after: version(after)).differences.map(\.subject)
+    }
+    func named<View: UIView>(_ view: View, _ name: String, label: String? = nil) -> View {
+      view.accessibilityIdentifier = name
+      view.accessibilityLabel = label
+      return view
+    }
+
+    #expect(try differences([named(UIView(), "overlay")], []) == ["text of UIViewController"])
+    #expect(
+      try differences(
+        [named(UIView(), "rating", label: "3 stars")], [named(UIView(), "rating", label: "4 stars")]
+      ) == ["text of UIViewController"])
+    #expect(try differences([named(UIStackView(), "results"), UIView()], []).isEmpty)
+  }
+
   @Test("sessions are left out when a version waits in real time for too long")
   func realWait() throws {
     let waiting = AppVersion(.screen { WaitingViewController() })

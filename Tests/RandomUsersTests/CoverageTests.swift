@@ -115,21 +115,34 @@ import UIKit
     #expect(!report.stopsEarly && report.sessions == 3, "\(report)")
   }
 
-  @Test(
-    "the first texts that enable a control are remembered for its screen; later ones are ignored"
-  )
+  @Test("the first three texts with the same effect are remembered for their screen")
   func accepted() {
-    let form = AcceptedTexts.Form(screen: "A", effect: "enabled: Next", texts: ["Name": "Ann"])
+    func form(_ name: String) -> AcceptedTexts.Form {
+      .init(screen: "A", effect: "enabled: Next", texts: ["Name": name])
+    }
     var texts = AcceptedTexts()
 
-    let isNew = [
-      texts.add(form),
-      texts.add(.init(screen: "A", effect: "enabled: Next", texts: ["Name": "Bob"])),
-    ]
+    let isNew = ["Ann", "Ann", "Bob", "Cid", "Dan"].map { texts.add(form($0)) }
 
-    #expect(isNew == [true, false])
-    #expect(texts.forms(on: "A") == [form])
+    #expect(isNew == [true, false, true, true, false])
+    #expect(texts.forms(on: "A") == ["Ann", "Bob", "Cid"].map(form))
     #expect(texts.forms(on: "B").isEmpty)
+  }
+
+  @Test("texts are forgotten if empty fields turn out to have the same effect")
+  func effortless() {
+    func form(_ effect: String, _ texts: [String: String]) -> AcceptedTexts.Form {
+      .init(screen: "A", effect: effect, texts: texts)
+    }
+    let kept = form("tap log in: B", ["Name": "Ann"])
+    var texts = AcceptedTexts()
+
+    texts.add(form("tap cancel: B", ["Name": "Ann"]))
+    texts.add(kept)
+    texts.add(form("tap cancel: B", [:]))
+    texts.add(form("tap cancel: B", ["Name": "Bob"]))
+
+    #expect(texts.forms(on: "A") == [kept])
   }
 
   @Test(

@@ -8,14 +8,19 @@ import UserSessions
   /// The texts that the test provides for fields, by field name.
   private let texts: [String: [String]]
   private var knowledge: Experience.Knowledge
-  /// Texts that the user has decided to type next.
+  /// The events decided on: typing texts, or leaving the app after a long wait.
   private var plan: [UserEvent] = []
+  /// The screen whose form the user has just filled in, and the last of its fields.
+  private var filled: (screen: String, field: String)?
   /// The number of further events for which the user stays on the screen rather than leaving it.
   private var stay = 0
 
-  // Chances in percent, where there is something to choose from: of filling in a form, of choosing
-  // a rarely touched target, of using a control just enabled, and of typing accepted texts.
+  // Chances in percent, where there is something to choose from: of filling in a form, or one whose
+  // accepted texts are known, of submitting it, of choosing a rarely touched target, of using a
+  // control just enabled, and of typing accepted texts.
   private static let percentForm = 15
+  private static let percentKnownForm = 30
+  private static let percentSubmit = 50
   private static let percentRare = 30
   private static let percentOpened = 60
   private static let percentAccepted = 50
@@ -47,23 +52,34 @@ import UserSessions
 
   private mutating func choice(on sight: Sight, _ device: Device) -> UserEvent {
     if let event = nextOfPlan(on: sight) { return event }
+    if let event = submission(on: sight) { return event }
     // Users mostly touch what they see and watch the result; other events are external.
     let chance = random.below(100)
     if chance < 30, let event = outside(chance, device) { return event }
     let touches = touches(of: sight)
     guard !touches.isEmpty else { return .wait(seconds: 1) }
-    let doors = touches.filter { touch in sight.opened.contains { touch == .tap($0) } }
+    let doors = Self.doors(among: touches, on: sight)
     if !doors.isEmpty, random.chance(percent: Self.percentOpened) {
       return doors[random.below(doors.count)]
     }
-    if !sight.fields.isEmpty, random.chance(percent: Self.percentForm) {
-      plan = filled(sight.fields, on: sight.title)
+    if !sight.fields.isEmpty, random.chance(percent: percentForm(on: sight)) {
+      plan = texts(for: sight.fields, on: sight.title)
+      filled = sight.fields.last.map { (sight.title, $0.name) }
       if let event = nextOfPlan(on: sight) { return event }
     }
     let touch =
       random.chance(percent: Self.percentRare)
       ? rarest(of: touches, on: sight.title) : choose(among: touches)
     return varied(touch, on: sight, device)
+  }
+
+  /// The taps on controls that the last event has enabled.
+  private static func doors(among touches: [UserEvent], on sight: Sight) -> [UserEvent] {
+    touches.filter { touch in sight.opened.contains { touch == .tap($0) } }
+  }
+
+  private func percentForm(on sight: Sight) -> Int {
+    knowledge.texts.forms(on: sight.title).isEmpty ? Self.percentForm : Self.percentKnownForm
   }
 
   private mutating func touches(of sight: Sight) -> [UserEvent] {
@@ -75,13 +91,22 @@ import UserSessions
 
   // In seconds. Countdowns end, and logins expire, while the user waits.
   private static let pauses = [2, 3, 4, 5, 6, 7, 8, 60, 600]
+  // A pause of this length is often spent outside the app, which then refreshes what it shows.
+  private static let longPause = 60
+  // The number of touches with which the user stays on the screen after a long pause.
+  private static let stayAfterPause = 4
   // Each time a timer fires takes real time, which is limited per event.
   private static let mostTicks = 2_000.0
 
-  private mutating func pause(on device: Device) -> Int {
+  private mutating func pause(on device: Device) -> UserEvent {
     let seconds = Self.pauses[random.below(Self.pauses.count)]
     let fastest = device.loop.shortestTimerInterval ?? .infinity
-    return Double(seconds) / fastest > Self.mostTicks ? 1 : seconds
+    guard Double(seconds) / fastest <= Self.mostTicks else { return .wait(seconds: 1) }
+    if seconds >= Self.longPause {
+      if random.below(2) == 0 { plan = [.background] }
+      stay = max(stay, Self.stayAfterPause)
+    }
+    return .wait(seconds: seconds)
   }
 
   /// The event for this `chance`, whatever is on screen; `nil` if it needs a link and there is
@@ -89,7 +114,7 @@ import UserSessions
   private mutating func outside(_ chance: Int, _ device: Device) -> UserEvent? {
     switch chance {
     case 0..<16: .wait(seconds: 1)
-    case 16..<20: .wait(seconds: pause(on: device))
+    case 16..<20: pause(on: device)
     case 20: .background
     case 21: .interruption
     case 22: .memoryWarning
@@ -172,15 +197,14 @@ import UserSessions
   private mutating func nextOfPlan(on sight: Sight) -> UserEvent? {
     guard !plan.isEmpty else { return nil }
     let event = plan.removeFirst()
-    if case .type(_, let name) = event, sight.fields.contains(where: { $0.name == name }) {
-      return event
-    }
+    guard case .type(_, let name) = event else { return event }
+    if sight.fields.contains(where: { $0.name == name }) { return event }
     plan = []
     return nil
   }
 
   /// A text for every field: those of an accepted form, or likely ones.
-  private mutating func filled(_ fields: [VisibleField], on title: String) -> [UserEvent] {
+  private mutating func texts(for fields: [VisibleField], on title: String) -> [UserEvent] {
     let form = random.element(of: knowledge.texts.forms(on: title))
     let isKnown = form != nil && random.chance(percent: Self.percentAccepted)
     var chosen: [String] = []
@@ -194,6 +218,16 @@ import UserSessions
       }
     }
     return zip(chosen, fields).map { .type($0, into: $1.name) }
+  }
+
+  /// A touch that may submit the form just filled in, often; `nil` without such a form.
+  private mutating func submission(on sight: Sight) -> UserEvent? {
+    defer { filled = nil }
+    guard let filled, filled.screen == sight.title, random.chance(percent: Self.percentSubmit)
+    else { return nil }
+    let doors = Self.doors(among: sight.touches, on: sight)
+    let buttons = sight.touches.filter(\.isOnButton)
+    return random.element(of: doors.isEmpty ? buttons + [.pressReturn(filled.field)] : doors)
   }
 
   private func given(for field: VisibleField) -> [String] { texts[field.name] ?? [] }
@@ -234,6 +268,13 @@ extension UserEvent {
   fileprivate var leaves: Bool {
     switch self {
     case .back, .swipeBack, .tab, .swipeSheet: true
+    default: false
+    }
+  }
+
+  fileprivate var isOnButton: Bool {
+    switch self {
+    case .tap, .alertButton: true
     default: false
     }
   }

@@ -2,17 +2,23 @@ import UserSessions
 
 /// The knowledge of an app gained in the sessions so far; later sessions seek what is still unseen.
 ///
-/// A coverage-guided session takes the shortest known path to a rarely visited place, and continues
-/// from there. A place is an arrangement of screens, or a control that was disabled before and is
-/// enabled now. Session *i* of a seed depends only on the sessions before it; its events alone
-/// replay it.
+/// A coverage-guided session takes the newest of the shortest known paths to a rarely visited
+/// place, and continues from there. A place is an arrangement of screens, or a control that was
+/// disabled before and is enabled now; after a link it is another place, because a link skips what
+/// the screens on the way would have set. Session *i* of a seed depends only on the sessions before
+/// it; its events alone replay it.
 ///
 /// Method: Ecoffet and others, *First return, then explore*, Nature 590, 2021, with arrangements of
 /// screens as cells.
 struct Experience: Sendable {
+  private struct Key: Hashable {
+    let name: String
+    let isAfterLink: Bool
+  }
+
   private struct Place {
     /// The screen on top and, for a control, its name.
-    let region: String
+    let region: Key
     var path: [UserEvent]
     /// The number of sessions that visited the place, and the number that started from it.
     var sessions = 0
@@ -33,9 +39,10 @@ struct Experience: Sendable {
   private(set) var lastNewSession: Int?
   // In order of discovery, so that choices are the same in every process.
   private var places: [Place] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [Key: Int] = [:]
+  private var names: Set<String> = []
   /// The number of sessions that visited each region.
-  private var sessions: [String: Int] = [:]
+  private var sessions: [Key: Int] = [:]
   private var lockedControls: Set<String> = []
 
   // Half of the sessions start afresh: finding defects close to the launch takes many fresh starts.
@@ -54,7 +61,7 @@ struct Experience: Sendable {
       !places[$0].path.isEmpty && places[$0].path.count <= limit * 3 / 4
     }
     guard !known.isEmpty, !random.chance(percent: Self.percentFresh) else { return [] }
-    var regions: [String] = []
+    var regions: [Key] = []
     for place in known where !regions.contains(places[place].region) {
       regions.append(places[place].region)
     }
@@ -71,20 +78,23 @@ struct Experience: Sendable {
 
   /// Learns from a session.
   mutating func add(_ outcome: VisitOutcome, session: Int) {
-    var isNew = false
-    var seen: Set<String> = []
-    var regions: Set<String> = []
+    var seen: Set<Key> = []
+    var regions: Set<Key> = []
+    let link = outcome.events.firstIndex(where: \.isLink) ?? outcome.events.count
     func visit(_ name: String, _ region: String, after count: Int) {
+      let place = Key(name: name, isAfterLink: count > link)
+      let region = Key(name: region, isAfterLink: count > link)
       if regions.insert(region).inserted { sessions[region, default: 0] += 1 }
       let path = outcome.events.prefix(count)
-      if let known = indices[name] {
-        if path.count < places[known].path.count { places[known].path = Array(path) }
-        if seen.insert(name).inserted { places[known].sessions += 1 }
+      if names.insert(name).inserted { lastNewSession = session }
+      if let known = indices[place] {
+        // Of equally short paths, the newest: each may leave the app in another state.
+        if path.count <= places[known].path.count { places[known].path = Array(path) }
+        if seen.insert(place).inserted { places[known].sessions += 1 }
       } else {
-        seen.insert(name)
-        indices[name] = places.count
+        seen.insert(place)
+        indices[place] = places.count
         places.append(Place(region: region, path: Array(path), sessions: 1))
-        isNew = true
       }
     }
     for (count, state) in outcome.states.enumerated() {
@@ -101,6 +111,14 @@ struct Experience: Sendable {
     for (event, screen) in zip(outcome.events, outcome.screensByState) {
       if let target = event.target(on: screen) { knowledge.touches[target, default: 0] += 1 }
     }
-    if isNew { lastNewSession = session }
+  }
+}
+
+extension UserEvent {
+  fileprivate var isLink: Bool {
+    switch self {
+    case .openURL, .universalLink, .notification: true
+    default: false
+    }
   }
 }

@@ -15,10 +15,27 @@ import UserSessions
   let enabledNames: [String]
   let disabledNames: [String]
   let isDeadEnd: Bool
+  private let isAlert: Bool
+  /// The fields' texts when the screen appeared.
+  private var initialTexts: [String: String]
+  /// The same for the screen below an alert.
+  private var covered: (state: String, initialTexts: [String: String])?
   /// The controls that the last event has enabled.
   private(set) var opened: [String] = []
   /// The accepted texts that the last event revealed.
   private(set) var forms: [AcceptedTexts.Form] = []
+  /// The texts last submitted, whose effect may come only with a server's answer.
+  private var submission: Submission?
+
+  private struct Submission {
+    let target: UserEvent.Target
+    let state: String
+    let texts: [String: String]
+
+    func form(opening screen: String) -> AcceptedTexts.Form {
+      .init(screen: target.screen, effect: "\(target.kind) \(target.name): \(screen)", texts: texts)
+    }
+  }
 
   init(of device: Device) {
     let screen = VisibleScreen(of: device)
@@ -30,27 +47,62 @@ import UserSessions
       screen.views.filter { $0.value is UIControl }.map(\.name) + screen.barItems.map(\.name)
     disabledNames = screen.disabledNames
     isDeadEnd = screen.isDeadEnd(touches)
+    isAlert = device.visibleController is UIAlertController
+    initialTexts = Self.texts(in: fields)
   }
 
   /// Notes what an event has enabled or opened since the user last looked.
   mutating func compare(with before: Sight, after event: UserEvent) {
+    keepInitialTexts(of: before)
     if title == before.title, !before.disabledNames.isEmpty {
       let closed = Set(before.disabledNames)
       opened = enabledNames.filter(closed.contains)
-      forms = opened.compactMap { form(of: fields, effect: "enabled: \($0)") }
-    } else if state != before.state, event.submits,
-      let form = before.form(
-        of: before.fields.map { $0.with(event) }, effect: state)
-    {
-      forms = [form]
+      if let texts = typedTexts(in: fields) {
+        forms = opened.map { .init(screen: title, effect: "enabled: \($0)", texts: texts) }
+      }
+    }
+    submission = before.submission(after: event)
+    // An alert may be a refusal; what follows it shows whether it was.
+    guard let submitted = submission, !isAlert else { return }
+    if state != submitted.state {
+      forms.append(submitted.form(opening: title))
+      submission = nil
+    } else if before.isAlert {
+      submission = nil
     }
   }
 
-  /// The texts of fields; `nil` if all are empty.
-  private func form(of fields: [VisibleField], effect: String) -> AcceptedTexts.Form? {
-    guard fields.contains(where: { !$0.text.isEmpty }) else { return nil }
-    let texts = Dictionary(fields.map { ($0.name, $0.text) }) { first, _ in first }
-    return AcceptedTexts.Form(screen: title, effect: effect, texts: texts)
+  private mutating func keepInitialTexts(of before: Sight) {
+    if state == before.state {
+      (initialTexts, covered) = (before.initialTexts, before.covered)
+    } else if isAlert {
+      covered = before.covered ?? (before.state, before.initialTexts)
+    } else if let covered = before.covered, covered.state == state {
+      initialTexts = covered.initialTexts
+    }
+  }
+
+  /// The texts that the app may be checking after an event here.
+  private func submission(after event: UserEvent) -> Submission? {
+    guard event.submits, !fields.isEmpty, let target = event.target(on: title) else {
+      return event.letsTheAppAnswer ? submission : nil
+    }
+    guard let texts = typedTexts(in: fields.map { $0.with(event) }) else { return nil }
+    // What happens next may be the effect of either submission.
+    if texts.isEmpty, submission?.texts.isEmpty == false { return nil }
+    return Submission(target: target, state: state, texts: texts)
+  }
+
+  /// The fields' texts, empty if all fields are empty; `nil` without fields, or if nothing was
+  /// typed: a form filled in by the app shows neither that texts are needed nor that they are not.
+  private func typedTexts(in fields: [VisibleField]) -> [String: String]? {
+    let texts = Self.texts(in: fields)
+    if texts.values.allSatisfy(\.isEmpty) { return texts.isEmpty ? nil : [:] }
+    return texts == initialTexts ? nil : texts
+  }
+
+  private static func texts(in fields: [VisibleField]) -> [String: String] {
+    Dictionary(fields.map { ($0.name, $0.text) }) { first, _ in first }
   }
 }
 
@@ -58,7 +110,16 @@ extension UserEvent {
   /// Whether the event may submit the typed text.
   fileprivate var submits: Bool {
     switch self {
-    case .tap, .doubleTap, .tapRow, .doubleTapRow, .type, .pressReturn: true
+    case .tap, .doubleTap, .tapRow, .doubleTapRow, .type, .pressReturn, .alertButton: true
+    default: false
+    }
+  }
+
+  /// Whether the app may still answer a submission during the event.
+  fileprivate var letsTheAppAnswer: Bool {
+    switch self {
+    case .wait(let seconds): seconds < 60
+    case .alertButton, .interruption, .memoryWarning: true
     default: false
     }
   }

@@ -4,19 +4,28 @@ import UIKit
 import UserSessions
 
 extension FitnessModel: ShownModel {
-  static var screenViews: [String: @MainActor () -> UIView] {
+  static var screenViews: [String: ShownScreen] {
     [
-      ElementID.splashScreen: { SplashScreen() },
-      ElementID.activitiesScreen: { ActivitiesScreen() },
-      ElementID.subcategoriesScreen: { SubcategoriesScreen() },
-      ElementID.trainersScreen: { TrainersScreen() }, ElementID.trainerScreen: { TrainerScreen() },
-      ElementID.clubsScreen: { ClubsScreen() }, ElementID.datesScreen: { DatesScreen() },
-      ElementID.summaryScreen: { SummaryScreen() }, ElementID.noteScreen: { NoteScreen() },
-      ElementID.accountScreen: { AccountScreen() },
-      ElementID.appointmentsScreen: { AppointmentsScreen() },
-      ElementID.appointmentScreen: { AppointmentScreen() },
-      ElementID.loginScreen: { LoginScreen() },
+      ElementID.splashScreen: .init(SplashScreen()),
+      ElementID.activitiesScreen: .init(ActivitiesScreen()),
+      ElementID.subcategoriesScreen: .init(SubcategoriesScreen()),
+      ElementID.trainersScreen: .init(TrainersScreen()),
+      ElementID.trainerScreen: .init(TrainerScreen()),
+      ElementID.clubsScreen: .init(ClubsScreen()), ElementID.datesScreen: .init(DatesScreen()),
+      ElementID.summaryScreen: .init(SummaryScreen()), ElementID.noteScreen: .init(NoteScreen()),
+      ElementID.accountScreen: .init(AccountScreen()),
+      ElementID.appointmentsScreen: .init(AppointmentsScreen()),
+      ElementID.appointmentScreen: .init(AppointmentScreen()),
+      ElementID.loginScreen: .init(LoginScreen()),
     ]
+  }
+
+  func screenName(of id: Int) -> String {
+    switch id {
+    case login?.id: ElementID.loginScreen
+    case note?.id: ElementID.noteScreen
+    default: screen(id)?.place.screenName ?? ElementID.splashScreen
+    }
   }
 
   var shownRoot: ShownRoot {
@@ -30,5 +39,22 @@ extension FitnessModel: ShownModel {
   mutating func passHalfSecond(_ number: Int, isReachable: Bool) {
     if !isReachable, isWaiting { handle(.answer(0, isSuccess: false)) }
     if number.isMultiple(of: 2) { handle(.wait(seconds: 1)) }
+  }
+}
+
+extension Place {
+  fileprivate var screenName: String {
+    switch self {
+    case .activities: ElementID.activitiesScreen
+    case .subcategories: ElementID.subcategoriesScreen
+    case .trainers: ElementID.trainersScreen
+    case .trainer: ElementID.trainerScreen
+    case .clubs: ElementID.clubsScreen
+    case .dates: ElementID.datesScreen
+    case .summary: ElementID.summaryScreen
+    case .account: ElementID.accountScreen
+    case .appointments: ElementID.appointmentsScreen
+    case .appointment: ElementID.appointmentScreen
+    }
   }
 }

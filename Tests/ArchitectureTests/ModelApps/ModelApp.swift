@@ -98,7 +98,8 @@ import UserSessions
 
   private func screen(_ id: Int) -> ModelScreen {
     if let screen = screens[id] { return screen }
-    let screen = ModelScreen(id: id) { [weak self] in self?.handle($0, on: id) }
+    let type = Model.screenViews[model.screenName(of: id)]?.type ?? ModelScreen.self
+    let screen = type.init(id: id) { [weak self] in self?.handle($0, on: id) }
     screens[id] = screen
     return screen
   }

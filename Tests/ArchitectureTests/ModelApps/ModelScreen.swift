@@ -2,7 +2,9 @@ import UIKit
 import UserSessions
 
 /// One screen of a model: fills the app's own view with the model's facts, and reports touches.
-@MainActor final class ModelScreen: UIViewController {
+///
+/// The subclass names the screen, as in most apps: random users tell screens apart by class.
+@MainActor class ModelScreen: UIViewController {
   /// The screen's ID in the model.
   let id: Int
   private let touched: (UserEvent) -> Void
@@ -32,7 +34,7 @@ import UserSessions
     let isTicked: Bool
   }
 
-  init(id: Int, touched: @escaping (UserEvent) -> Void) {
+  required init(id: Int, touched: @escaping (UserEvent) -> Void) {
     self.id = id
     self.touched = touched
     super.init(nibName: nil, bundle: nil)
@@ -41,13 +43,13 @@ import UserSessions
   required init?(coder: NSCoder) { fatalError("Screens are made in code.") }
 
   /// Shows the facts about a screen.
-  func show(_ facts: inout FactReader, _ screens: [String: @MainActor () -> UIView]) {
+  func show(_ facts: inout FactReader, _ screens: [String: ShownScreen]) {
     let name = facts.text()
     navigationItem.title = facts.text()
     showBar(&facts, until: name)
-    if screen?.accessibilityIdentifier != name, let make = screens[name] {
+    if screen?.accessibilityIdentifier != name, let shown = screens[name] {
       screen?.removeFromSuperview()
-      let screen = make()
+      let screen = shown.makeView()
       listen(to: screen)
       view.addSubview(screen)
       self.screen = screen
@@ -198,6 +200,9 @@ import UserSessions
     control.addAction(UIAction { [touched] _ in touched(event) }, for: trigger)
   }
 }
+
+/// The screen with this view.
+final class Screen<Content: UIView>: ModelScreen {}
 
 extension ModelScreen: UITableViewDataSource, UITableViewDelegate {
   private func sections(of table: UITableView) -> [Section] {

@@ -8,9 +8,9 @@ struct PlantedVersion: Codable {
   let deviation: String
   /// The index of the launch's circumstances in `PlantedApp.circumstances`.
   let circumstances: Int
-  /// The subject of the first difference, such as `title of ModelScreen`.
+  /// The subject of the first difference, such as `title of Screen<ListScreen>`.
   let difference: String
-  /// The number of sessions of all crowds up to the one that found the difference.
+  /// The number of sessions of the crowd that found the difference.
   let sessions: Int
   /// The simplest events found that reveal the difference.
   let events: [UserEvent]

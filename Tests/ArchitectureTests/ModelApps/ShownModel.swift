@@ -4,7 +4,9 @@ import UserSessions
 /// A reference model that can be shown as an app, by `ModelApp`.
 @MainActor protocol ShownModel: ReferenceModel {
   /// The screens, by their names in the model's description.
-  static var screenViews: [String: @MainActor () -> UIView] { get }
+  static var screenViews: [String: ShownScreen] { get }
+  /// The name of a screen on a stack or in a sheet.
+  func screenName(of id: Int) -> String
   /// The bottom layer of the window.
   var shownRoot: ShownRoot { get }
   /// The screens in each sheet, from the lowest sheet to the topmost.
@@ -15,6 +17,17 @@ import UserSessions
   ///   - number: The number of half seconds since the launch.
   ///   - isReachable: Whether the server can be reached now.
   mutating func passHalfSecond(_ number: Int, isReachable: Bool)
+}
+
+/// A screen of an app: the class of its controller, and its view.
+struct ShownScreen {
+  let type: ModelScreen.Type
+  let makeView: @MainActor () -> UIView
+
+  init<Content: UIView>(_ makeView: @escaping @autoclosure @MainActor () -> Content) {
+    type = Screen<Content>.self
+    self.makeView = makeView
+  }
 }
 
 /// The bottom layer of a window; screens are given by the model's IDs.

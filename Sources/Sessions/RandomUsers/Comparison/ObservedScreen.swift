@@ -90,11 +90,20 @@ struct ObservedScreen: Codable, Hashable {
     case let bar as UIProgressView: add("progress", "\(bar.progress)", of: bar)
     case let picker as UIPickerView: read(picker)
     case let table as UITableView: read(table)
-    default: for child in view.subviews { read(child) }
+    case is UIStackView, is UIScrollView: for child in view.subviews { read(child) }
+    default:
+      if view.subviews.isEmpty { readDrawing(view) }
+      for child in view.subviews { read(child) }
     }
   }
 
-  // A view without text looks the same whatever its name.
+  // A view that draws itself, such as an overlay, is known by its identifier and label.
+  private mutating func readDrawing(_ view: UIView) {
+    let words = [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0 }
+    if !words.isEmpty { lines.append("view: \(words.joined(separator: ", "))") }
+  }
+
+  // A view for text looks the same without text whatever its name.
   private mutating func add(_ kind: String, _ text: String?, of view: UIView) {
     guard let text, !text.isEmpty else { return }
     lines.append("\(view.accessibilityIdentifier ?? kind): \(text)")
