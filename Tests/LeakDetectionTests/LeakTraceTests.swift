@@ -590,7 +590,7 @@ struct HeldTraceTests {
     #expect(bytes { $0.set = [1, 2, 3] } - bytes { $0.set = [1] } == 2 * 8)
   }
 
-  @Test("bytes that a living object holds, too, are not held by the overdue object alone")
+  @Test("bytes that a living object also holds are not attributed to the overdue one")
   func sharedBytes() throws {
     final class Shelf { var numbers: [Int] = [] }
     let census = census()

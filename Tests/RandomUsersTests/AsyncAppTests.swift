@@ -270,7 +270,7 @@ private final class ListeningViewController: UIViewController {
   }
 }
 
-/// Loads something that never comes.
+/// Waits for lines that never arrive.
 private final class LoadingViewController: UIViewController {
   private let news = AsyncStream<String>.makeStream()
 

@@ -160,6 +160,9 @@ final class HeapGraph {
     }
   }
 
+  /// Whether a node is a task of Swift's runtime.
+  func isTask(_ n: Int) -> Bool { Kind.of(nodes[n].metadata) == Kind.task }
+
   /// The function of the modules in which a task waits.
   func function(ofTask n: Int, in modules: Set<String>) -> String? {
     SuspendedTask(address: nodes[n].address).function(of: modules)

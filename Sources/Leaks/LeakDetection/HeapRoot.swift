@@ -16,19 +16,16 @@ public struct HeapRoot {
       self.name = name
       self.until = until
     }
-
-    static func waitingTask(in function: String?) -> Part {
-      Part(
-        "", function.map { "a task suspended in '\($0)'" } ?? "a suspended task", until: "it ends")
-    }
   }
 
   /// Creates a root for a task that waits.
   ///
   /// - Parameter task: The runtime's task object, not the `Task` value of the language.
   public init(task: AnyObject) {
-    self.init("a task", task, parts: [.waitingTask(in: nil)])
+    self.init("a task", task, parts: [.init("", "a suspended task", until: Self.endOfTask)])
   }
+
+  static let endOfTask = "it ends"
 
   /// Creates a root with a name for reports.
   public init(_ name: String, _ object: AnyObject, parts: [Part] = []) {

@@ -28,9 +28,6 @@ struct LiveTraces {
       if named[n] == nil { order.append(n) }
       named[n] = .holder(root.name, until: nil)
       parts[n] = root.parts
-      if Kind.of(graph.nodes[n].metadata) == Kind.task {
-        parts[n] = [.waitingTask(in: graph.function(ofTask: n, in: modules))]
-      }
     }
     for variable in graph.variables(of: modules) where named[variable.node] == nil {
       named[variable.node] = .variable(variable.name)
@@ -71,14 +68,15 @@ struct LiveTraces {
   private func paths(to nodes: [Int]) -> [Int: [HeapGraph.Step]] {
     // Temporary holders are reported only if nothing else holds the object.
     let lasting = order.filter { parts[$0]?.isEmpty ?? true }
+    // What a task holds is guessed, so any other holder is more certain.
+    let certain = order.filter { !graph.isTask($0) }
     var paths: [Int: [HeapGraph.Step]] = [:]
-    let searches: [(starts: [Int], avoided: Set<Int>)] = [
-      (lasting, avoided), (order, avoided), (lasting, []), (order, []),
-    ]
-    for (starts, avoided) in searches {
-      let missing = Set(nodes).subtracting(paths.keys)
-      if missing.isEmpty { break }
-      paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }
+    for avoided in [avoided, []] {
+      for starts in [lasting, certain, order] {
+        let missing = Set(nodes).subtracting(paths.keys)
+        if missing.isEmpty { return paths }
+        paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }
+      }
     }
     return paths
   }
@@ -106,6 +104,9 @@ struct LiveTraces {
       let part = parts[start]?.first(where: { field.hasPrefix($0.field) })
     {
       root = .holder(part.name, until: part.until)
+    }
+    if graph.isTask(start), let function = graph.function(ofTask: start, in: modules) {
+      root = .holder("a task suspended in '\(function)'", until: HeapRoot.endOfTask)
     }
     return LeakTrace(root: root, cycle: [], path: path, type: object.type)
   }

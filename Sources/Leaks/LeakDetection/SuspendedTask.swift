@@ -2,14 +2,14 @@ import CLeakDetection
 
 /// Reads a task that waits: its closure, and the frames of its suspended functions.
 ///
-/// Source of the offsets: `Task.h` and `StackAllocator.h` of the Swift 6.3 runtime. With another
-/// layout, nothing is read, or words that are the address of no object.
+/// Source of the offsets: `Task.h` and `StackAllocator.h` of the Swift 6.3 runtime. Memory that
+/// does not look like a slab of frames is not read.
 struct SuspendedTask {
   private static let resumeFunction = 56, context = 64, firstSlab = 120
   private static let parent = 0, resumeParent = 8
-  private static let nextSlab = 8, usedBytes = 20, slabHeader = 32
+  private static let nextSlab = 8, capacity = 16, usedBytes = 20, slabHeader = 32
   // Bounds for memory that turns out to be something else.
-  private static let mostSlabs = 64, mostBytes: UInt32 = 1 << 20, mostFrames = 64
+  private static let mostSlabs = 64, mostFrames = 64
 
   let address: Address
 
@@ -22,7 +22,8 @@ struct SuspendedTask {
     var slab = pointer(at: address + Self.firstSlab)
     for _ in 0..<Self.mostSlabs {
       guard let start = slab, let used = Memory.load(start + Self.usedBytes, as: UInt32.self),
-        used < Self.mostBytes
+        let capacity = Memory.load(start + Self.capacity, as: UInt32.self), used <= capacity,
+        Memory.isReadable(start - 8, 8), nb_usable_size(start) >= Self.slabHeader + Int(capacity)
       else { return }
       for offset in stride(from: 0, to: Int(used), by: 8) {
         Memory.word(start + Self.slabHeader + offset).map(body)
@@ -40,9 +41,11 @@ struct SuspendedTask {
       codes.append(pointer(at: context + Self.resumeParent))
       frame = pointer(at: context + Self.parent)
     }
-    let symbols = codes.compactMap { $0 }.compactMap { nb_function_at($0) }
-    return symbols.lazy.compactMap { demangle($0) }.first { text in
-      modules.contains { text.contains(" \($0).") }
+    let texts = codes.lazy.compactMap { $0.flatMap { nb_function_at($0) } }
+      .compactMap { demangle($0) }
+    return texts.first { text in
+      !text.contains("protocol witness for") && !text.contains("reabstraction thunk")
+        && modules.contains { text.contains(" \($0).") }
     }.map(asyncFunctionName)
   }
 

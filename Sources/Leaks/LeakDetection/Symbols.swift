@@ -41,9 +41,11 @@ private func closureName(demangled text: String) -> String {
 
 /// `(1) suspend resume partial function for Module.Type.method() async -> ()` → `Type.method`
 func asyncFunctionName(_ demangled: String) -> String {
+  if let closure = demangled.range(of: "closure #") {
+    return closureName(demangled: String(demangled[closure.lowerBound...]))
+  }
   let name = demangled.range(of: " partial function for ").map { demangled[$0.upperBound...] }
-  let text = String(name ?? Substring(demangled))
-  return text.hasPrefix("closure #") ? closureName(demangled: text) : short(text)
+  return short(String(name ?? Substring(demangled)))
 }
 
 /// Shortens `closure #2 () -> () in Module.Type.method(x: Int) -> ()` to the declaration's name.

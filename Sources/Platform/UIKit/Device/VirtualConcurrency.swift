@@ -41,9 +41,10 @@
 }
 
 extension VirtualConcurrency {
-  /// The runtime's objects of the tasks that were started since the takeover and have not ended.
+  /// The runtime's objects of the tasks that wait for something other than their turn.
   ///
-  /// Empty if tasks cannot run in sessions.
+  /// Contains only tasks that were enqueued on the main loop's thread since the takeover, and no
+  /// `async let`. Empty if tasks cannot run in sessions.
   package static var waitingTasks: [AnyObject] {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
       VirtualTasks.waiting
@@ -78,7 +79,8 @@ extension VirtualConcurrency {
       // The task of an `async let` is part of its parent's frame, and has no reference count.
       let flags = task.load(fromByteOffset: jobFlags, as: UInt32.self)
       guard flags & (isChild | isInGroup) != isChild else { return }
-      if entries[address] == nil { order.append(address) }
+      if entries[address] != nil { order.removeAll { $0 == address } }
+      order.append(address)
       entries[address] = Entry(task: Unmanaged<AnyObject>.fromOpaque(task).takeUnretainedValue())
     }
 
@@ -88,9 +90,10 @@ extension VirtualConcurrency {
       order.removeAll { entries[$0]?.task == nil }
       entries = entries.filter { $1.task != nil }
       return order.compactMap { address in
-        guard let task = UnsafeRawPointer(bitPattern: address) else { return nil }
-        let flags = task.load(fromByteOffset: status, as: UInt32.self)
-        return flags & (isRunning | isEnqueued | hasEnded) == 0 ? entries[address]?.task : nil
+        guard let task = entries[address]?.task else { return nil }
+        let flags = UnsafeRawPointer(bitPattern: address)?
+          .load(fromByteOffset: status, as: UInt32.self)
+        return flags.map { $0 & (isRunning | isEnqueued | hasEnded) == 0 } == true ? task : nil
       }
     }
   }
@@ -152,13 +155,13 @@ extension VirtualConcurrency {
   }
 
   extension DurationProtocol {
-    /// The duration in seconds, rounded up to a millisecond; from 0.1 s on, to ten milliseconds.
+    /// The duration in seconds, rounded up to a millisecond; from 0.09 s on, to ten milliseconds.
     ///
     /// Deadlines are instants of the real clock, so a little of the delay has already elapsed: on a
     /// busy machine, several milliseconds.
     fileprivate var virtualSeconds: TimeInterval {
       guard let (seconds, attoseconds) = (self as? Duration)?.components else { return 0 }
-      let isShort = seconds == 0 && Double(attoseconds) < 0.1e18
+      let isShort = seconds == 0 && Double(attoseconds) < 0.09e18
       let unitsPerSecond = isShort ? 1e3 : 1e2
       let units = Double(seconds) * unitsPerSecond + Double(attoseconds) / (1e18 / unitsPerSecond)
       return units.rounded(.up) / unitsPerSecond
