@@ -221,7 +221,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
     MetricFailure.notPooled(run: "a", .debugBuild),
     """
     the run 'a' is from a debug build, so its times cannot be pooled with others. Measure the \
-    default plan with this version of bench, or name only one run.
+    default plan with a release build of this version, or name only one run.
     """
   ),
   (

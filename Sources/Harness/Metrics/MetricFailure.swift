@@ -13,7 +13,7 @@ package enum MetricFailure: FailureReason {
   case callgrindFailed(arguments: String, status: Int32, output: String)
   case noProfiles(folder: String)
   case invalidBaseline(path: String, problem: String)
-  /// The runs contain no times that can be pooled.
+  /// The first of several runs has no times that can be pooled.
   case notPooled(run: String, ComparisonWarning.Obstacle)
   case differentApps([String])
   case differentBaselines([String])
@@ -57,7 +57,7 @@ package enum MetricFailure: FailureReason {
     case .notPooled(let run, let obstacle):
       """
       the run '\(run)' \(obstacle.rawValue), so its times cannot be pooled with others. Measure \
-      the default plan with this version of bench, or name only one run.
+      the default plan with a release build of this version, or name only one run.
       """
     case .differentApps(let names):
       """

@@ -104,7 +104,8 @@ import RandomUsers
         + lines.map(String.init))
         .joined(separator: "\n    ")
     }
-    return (["\(pair[1].name) compared with \(pair[0].name), as a new version:"] + differences)
+    let title = "\(pair[1].name) compared with \(pair[0].name), as a new version:"
+    return ([title] + (differences.isEmpty ? ["no differences"] : differences))
       .joined(separator: "\n  ")
   }
 }

@@ -21,9 +21,9 @@ struct Report: ParsableCommand {
       one run applies only to other runs on the same machine. The overview shows the range over
       machines; tables and a plot show each machine's ratios. With three or more machines, a
       random-effects model also gives the mean over machines and the range to expect on another
-      one. Several runs from one machine count as one machine. Runs without a stored fingerprint,
-      of debug builds, or with fewer than six launches are left out. JSON is the first run's
-      document.
+      one. Several runs from one machine count as one machine. Further runs without a stored
+      fingerprint, of debug builds, or with fewer than six launches are left out. JSON is the first
+      run's document.
 
       EXAMPLES
         bench report
