@@ -15,14 +15,18 @@ import UserSessions
   /// The number of further events for which the user stays on the screen rather than leaving it.
   private var stay = 0
 
-  // Chances in percent, where there is something to choose from: of filling in a form, or one whose
-  // accepted texts are known, of submitting it, of choosing a rarely touched target, of using a
-  // control just enabled, and of typing accepted texts.
+  // Chances in percent, where there is something to choose from.
+  /// Of filling in a form.
   private static let percentForm = 15
+  /// Of filling in a form for which accepted texts are known.
   private static let percentKnownForm = 30
+  /// Of submitting a form just filled in.
   private static let percentSubmit = 50
+  /// Of choosing a rarely touched target.
   private static let percentRare = 30
+  /// Of using a control just enabled.
   private static let percentOpened = 60
+  /// Of typing accepted texts.
   private static let percentAccepted = 50
   private static let longestStay = 12
 
@@ -91,7 +95,8 @@ import UserSessions
 
   // In seconds. Countdowns end, and logins expire, while the user waits.
   private static let pauses = [2, 3, 4, 5, 6, 7, 8, 60, 600]
-  // A pause of this length is often spent outside the app, which then refreshes what it shows.
+  // After a pause of this length, users often leave the app and return, and it refreshes what it
+  // shows.
   private static let longPause = 60
   // The number of touches with which the user stays on the screen after a long pause.
   private static let stayAfterPause = 4

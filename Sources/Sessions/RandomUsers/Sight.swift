@@ -30,10 +30,22 @@ import UserSessions
   private struct Submission {
     let target: UserEvent.Target
     let state: String
-    let texts: [String: String]
+    /// `nil` if the app may still answer an earlier submission of other texts.
+    let texts: [String: String]?
+    var hasWaited = false
 
-    func form(opening screen: String) -> AcceptedTexts.Form {
-      .init(screen: target.screen, effect: "\(target.kind) \(target.name): \(screen)", texts: texts)
+    func form(opening screen: String) -> AcceptedTexts.Form? {
+      texts.map {
+        .init(screen: target.screen, effect: "\(target.kind) \(target.name): \(screen)", texts: $0)
+      }
+    }
+
+    /// Whether what happens next on the same screen may be the effect of this submission or of one
+    /// with these texts.
+    func competes(with texts: [String: String], on screen: String) -> Bool {
+      // Typing seldom asks a server, but the app may still answer what came before it.
+      screen == target.screen && !hasWaited
+        && (self.texts == nil || target.kind != "type" && self.texts != texts)
     }
   }
 
@@ -65,7 +77,7 @@ import UserSessions
     // An alert may be a refusal; what follows it shows whether it was.
     guard let submitted = submission, !isAlert else { return }
     if state != submitted.state {
-      forms.append(submitted.form(opening: title))
+      submitted.form(opening: title).map { forms.append($0) }
       submission = nil
     } else if before.isAlert {
       submission = nil
@@ -85,12 +97,13 @@ import UserSessions
   /// The texts that the app may be checking after an event here.
   private func submission(after event: UserEvent) -> Submission? {
     guard event.submits, !fields.isEmpty, let target = event.target(on: title) else {
-      return event.letsTheAppAnswer ? submission : nil
+      guard event.letsTheAppAnswer, var pending = submission else { return nil }
+      if case .wait = event { pending.hasWaited = true }
+      return pending
     }
     guard let texts = typedTexts(in: fields.map { $0.with(event) }) else { return nil }
-    // What happens next may be the effect of either submission.
-    if texts.isEmpty, submission?.texts.isEmpty == false { return nil }
-    return Submission(target: target, state: state, texts: texts)
+    let isUnclear = submission?.competes(with: texts, on: title) ?? false
+    return Submission(target: target, state: state, texts: isUnclear ? nil : texts)
   }
 
   /// The fields' texts, empty if all fields are empty; `nil` without fields, or if nothing was

@@ -103,7 +103,7 @@ struct ObservedScreen: Codable, Hashable {
     if !words.isEmpty { lines.append("view: \(words.joined(separator: ", "))") }
   }
 
-  // A view for text looks the same without text whatever its name.
+  // Without text, a view for text looks the same whatever its name.
   private mutating func add(_ kind: String, _ text: String?, of view: UIView) {
     guard let text, !text.isEmpty else { return }
     lines.append("\(view.accessibilityIdentifier ?? kind): \(text)")
