@@ -130,10 +130,11 @@ struct KnownNames {
 
   private func member(_ name: String, ofOwn type: String) -> String? {
     let chain = [type] + app.ancestors(of: type)
-    let members = chain.flatMap { app.parts(of: $0) }.flatMap(\.type.members)
-    for member in members where member.kind == .property {
-      if let binding = member.bindings.first(where: { $0.name == name }) {
-        return binding.type?.named ?? ""
+    for part in chain.lazy.flatMap({ app.parts(of: $0) }) {
+      for member in part.type.members where member.kind == .property {
+        if let binding = member.bindings.first(where: { $0.name == name }) {
+          return binding.type?.named ?? ""
+        }
       }
     }
     guard !ownNames.contains(name), app.types[type]?.type.kind == .class,

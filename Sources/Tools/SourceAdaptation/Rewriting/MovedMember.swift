@@ -27,10 +27,10 @@ extension Module {
     return adapts(place.file) ? nil : .compiledClass(subject)
   }
 
-  /// The members to move out of the extensions of a file, or of all files.
-  func movedMembers(from file: Int? = nil) -> [MovedMember] {
+  /// The members to move out of extensions, in all files.
+  var allMovedMembers: [MovedMember] {
     extensions.keys.sorted().flatMap { subject in
-      (extensions[subject] ?? []).filter { file == nil || $0.file == file }.flatMap { part in
+      (extensions[subject] ?? []).flatMap { part in
         part.type.members.filter { needsClassBody($0, of: subject, in: part.type) }.map {
           MovedMember(member: $0, file: part.file, type: part.type, subject: subject)
         }

@@ -16,6 +16,8 @@ struct Module {
   let extensions: [String: [Place]]
   /// The names of the members that subclasses override, by the name of each superclass.
   private(set) var overridden: [String: Set<String>] = [:]
+  /// The members to move out of each file's extensions.
+  private var moved: [Int: [MovedMember]] = [:]
 
   init(name: String, files: [SourceFile], compiled: [SourceFile] = []) {
     self.name = name
@@ -32,7 +34,11 @@ struct Module {
       grouping: places.filter { $0.type.kind == .extension },
       by: { Self.withoutModule($0.type.name, name) })
     overridden = Self.overridden(in: self)
+    moved = Dictionary(grouping: allMovedMembers, by: \.file)
   }
+
+  /// The members to move out of a file's extensions, by the names of the classes.
+  func movedMembers(from file: Int) -> [MovedMember] { moved[file] ?? [] }
 
   func adapts(_ file: Int) -> Bool { adaptedFiles.contains(file) }
 
