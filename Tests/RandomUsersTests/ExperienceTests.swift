@@ -26,10 +26,7 @@ import UserSessions
 
     #expect(forms.map(\.texts) == [["name": "ann"]])
     #expect(forms.map(\.screen) == ["NameViewController"])
-    #expect(
-      forms.map(\.effect) == [
-        "tap log in: InsideViewController"
-      ])
+    #expect(forms.map(\.effect) == ["tap log in: InsideViewController"])
   }
 
   @Test("texts that an alert refuses do not count as accepted, even if a screen opens later")
@@ -43,24 +40,26 @@ import UserSessions
     #expect(later.forms.isEmpty, "\(later.forms)")
   }
 
-  @Test("texts typed once count as accepted when they are submitted again after a refusal")
-  func again() throws {
-    let forms = try outcome([
-      .type("slow", into: "name"), .tap("log in"), .wait(seconds: 2), .alertButton(0),
-      .tap("log in"), .wait(seconds: 2),
-    ]).forms
+  @Test(
+    "texts are learnt after an earlier refusal, by an alert or by nothing at all, that was answered",
+    arguments: [
+      (
+        "slow",
+        [
+          UserEvent.type("slow", into: "name"), .tap("log in"), .wait(seconds: 2), .alertButton(0),
+        ]
+      ),
+      (
+        "ann",
+        [
+          .type("", into: "name"), .tap("log in"), .wait(seconds: 2), .type("ann", into: "name"),
+        ]
+      ),
+    ])
+  func afterRefusal(_ name: String, _ refusal: [UserEvent]) throws {
+    let forms = try outcome(refusal + [.tap("log in"), .wait(seconds: 2)]).forms
 
-    #expect(forms.map(\.texts) == [["name": "slow"]])
-  }
-
-  @Test("texts are learnt although others were submitted before, if the app had time to answer")
-  func inlineRefusal() throws {
-    let forms = try outcome([
-      .type("", into: "name"), .tap("log in"), .wait(seconds: 2), .type("ann", into: "name"),
-      .tap("log in"), .wait(seconds: 2),
-    ]).forms
-
-    #expect(forms.map(\.texts) == [["name": "ann"]])
+    #expect(forms.map(\.texts) == [["name": name]])
   }
 
   @Test("a screen that opens after two submissions is no effect of empty fields")
@@ -125,7 +124,7 @@ import UserSessions
     #expect(experience.lastNewSession == 0)
   }
 
-  @Test("users spend some long pauses outside the app, and some on the screen")
+  @Test("after some long pauses users leave the app and return, after others they go on")
   func pauses() throws {
     var users = users(60)
     users.isGuided = false
@@ -146,8 +145,8 @@ import UserSessions
   }
 }
 
-/// An app whose server knows Ann, registers a new user, and refuses everybody else; Eve enters as a
-/// guest later.
+/// An app whose server logs Ann in, registers a new user and refuses everyone else, but lets Eve in
+/// three seconds after refusing her.
 @MainActor private final class LoginAppDelegate: UIResponder, UIApplicationDelegate {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let stack = UINavigationController(rootViewController: NameViewController())

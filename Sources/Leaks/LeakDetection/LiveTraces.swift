@@ -70,9 +70,10 @@ struct LiveTraces {
     let lasting = order.filter { parts[$0]?.isEmpty ?? true }
     // What a task holds is guessed, so any other holder is more certain.
     let certain = order.filter { !graph.isTask($0) }
+    let tiers = certain.count < order.count ? [lasting, certain, order] : [lasting, order]
     var paths: [Int: [HeapGraph.Step]] = [:]
     for avoided in [avoided, []] {
-      for starts in [lasting, certain, order] {
+      for starts in tiers {
         let missing = Set(nodes).subtracting(paths.keys)
         if missing.isEmpty { return paths }
         paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }

@@ -97,7 +97,7 @@ import UserSessions
   private static let pauses = [2, 3, 4, 5, 6, 7, 8, 60, 600]
   // After a pause of this length, users often leave the app and return, and it refreshes what it
   // shows.
-  private static let longPause = 60
+  nonisolated static let longPause = 60
   // The number of touches with which the user stays on the screen after a long pause.
   private static let stayAfterPause = 4
   // Each time a timer fires takes real time, which is limited per event.

@@ -113,12 +113,3 @@ struct Experience: Sendable {
     }
   }
 }
-
-extension UserEvent {
-  fileprivate var isLink: Bool {
-    switch self {
-    case .openURL, .universalLink, .notification: true
-    default: false
-    }
-  }
-}

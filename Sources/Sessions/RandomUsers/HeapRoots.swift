@@ -23,13 +23,10 @@ extension Device {
       HeapRoot(
         "the notification centre", NotificationCenter.default,
         parts: [.init("", "an observer in the notification centre", until: "it is removed")]),
-    ]
-    roots += VirtualConcurrency.waitingTasks.map { HeapRoot(task: $0) }
-    roots += [
       // Everything else is reachable from the device, too.
-      HeapRoot("the device", self, parts: [.init("", "the device")])
+      HeapRoot("the device", self, parts: [.init("", "the device")]),
     ]
-    return roots
+    return roots + VirtualConcurrency.waitingTasks.map { HeapRoot(task: $0) }
   }
 }
 

@@ -42,7 +42,7 @@ package final class Journal {
 
   var lines: [Substring] { text(from: 0).split(separator: "\n") }
 
-  /// What has been written from this byte on.
+  /// The text from this byte to the end.
   fileprivate func text(from start: Int) -> String {
     var bytes = [UInt8](repeating: 0, count: max(0, size - start))
     let count = pread(descriptor, &bytes, bytes.count, off_t(start))

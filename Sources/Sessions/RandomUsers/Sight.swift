@@ -131,7 +131,7 @@ extension UserEvent {
   /// Whether the app may still answer a submission during the event.
   fileprivate var letsTheAppAnswer: Bool {
     switch self {
-    case .wait(let seconds): seconds < 60
+    case .wait(let seconds): seconds < EventChoice.longPause
     case .alertButton, .interruption, .memoryWarning: true
     default: false
     }

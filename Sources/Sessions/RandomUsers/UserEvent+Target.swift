@@ -26,4 +26,12 @@ extension UserEvent {
     default: nil
     }
   }
+
+  /// Whether the event delivers a link, whatever is on screen.
+  var isLink: Bool {
+    switch self {
+    case .openURL, .universalLink, .notification: true
+    default: false
+    }
+  }
 }

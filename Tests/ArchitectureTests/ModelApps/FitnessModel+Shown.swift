@@ -4,7 +4,7 @@ import UIKit
 import UserSessions
 
 extension FitnessModel: ShownModel {
-  static var screenViews: [String: ShownScreen] {
+  static var shownScreens: [String: ShownScreen] {
     [
       ElementID.splashScreen: .init(SplashScreen()),
       ElementID.activitiesScreen: .init(ActivitiesScreen()),

@@ -4,7 +4,7 @@ import UIKit
 import UserSessions
 
 extension FootballGatherModel: ShownModel {
-  static var screenViews: [String: ShownScreen] {
+  static var shownScreens: [String: ShownScreen] {
     [
       ElementID.loginScreen: .init(LoginScreen()),
       ElementID.playerListScreen: .init(PlayerListScreen()),

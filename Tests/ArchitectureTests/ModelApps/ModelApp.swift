@@ -88,7 +88,7 @@ import UserSessions
   private func render() {
     isRenderPending = false
     var facts = FactReader(model)
-    if let front = model.frontScreen { screen(front).show(&facts, Model.screenViews) }
+    if let front = model.frontScreen { screen(front).show(&facts, Model.shownScreens) }
     showRoot()
     showSheets()
     // The remaining facts describe the alert.
@@ -98,8 +98,10 @@ import UserSessions
 
   private func screen(_ id: Int) -> ModelScreen {
     if let screen = screens[id] { return screen }
-    let type = Model.screenViews[model.screenName(of: id)]?.type ?? ModelScreen.self
-    let screen = type.init(id: id) { [weak self] in self?.handle($0, on: id) }
+    guard let shown = Model.shownScreens[model.screenName(of: id)] else {
+      preconditionFailure("\(model.screenName(of: id)) is no screen")
+    }
+    let screen = shown.type.init(id: id) { [weak self] in self?.handle($0, on: id) }
     screens[id] = screen
     return screen
   }

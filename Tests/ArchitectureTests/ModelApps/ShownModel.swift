@@ -4,7 +4,7 @@ import UserSessions
 /// A reference model that can be shown as an app, by `ModelApp`.
 @MainActor protocol ShownModel: ReferenceModel {
   /// The screens, by their names in the model's description.
-  static var screenViews: [String: ShownScreen] { get }
+  static var shownScreens: [String: ShownScreen] { get }
   /// The name of a screen on a stack or in a sheet.
   func screenName(of id: Int) -> String
   /// The bottom layer of the window.

@@ -87,6 +87,7 @@ extension VirtualConcurrency {
     static func forget() { (entries, order) = ([:], []) }
 
     static var waiting: [AnyObject] {
+      guard !order.isEmpty else { return [] }
       order.removeAll { entries[$0]?.task == nil }
       entries = entries.filter { $1.task != nil }
       return order.compactMap { address in

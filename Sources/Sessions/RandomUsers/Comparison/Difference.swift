@@ -121,7 +121,7 @@ private struct ComparedMoment {
 
   private func place(of event: UserEvent?) -> String {
     guard let event else { return "the launch" }
-    return event.isFromOutside
+    return event.isLink
       ? event.cause : "\(event.cause) on \(sessions.old.observations[events - 1].name)"
   }
 
@@ -161,14 +161,6 @@ extension CollectionDifference<String>.Change {
 }
 
 extension UserEvent {
-  /// Whether the event does not depend on the screen in front.
-  fileprivate var isFromOutside: Bool {
-    switch self {
-    case .openURL, .universalLink, .notification: true
-    default: false
-    }
-  }
-
   /// The event without positions and typed text: the same for all rows of a table.
   fileprivate var cause: String {
     switch self {
