@@ -41,7 +41,7 @@ import UserSessions
   }
 
   @Test(
-    "texts are learnt after an earlier refusal, by an alert or by nothing at all, that was answered",
+    "texts are learnt after an earlier refusal, by an alert or in silence",
     arguments: [
       (
         "slow",
