@@ -76,6 +76,34 @@ import UIKit
     #expect(report.lockedControls == ["FormViewController": ["Next"]], "\(report)")
     #expect(report.unseenScreens.contains("TreasureViewController"))
     #expect("\(report)".contains("never enabled: Next on FormViewController"))
+    #expect(report.obstacles["TreasureViewController"] == "Next on FormViewController")
+    #expect(report.obstacles["VaultViewController"] == "Next on FormViewController")
+    #expect(report.obstacles["VaultCoordinator"] == "Next on FormViewController")
+    #expect("\(report)".contains("TreasureViewController (behind Next on FormViewController)"))
+  }
+
+  @Test("a screen that no locked control leads to has no obstacle")
+  func unlockedScreens() throws {
+    let report = try users(8).visit(app(.locked))
+
+    #expect(report.unseenScreens.contains("ListViewController"), "\(report)")
+    #expect(report.obstacles["ListViewController"] == nil)
+    #expect(report.obstacles["UnvisitedCoordinator"] == nil)
+  }
+
+  @Test("a control that locks nothing, and one that crashes when enabled, are no obstacles")
+  func harmlessLocks() throws {
+    let report = try users(4).visit(
+      .window { window in
+        let start = LockedViewController()
+        window.rootViewController = UINavigationController(rootViewController: start)
+        return start
+      })
+
+    #expect(
+      report.lockedControls == ["LockedViewController": ["Crash", "Edit", "Nothing", "Save"]])
+    #expect(report.findings.isEmpty, "\(report)")
+    #expect(report.obstacles == ["TreasureViewController": "Edit on LockedViewController"])
   }
 
   @Test("the report lists coordinators never created, but none whose subclass was")
@@ -272,7 +300,56 @@ private final class FormViewController: UIViewController, UIPickerViewDataSource
   ) { validate() }
 }
 
-final class TreasureViewController: UIViewController {}
+/// The vault is two touches and a coordinator away.
+final class TreasureViewController: UIViewController {
+  private var coordinator: VaultCoordinator?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Vault",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        coordinator = VaultCoordinator()
+        coordinator?.start(from: self)
+      })
+  }
+}
+
+final class VaultCoordinator {
+  @MainActor func start(from controller: UIViewController) {
+    controller.present(VaultViewController(), animated: true)
+  }
+}
+
+final class VaultViewController: UIViewController {}
+
+/// Four controls that stay disabled, one of which opens a screen after an answer, and one that works.
+private final class LockedViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", primaryAction: UIAction { [weak self] _ in self?.edit() })
+    navigationItem.rightBarButtonItem?.isEnabled = false
+    for name in ["Nothing", "Save", "Crash", "Help"] {
+      let button = UIButton(type: .system)
+      button.setTitle(name, for: .normal)
+      button.isEnabled = name == "Help"
+      button.addAction(
+        UIAction { [weak self] _ in
+          if name == "Crash" { fatalError("crashed") }
+          if name != "Nothing" { self?.title = (self?.title ?? "") + name }
+        }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+  }
+
+  private func edit() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+      self.navigationController?.pushViewController(TreasureViewController(), animated: true)
+    }
+  }
+}
 
 class CommonCoordinator {}
 final class VisitedCoordinator: CommonCoordinator {}

@@ -43,7 +43,8 @@ struct Experience: Sendable {
   private var names: Set<String> = []
   /// The number of sessions that visited each region.
   private var sessions: [Key: Int] = [:]
-  private var lockedControls: Set<String> = []
+  /// One of the shortest known paths to each control that was seen disabled.
+  private(set) var disabledControls: [String: [UserEvent]] = [:]
 
   // Half of the sessions start afresh: finding defects close to the launch takes many fresh starts.
   private static let percentFresh = 50
@@ -101,9 +102,12 @@ struct Experience: Sendable {
       visit(state, outcome.screensByState[count], after: count)
     }
     for sight in outcome.controls {
-      lockedControls.formUnion(sight.disabled.map { "\($0) on \(sight.screen)" })
+      for name in sight.disabled.map({ "\($0) on \(sight.screen)" })
+      where disabledControls[name].map({ $0.count > sight.events }) ?? true {
+        disabledControls[name] = Array(outcome.events.prefix(sight.events))
+      }
       for name in sight.enabled.map({ "\($0) on \(sight.screen)" })
-      where lockedControls.contains(name) {
+      where disabledControls[name] != nil {
         visit("enabled: \(name)", "enabled: \(name)", after: sight.events)
       }
     }

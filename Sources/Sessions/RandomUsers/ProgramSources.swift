@@ -28,10 +28,13 @@ import UIKit
   /// Whether the app has async code; also true if its symbols cannot be read.
   var mayHaveAsyncCode: Bool { symbols.isEmpty || symbols.hasAsyncFunctions }
 
-  /// The app's non-generic controller classes with their modules, in alphabetical order.
-  func controllers() -> [String] {
+  /// The app's non-generic controller classes that were not on screen, without their modules.
+  ///
+  /// - Parameter seen: The classes that were on screen, with their modules.
+  func controllers(exceptThoseOf seen: Set<String>) -> [String] {
     symbols.classes.values.compactMap { _typeByName($0) as? UIViewController.Type }
-      .map { String(reflecting: $0) }.sorted()
+      .map { String(reflecting: $0) }.filter { !seen.contains($0) }.sorted()
+      .map { String($0.drop { $0 != "." }.dropFirst()) }
   }
 
   private static let coordinatorNames = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow"]

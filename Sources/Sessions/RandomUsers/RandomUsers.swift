@@ -120,9 +120,11 @@ public struct RandomUsers: Sendable {
     report.noteUnused(of: known)
     let program = ProgramSources(modules: report.modules)
     program.locate(&report.findings)
-    report.unseenScreens = program.controllers().filter { !report.seenClasses.contains($0) }
-      .map { String($0.drop { $0 != "." }.dropFirst()) }
+    report.unseenScreens = program.controllers(exceptThoseOf: report.seenClasses)
     report.unmadeCoordinators = program.coordinators(exceptThoseOf: report.createdClasses)
+    if !isTooSlow(sleep, after: report.sessions) {
+      try findObstacles(&report, experience.disabledControls, in: program, on: app)
+    }
     return report
   }
 

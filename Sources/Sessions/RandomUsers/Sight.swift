@@ -15,7 +15,7 @@ import UserSessions
   let enabledNames: [String]
   let disabledNames: [String]
   let isDeadEnd: Bool
-  private let isAlert: Bool
+  let isAlert: Bool
   /// The fields' texts when the screen appeared.
   private var initialTexts: [String: String]
   /// The same for the screen below an alert.

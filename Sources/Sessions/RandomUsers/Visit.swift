@@ -10,7 +10,13 @@ import UserSessions
     /// Given events first, then random ones up to this number.
     case random(RandomSource, count: Int, after: [UserEvent], Experience.Knowledge)
     case given([UserEvent])
+    /// Given events first; then a touch on a disabled control, which is enabled for it; then random
+    /// events until the user is back in a known arrangement of screens.
+    case unlocking(String, after: [UserEvent], RandomSource, count: Int, known: Set<String>)
   }
+
+  // In seconds; for a server's answer to the touch on a control that was disabled.
+  private static let answerTime = 5
 
   private let app: AppLaunch
   private let users: RandomUsers
@@ -87,6 +93,15 @@ import UserSessions
       }
     case .given(let given):
       for event in given where !isOver { perform(event) }
+    case .unlocking(let control, let beginning, let random, let count, let known):
+      for event in beginning where !isOver { perform(event) }
+      guard !isOver, let touch = VisibleScreen(of: device).touch(enabling: control) else { break }
+      perform(touch)
+      perform(.wait(seconds: Self.answerTime))
+      var choice = EventChoice(random, users, Experience.Knowledge(), isOnTheSpot: false)
+      while !isOver, events.count < count, sight.isAlert || !known.contains(sight.state) {
+        perform(choice.next(on: sight, of: device))
+      }
     }
     device.shutDown()
     return lifetimes?.unexplained ?? []

@@ -25,8 +25,13 @@ public struct VisitReport: Hashable, Sendable, Codable {
   /// Coordinators are the classes whose names end in `Coordinator`, `Router`, `Navigator`,
   /// `Wireframe` or `Flow`; generic ones are omitted. Empty if objects were not counted.
   public internal(set) var unmadeCoordinators: [String] = []
-  /// The controls that users saw only disabled, by screen; perhaps unseen screens lie behind them.
+  /// The controls that users saw only disabled, by screen.
   public internal(set) var lockedControls: [String: [String]] = [:]
+  /// The locked control behind which an unseen screen or unmade coordinator lies, such as `Pay on
+  /// CartViewController`, by the screen or coordinator.
+  ///
+  /// Found by enabling the first 20 locked controls after the last session, each for one user.
+  public internal(set) var obstacles: [String: String] = [:]
   /// The last session that reached a new arrangement of screens or a newly enabled control.
   public internal(set) var lastNewSession: Int?
   /// Whether sessions were left out because the last ones reached nothing new.
@@ -68,12 +73,8 @@ extension VisitReport: CustomStringConvertible {
       let list = visits.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
       lines.append("visits by screen: " + list)
     }
-    if !unseenScreens.isEmpty {
-      lines.append("never on screen: " + unseenScreens.joined(separator: ", "))
-    }
-    if !unmadeCoordinators.isEmpty {
-      lines.append("never created: " + unmadeCoordinators.joined(separator: ", "))
-    }
+    lines += missing("never on screen", unseenScreens)
+    lines += missing("never created", unmadeCoordinators)
     if !lockedControls.isEmpty {
       let list = lockedControls.sorted { $0.key < $1.key }
         .map { "\($0.value.joined(separator: ", ")) on \($0.key)" }
@@ -85,6 +86,11 @@ extension VisitReport: CustomStringConvertible {
       "known but not found (delete the entry if the defect is fixed): \($0)"
     }
     return lines
+  }
+
+  private func missing(_ title: String, _ names: [String]) -> [String] {
+    let list = names.map { name in name + (obstacles[name].map { " (behind \($0))" } ?? "") }
+    return list.isEmpty ? [] : ["\(title): " + list.joined(separator: ", ")]
   }
 }
 

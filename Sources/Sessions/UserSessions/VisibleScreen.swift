@@ -17,10 +17,11 @@ public import UIKit
   /// The buttons of the visible bars.
   public private(set) var barItems: [Named<UIBarButtonItem>] = []
   /// The names of the visible controls and bar buttons that are disabled.
-  public private(set) var disabledNames: [String] = []
+  public var disabledNames: [String] { disabled.map(\.name) }
   /// The recognizers, on touchable views, of gestures that UIKit itself does not use.
   public private(set) var gestures: [Named<UIGestureRecognizer>] = []
 
+  private var disabled: [Named<any Lockable>] = []
   private let device: Device
   private var uses: [String: Int] = [:]
 
@@ -42,7 +43,7 @@ public import UIKit
       let written = button.accessibilityLabel ?? button.title ?? button.image?.name
       let label = button.accessibilityIdentifier ?? written
       if !button.isEnabled {
-        disabledNames.append(label ?? "bar button")
+        disabled.append(Named(name: label ?? "bar button", value: button))
       } else if let view = button.customView {
         read(view)
       } else {
@@ -65,7 +66,8 @@ public import UIKit
       if control.isEnabled {
         add(control, written: control.writing)
       } else {
-        disabledNames.append(label(of: control, written: control.writing) ?? Self.kind(of: control))
+        let label = label(of: control, written: control.writing)
+        disabled.append(Named(name: label ?? Self.kind(of: control), value: control))
       }
     case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
@@ -129,6 +131,17 @@ public import UIKit
     if device.canSwipeSheet { events.append(.swipeSheet(isFinished: true)) }
     if device.canTurnPages { events += [.turnPage(isForward: true), .turnPage(isForward: false)] }
     return events
+  }
+
+  /// Enables the first disabled control or bar button of this name, although the app has not.
+  ///
+  /// - Returns: A touch on it; `nil` if there is no such control, or if it cannot be touched either.
+  package func touch(enabling name: String) -> UserEvent? {
+    guard let control = disabled.first(where: { $0.name == name })?.value else { return nil }
+    control.isEnabled = true
+    let screen = VisibleScreen(of: device)
+    if let item = screen.barItems.first(where: { $0.value === control }) { return .tap(item.name) }
+    return screen.views.first { $0.value === control }.flatMap { screen.events(on: $0).first }
   }
 
   private func events(on table: UITableView, _ name: String) -> [UserEvent] {
@@ -206,6 +219,14 @@ public import UIKit
     }
   }
 }
+
+/// An element of the screen that an app can disable.
+@MainActor private protocol Lockable: AnyObject {
+  var isEnabled: Bool { get set }
+}
+
+extension UIControl: Lockable {}
+extension UIBarButtonItem: Lockable {}
 
 extension UIControl {
   /// The text written on the control.
