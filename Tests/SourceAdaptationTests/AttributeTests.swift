@@ -13,6 +13,7 @@ struct AttributeTests {
     ("@objc /* why */ func a() {}", "/* why */ func a() {}"),
     ("@objc\n@available(iOS 13, *)\nfunc a() {}", "\n@available(iOS 13, *)\nfunc a() {}"),
     ("@objc enum A: Int { case a }", "enum A: Int { case a }"),
+    ("typealias A = @convention(block) (Int) -> Void", "typealias A = (Int) -> Void"),
   ])
   func `An attribute is removed with the blanks after it, but not its line`(
     source: String, result: String
@@ -21,6 +22,7 @@ struct AttributeTests {
   }
 
   @Test(arguments: [
+    "typealias A = @convention(c) (Int) -> Void",
     "let a = \"@objc dynamic\"", "// @objc func a() {}", "/* @IBAction */", "let dynamic = 1",
     "a.dynamic\nfunc b() {}", "@objcThing func a() {}", "let a = #\"\"@objc\"\"#",
     "@MainActor class A { var dynamic: Int { 1 } }",

@@ -24,6 +24,41 @@ import UIKitTesting
     #expect(tabs.tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor == .blue)
   }
 
+  @Test("a test can press an alert's button by reading its handler as a block")
+  func alertHandler() throws {
+    _ = Device()
+    var presses = 0
+    let action = UIAlertAction(title: "OK", style: .default) { _ in presses += 1 }
+
+    let block = try #require(action.value(forKey: "handler"))
+    let plain = unsafeBitCast(block as AnyObject, to: ((UIAlertAction) -> Void).self)
+    let isolated = unsafeBitCast(
+      block as AnyObject, to: (@MainActor (UIAlertAction) -> Void).self)
+    plain(action)
+    isolated(action)
+
+    #expect(presses == 2)
+    #expect(UIAlertAction(title: "", style: .cancel).value(forKey: "handler") == nil)
+    #expect(action.value(forKey: "title") as? String == "OK")
+    #expect(unsafeBitCast(action, to: Int.self) != 0)
+    #expect(MainLoop.current.events == [])
+  }
+
+  @Test("reading another key of an alert's button is an exception")
+  func unknownKey() {
+    let device = Device()
+
+    let value = UIAlertAction(title: "OK", style: .default).value(forKey: "color")
+
+    #expect(value == nil)
+    #expect(
+      device.loop.events == [
+        .crashed(
+          reason: "[<UIAlertAction> valueForUndefinedKey:]: this class is not key value "
+            + "coding-compliant for the key color.")
+      ])
+  }
+
   @Test("colours, text containers and animations keep the values that are set")
   func values() {
     _ = Device()

@@ -44,8 +44,6 @@ let package = Package(
         dependencies: [.byName(name: module(of: app)), "AtLaunch"]
           + products("UIKit", "Security", "VirtualNetwork"),
         path: "checkout/FootballGather/\(app)/FootballGatherTests",
-        // MVC's tests of its controllers read the handler of an alert by key-value coding.
-        exclude: app == "MVC" ? ["ViewControllers"] : [],
         sources: ["Mocks/TestConfigurator.swift"],
         swiftSettings: [
           .swiftLanguageMode(.v5),

@@ -9,12 +9,20 @@ extension FileRewriter {
   mutating func removeAttributes() {
     for index in tokens.indices.dropLast() {
       let next = tokens[index + 1]
-      if tokens[index].isSymbol("@"), Self.removedAttributes.contains(next.text) {
+      if tokens[index].isSymbol("@"),
+        Self.removedAttributes.contains(next.text) || isBlockConvention(named: index + 1)
+      {
         remove(tokens: index..<endOfAttribute(named: index + 1))
       } else if tokens[index].isWord("dynamic"), isModifier(at: index) {
         remove(tokens: index..<(index + 1))
       }
     }
+  }
+
+  // Without Objective-C, there are no blocks; a function is as good.
+  private func isBlockConvention(named index: Int) -> Bool {
+    tokens[index].text == "convention" && index + 2 < tokens.count
+      && tokens[index + 1].isSymbol("(") && tokens[index + 2].isWord("block")
   }
 
   // A variable may be named `dynamic`; in that case, no word that starts a declaration follows.
