@@ -213,7 +213,7 @@ let sessions: [Target] = [
   module(
     "RandomUsers", in: "Sessions",
     [
-      "CountedSections", "UserSessions", "LeakDetection", "LineCounting", "UIKit",
+      "CountedSections", "UserSessions", "LeakDetection", "LineCounting", "Relinking", "UIKit",
       "UserNotifications",
     ]),
   module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
@@ -260,6 +260,7 @@ let tools: [Target] = [
   module("CountedSections", in: "Tools", ["CCallgrind"]),
   cModule("CColdCaches", in: "Tools"),
   cModule("CMachine", in: "Tools"),
+  module("Relinking", in: "Tools"),
   cModule("CRuntimeCounts", in: "Tools"),
   cModule("CountingHooks", in: "Tools", ["CRuntimeCounts"]),
 ]
@@ -270,7 +271,7 @@ let harness: [Target] = [
     "BenchmarkKit", in: "Harness",
     [
       "AppArchitecture", "CMachine", "Checksums", "ComparedApps", "JSONReading", "RegisteredApps",
-      "Statistics", "UserSessions",
+      "Relinking", "Statistics", "UserSessions",
     ]),
   module(
     "BenchmarkCampaign", in: "Harness",
@@ -437,7 +438,7 @@ let allTests: [Target] =
       [
         "AppArchitecture", "BenchmarkKit", "ComparedApps", "CountingHooks", "FootballGather",
         "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "RegisteredApps",
-        "BenchmarkReports", "Statistics", "UserSessions",
+        "BenchmarkReports", "Relinking", "Statistics", "UserSessions",
       ] + testableUIKit, resources: [.copy("Fixtures")]),
     tests(
       of: "BenchmarkReports",
@@ -460,7 +461,7 @@ let allTests: [Target] =
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkMetrics",
         "BenchmarkKit", "BenchmarkVerification",
         "Checksums", "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
-        "RandomNumbers", "RandomUsers", "Statistics", "UserSessions", "AllocationHooks",
+        "RandomNumbers", "RandomUsers", "Relinking", "Statistics", "UserSessions", "AllocationHooks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: testSettings),

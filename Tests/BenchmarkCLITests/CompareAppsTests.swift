@@ -175,7 +175,7 @@ extension AppComparison {
     comparison.launches = (0..<8).map { launch in
       let times = [100.0, 101, 102].map { $0 + Double(launch) }
       return TimedLaunch(
-        firstSession: launch * 3,
+        firstSession: launch * 3, placement: UInt32(launch + 1),
         blocks: [
           "before": times, "after": times.map { $0 * 1.1 }, "control": times.map { $0 * 1.001 },
         ])

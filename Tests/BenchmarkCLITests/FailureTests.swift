@@ -3,6 +3,7 @@
 import BenchmarkMetrics
 import BenchmarkVerification
 import Foundation
+import Relinking
 import Testing
 
 @testable import BenchmarkCLI
@@ -146,25 +147,25 @@ private let samples: [(reason: any Sendable, text: String)] = [
     """
   ),
   (
-    SystemFailure.noLinkCommand(file: ".build/release.yaml"),
+    SystemFailure.notRelinked(.noCommand(file: ".build/release.yaml")),
     """
     the command that links bench was not found in '.build/release.yaml'. Build and run bench in \
     the checkout: scripts/bench
     """
   ),
   (
-    SystemFailure.otherLinkCommand(executable: "bench"),
+    SystemFailure.notRelinked(.otherCommand(executable: "bench")),
     "the build's link command does not produce 'bench' here. Build it again: scripts/bench"
   ),
   (
-    SystemFailure.noShufflingLinker(path: "/usr/bin/ld.lld"),
+    SystemFailure.notRelinked(.noShufflingLinker(path: "/usr/bin/ld.lld")),
     """
     the toolchain has no linker that can shuffle code: '/usr/bin/ld.lld' is missing. Install a \
     complete toolchain: https://swift.org/install
     """
   ),
   (
-    SystemFailure.newerObject(path: "A.o", executable: "bench"),
+    SystemFailure.notRelinked(.newerObject(path: "A.o", executable: "bench")),
     """
     'A.o' is newer than 'bench', so linking would not give the same program. Build it again: \
     scripts/bench

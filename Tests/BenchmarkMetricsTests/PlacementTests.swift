@@ -1,5 +1,6 @@
 @testable import BenchmarkKit
 import Foundation
+import Relinking
 import Testing
 
 @testable import BenchmarkMetrics
@@ -30,7 +31,7 @@ import Testing
     let executable: URL
     let object: URL
 
-    init(compiler given: String? = nil) throws {
+    init(compiler given: String? = nil, hasLinker: Bool = true) throws {
       let folder = root.appendingPathComponent("triple/debug")
       let compiler = given ?? root.appendingPathComponent("swiftc").path
       executable = folder.appendingPathComponent("bench")
@@ -41,9 +42,11 @@ import Testing
       try "'\(object.path)'\n".write(to: list, atomically: true, encoding: .utf8)
       try Data().write(to: object)
       try Data().write(to: executable)
-      let own = root.appendingPathComponent("swiftc").path
-      _ = FileManager.default.createFile(
-        atPath: own, contents: Data(), attributes: [.posixPermissions: 0o755])
+      for tool in hasLinker ? ["swiftc", "ld.lld"] : ["swiftc"] {
+        _ = FileManager.default.createFile(
+          atPath: root.appendingPathComponent(tool).path, contents: Data(),
+          attributes: [.posixPermissions: 0o755])
+      }
       try """
       commands:
         "C.other.exe":
@@ -102,35 +105,40 @@ import Testing
 
   @Test("a build that cannot be linked again is refused with the reason")
   func refusals() throws {
-    func message(_ body: () throws -> Void) -> String {
-      do { try body() } catch { return (error as? Failure)?.message ?? "\(error)" }
-      return "none"
+    func obstacle(_ executable: URL) -> RelinkingObstacle? {
+      do {
+        _ = try LinkCommand(of: executable)
+        return nil
+      } catch {
+        return error
+      }
     }
     let build = try Build(compiler: "/nowhere/swiftc")
-    #expect(
-      message { try LinkCommand(of: build.executable).check() }.contains("does not produce"))
+    #expect(obstacle(build.executable) == .otherCommand(executable: build.executable.path))
 
-    let noLinker = try Build()
-    #expect(
-      message { try LinkCommand(of: noLinker.executable).check() }.contains("/ld.lld' is missing"))
+    let noLinker = try Build(hasLinker: false)
+    let linker = noLinker.root.appendingPathComponent("ld.lld").path
+    #expect(obstacle(noLinker.executable) == .noShufflingLinker(path: linker))
 
     let elsewhere = noLinker.root.appendingPathComponent("triple/release/bench")
-    #expect(message { _ = try LinkCommand(of: elsewhere) }.contains("release.yaml"))
+    let description = noLinker.root.appendingPathComponent("release.yaml").path
+    #expect(obstacle(elsewhere) == .noCommand(file: description))
   }
 
   @Test("objects newer than the executable are refused, because the program would differ")
   func newerObject() throws {
-    let swiftc = try #require(Program.onPath("swiftc")).resolvingSymlinksInPath()
-    let build = try Build(compiler: swiftc.path)
+    let build = try Build()
     let now = Date()
     try build.touch(build.executable, now)
     try build.touch(build.object, now.addingTimeInterval(-60))
-    try LinkCommand(of: build.executable).check()
+    _ = try LinkCommand(of: build.executable)
 
     try build.touch(build.object, now.addingTimeInterval(60))
-    let failure = #expect(throws: Failure.self) {
-      try LinkCommand(of: build.executable).check()
+    #expect(
+      throws: RelinkingObstacle.newerObject(
+        path: build.object.path, executable: build.executable.path)
+    ) {
+      try LinkCommand(of: build.executable)
     }
-    #expect(failure?.message.contains("is newer than") == true)
   }
 }

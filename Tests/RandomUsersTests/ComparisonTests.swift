@@ -181,6 +181,26 @@ import UserSessions
     }
   }
 
+  @Test("each launch that can restart the test runs its code in another order")
+  func placements() throws {
+    let version = AppVersion(.delegate { LibraryDelegate(.none) })
+    let test = try #require(Test.current)
+    let filter = NSRegularExpression.escapedPattern(for: "\(test.id)")
+    let comparison = try RandomUsers(sessions: 4, events: 10).compare(
+      version, version, [], launches: 2,
+      restart: ["--testing-library", "swift-testing", "--filter", filter])
+
+    // Times of debug builds mean nothing in any order.
+    let isPlaced = ComparedMachine.current.configuration == "release"
+    #expect(
+      Set(comparison.launches.compactMap(\.placement)).count == (isPlaced ? 2 : 0),
+      "\(comparison.notes)")
+    #expect(comparison.launches.map(\.firstSession) == [0, 2])
+    for launch in comparison.launches {
+      #expect(launch.blocks.count == 3 && launch.blocks.values.allSatisfy { $0.count == 2 })
+    }
+  }
+
   @Test("without a session per launch, times are not measured, and a note explains why")
   func tooFewSessions() throws {
     let app = AppVersion(.delegate { LibraryDelegate(.none) })

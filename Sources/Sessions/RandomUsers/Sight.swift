@@ -27,28 +27,6 @@ import UserSessions
   /// The texts last submitted, whose effect may come only with a server's answer.
   private var submission: Submission?
 
-  private struct Submission {
-    let target: UserEvent.Target
-    let state: String
-    /// `nil` if the app may still answer an earlier submission of other texts.
-    let texts: [String: String]?
-    var hasWaited = false
-
-    func form(opening screen: String) -> AcceptedTexts.Form? {
-      texts.map {
-        .init(screen: target.screen, effect: "\(target.kind) \(target.name): \(screen)", texts: $0)
-      }
-    }
-
-    /// Whether what happens next on the same screen may be the effect of this submission or of one
-    /// with these texts.
-    func competes(with texts: [String: String], on screen: String) -> Bool {
-      // Typing seldom asks a server, but the app may still answer what came before it.
-      screen == target.screen && !hasWaited
-        && (self.texts == nil || target.kind != "type" && self.texts != texts)
-    }
-  }
-
   init(of device: Device) {
     let screen = VisibleScreen(of: device)
     title = Moment.screen(of: device)
@@ -116,24 +94,5 @@ import UserSessions
 
   private static func texts(in fields: [VisibleField]) -> [String: String] {
     Dictionary(fields.map { ($0.name, $0.text) }) { first, _ in first }
-  }
-}
-
-extension UserEvent {
-  /// Whether the event may submit the typed text.
-  fileprivate var submits: Bool {
-    switch self {
-    case .tap, .doubleTap, .tapRow, .doubleTapRow, .type, .pressReturn, .alertButton: true
-    default: false
-    }
-  }
-
-  /// Whether the app may still answer a submission during the event.
-  fileprivate var letsTheAppAnswer: Bool {
-    switch self {
-    case .wait(let seconds): seconds < EventChoice.longPause
-    case .alertButton, .interruption, .memoryWarning: true
-    default: false
-    }
   }
 }

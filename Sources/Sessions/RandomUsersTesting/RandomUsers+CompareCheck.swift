@@ -19,8 +19,9 @@ extension RandomUsers {
   ///   - expectedDifferences: The path of a file for ``KnownFindings``, relative to the folder of
   ///     the test's source.
   ///   - knownFindings: The path of a file with findings of the new version that are accepted.
-  ///   - launches: The number of copies of the process in which times are measured; 0 for none.
-  ///     If there are any, instructions are counted too, where valgrind is installed.
+  ///   - launches: The number of processes in which times are measured; 0 for none. In a release
+  ///     build, each has its code in another order. If there are any launches, instructions are
+  ///     counted too, where valgrind is installed.
   ///   - result: The path at which the raw results are stored for `bench compare-apps`, relative to
   ///     the current folder.
   /// - Returns: The comparison whose issues were recorded.

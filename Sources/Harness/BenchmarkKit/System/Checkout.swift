@@ -1,6 +1,7 @@
 import ComparedApps
 import Foundation
 import RegisteredApps
+import Relinking
 
 /// The source checkout that this executable was built from, if it is still there.
 package struct Checkout {

@@ -1,4 +1,5 @@
 import Foundation
+import Relinking
 import Synchronization
 import UserSessions
 

@@ -1,4 +1,5 @@
 import JSONReading
+import Relinking
 
 /// The failures of files, processes and installed programs.
 package enum SystemFailure: FailureReason {
@@ -35,10 +36,7 @@ package enum SystemFailure: FailureReason {
   case noValgrind(purpose: String)
   case notStripped(executable: String, status: Int32)
   // The reasons the code cannot be placed in another order.
-  case noLinkCommand(file: String)
-  case otherLinkCommand(executable: String)
-  case noShufflingLinker(path: String)
-  case newerObject(path: String, executable: String)
+  case notRelinked(RelinkingObstacle)
 
   package var code: ExitStatus {
     switch self {
@@ -127,22 +125,22 @@ package enum SystemFailure: FailureReason {
       'strip' cannot remove the debug information of '\(executable)': found exit code \(status), \
       expected 0. Check or reinstall it: apt-get install binutils
       """
-    case .noLinkCommand(let file):
+    case .notRelinked(.noCommand(let file)):
       """
       the command that links bench was not found in '\(file)'. Build and run bench in the \
       checkout: scripts/bench
       """
-    case .otherLinkCommand(let executable):
+    case .notRelinked(.otherCommand(let executable)):
       """
       the build's link command does not produce '\(executable)' here. Build it again: \
       scripts/bench
       """
-    case .noShufflingLinker(let path):
+    case .notRelinked(.noShufflingLinker(let path)):
       """
       the toolchain has no linker that can shuffle code: '\(path)' is missing. Install a complete \
       toolchain: https://swift.org/install
       """
-    case .newerObject(let path, let executable):
+    case .notRelinked(.newerObject(let path, let executable)):
       """
       '\(path)' is newer than '\(executable)', so linking would not give the same program. Build \
       it again: scripts/bench

@@ -167,7 +167,7 @@ extension Dispatch {
               entrant == .control ? control : entrant.rawValue,
               launch.blocks[entrant.rawValue] ?? []
             )
-          }), placement: nil)
+          }), placement: launch.placement)
     }.filter { launch in launch.blocks.values.allSatisfy { !$0.isEmpty } }
     self = try DispatchTiming.estimate(
       launches, baseline: ComparedVersions.before, control: control,

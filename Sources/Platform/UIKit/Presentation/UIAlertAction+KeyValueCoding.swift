@@ -35,7 +35,7 @@ private final class AlertHandlerBlock {
 
   /// The handler as a function type, with or without isolation; `nil` for other types.
   func function<Function>(_ type: Function.Type) -> Function? {
-    let handler = handler
+    nonisolated(unsafe) let handler = handler
     let isolated: @MainActor (UIAlertAction) -> Void = { handler($0) }
     return handler as? Function ?? isolated as? Function
   }

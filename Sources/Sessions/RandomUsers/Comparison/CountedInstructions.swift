@@ -1,6 +1,5 @@
 import CountedSections
 import Foundation
-import UIKit
 import UserSessions
 
 /// The instructions executed in a version's sessions, as counted by valgrind's callgrind.
@@ -10,27 +9,18 @@ package struct CountedInstructions: Codable, Hashable, Sendable {
   package let events: Int
 }
 
-/// An order for a process to count instructions instead of comparing versions.
+/// An order to count the instructions of one version's sessions.
 ///
 /// callgrind cannot observe a process that is already running, so the test program is started
 /// again.
 struct CountingOrder: Codable {
-  private static let variable = "NAVBENCH_COUNTING_ORDER"
   /// The maximum number of sessions: code runs about fifty times slower under callgrind.
   static let sessions = 5
 
   let isAfter: Bool
   let sessions: [[UserEvent]]
 
-  /// The order given to this process, if any.
-  static var current: CountingOrder? {
-    ProcessInfo.processInfo.environment[variable]
-      .flatMap { FileManager.default.contents(atPath: $0) }
-      .flatMap { try? JSONDecoder().decode(CountingOrder.self, from: $0) }
-  }
-
-  /// Carries out the order and ends the process.
-  @MainActor func perform(_ app: AppLaunch, _ users: RandomUsers) -> Never {
+  @MainActor func perform(_ app: AppLaunch, _ users: RandomUsers) {
     users.onVirtualTime {
       for events in sessions {
         // An uncounted run, to complete the process's one-time work.
@@ -38,7 +28,6 @@ struct CountingOrder: Codable {
         _ = app.time(events, users.notification, isCounted: true)
       }
     }
-    _exit(0)
   }
 
   /// Starts the program again under callgrind.
@@ -46,50 +35,29 @@ struct CountingOrder: Codable {
   /// - Parameter arguments: The arguments with which the program runs only this comparison.
   /// - Returns: `nil` if the process fails.
   func count(_ arguments: [String], by valgrind: URL) throws -> CountedInstructions? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("navbench-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-    try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path("order")))
+    let folder = try TemporaryFolder()
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     // Some versions of valgrind cannot read Swift's debug information.
     guard
-      try Self.run(
+      try Restart.run(
         URL(fileURLWithPath: "/usr/bin/env"),
-        ["strip", "--strip-debug", "-o", path("program"), program])
+        ["strip", "--strip-debug", "-o", folder.path("program"), program])
     else { return nil }
     let options =
       [
-        "--tool=callgrind", "--log-file=\(path("log"))",
-        "--callgrind-out-file=\(path("profile"))",
+        "--tool=callgrind", "--log-file=\(folder.path("log"))",
+        "--callgrind-out-file=\(folder.path("profile"))",
       ] + CountedSection.callgrindOptions
     guard
-      try Self.run(
-        valgrind, options + [path("program")] + arguments,
-        environment: [Self.variable: path("order")]),
-      let profile = try? String(contentsOfFile: path("profile"), encoding: .utf8),
+      // Deterministic hashing makes counts repeatable.
+      try Restart.count(self).start(
+        valgrind, options + [folder.path("program")] + arguments, in: folder,
+        environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
+      let profile = try? String(contentsOfFile: folder.path("profile"), encoding: .utf8),
       let total = profile.firstMatch(of: /(?m)^(?:summary|totals): (\d+)/).flatMap({ Int($0.1) })
     else { return nil }
     return CountedInstructions(
       instructions: total, events: sessions.map(\.count).reduce(0, +))
-  }
-
-  private static func run(
-    _ program: URL, _ arguments: [String], environment: [String: String] = [:]
-  ) throws -> Bool {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    // Deterministic hashing makes counts repeatable.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]
-    ) { $1 }.merging(environment) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
   }
 }
 

@@ -32,9 +32,9 @@ extension RandomUsers {
   ///   - before: The old version.
   ///   - after: The new version.
   ///   - expected: The differences that are intended.
-  ///   - launches: The number of copies of the process in which times are measured; 0 for none.
-  ///     Instructions are counted only by `check` of RandomUsersTesting, which can start the test
-  ///     again under valgrind.
+  ///   - launches: The number of processes in which times are measured; 0 for none. Only `check` of
+  ///     RandomUsersTesting can start the test again, which it does to count instructions under
+  ///     valgrind, and to time each launch with the code in another order.
   /// - Throws: An error when the system cannot create another process, or when a folder of sources
   ///   cannot be read.
   @MainActor public func compare(
@@ -45,14 +45,13 @@ extension RandomUsers {
 
   /// Compares two versions.
   ///
-  /// - Parameter restart: The arguments with which the program runs only this comparison.
+  /// - Parameter restart: The arguments with which the program runs only this comparison; `nil` if
+  ///   they are unknown.
   @MainActor package func compare(
     _ before: AppVersion, _ after: AppVersion, _ expected: KnownFindings, launches: Int,
     restart: [String]?
   ) throws -> AppComparison {
-    if let order = CountingOrder.current {
-      order.perform(order.isAfter ? after.launch : before.launch, self)
-    }
+    if let order = Restart.current { try order.perform(before, after, self) }
     var users = self
     users.observes = true
     var comparison = AppComparison(users)
@@ -106,7 +105,8 @@ extension RandomUsers {
         "times and instructions were not measured, because events wait for threads, the network or"
           + " the like")
     } else if launches > 0 {
-      try users.measureTimes(of: before, after, equal, launches: launches, in: &comparison)
+      try users.measureTimes(
+        of: before, after, equal, launches: launches, restart, in: &comparison)
       try users.countInstructions(of: equal.map(\.session), restart, in: &comparison)
     }
     return comparison

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import UserSessions
 
-/// One launch: a copy of the process in which every version runs the same sessions.
+/// One launch: a process in which every version runs the same sessions.
 package struct TimedLaunch: Codable, Hashable, Sendable {
   /// A participant in the measurement of times.
   package enum Entrant: String, Codable, CaseIterable, Sendable {
@@ -14,12 +14,28 @@ package struct TimedLaunch: Codable, Hashable, Sendable {
 
   /// The index of the launch's first session.
   package let firstSession: Int
+  /// The seed of the order of the program's code; `nil` for the order of the build.
+  package internal(set) var placement: UInt32?
   /// Nanoseconds per event by `Entrant`, one value per session.
   package internal(set) var blocks: [String: [Double]] = [:]
 }
 
+/// A session to be timed, in which both versions behave the same.
+struct TimedSession: Codable {
+  let events: [UserEvent]
+  /// The last screens.
+  let before: ObservedScreen?
+  let after: ObservedScreen?
+
+  init(_ session: ComparedSession) {
+    events = session.old.events
+    before = session.old.observations.last?.screen
+    after = session.new.observations.last?.screen
+  }
+}
+
 /// The times of one session in one launch.
-private struct TimedBlock: Codable {
+struct TimedBlock: Codable {
   var times: [String: Double] = [:]
 }
 
@@ -33,10 +49,12 @@ extension RandomUsers {
   /// Measures the times of sessions on which the versions agree.
   ///
   /// Each launch has its own sessions, because launches that shared sessions would not be
-  /// independent.
+  /// independent, and, if the test program can be linked again, its own order of the code.
+  ///
+  /// - Parameter arguments: The arguments with which the program runs only this comparison.
   @MainActor func measureTimes(
     of before: AppVersion, _ after: AppVersion,
-    _ sessions: [(index: Int, session: ComparedSession)], launches: Int,
+    _ sessions: [(index: Int, session: ComparedSession)], launches: Int, _ arguments: [String]?,
     in comparison: inout AppComparison
   ) throws {
     let size = min(Self.sessionsPerLaunch, sessions.count / launches)
@@ -48,22 +66,34 @@ extension RandomUsers {
         """)
       return
     }
+    var program = PlacedProgram(arguments)
     for launch in 0..<launches {
       let own = sessions[launch * size..<(launch + 1) * size]
+      let order = TimingOrder(launch: launch, sessions: own.map { TimedSession($0.session) })
       var timed = TimedLaunch(firstSession: own.first?.index ?? 0)
-      let random = RandomSource(seed: seed ^ 0x71_4E_5, index: launch)
-      for block in try time(own.map(\.session), before, after, random) {
+      let blocks: [TimedBlock]
+      if let (seed, placed) = try program?.time(order) {
+        timed.placement = seed
+        blocks = placed
+      } else {
+        blocks = try time(order, before, after)
+      }
+      for block in blocks {
         for (entrant, time) in block.times { timed.blocks[entrant, default: []].append(time) }
       }
       comparison.launches.append(timed)
     }
+    if let obstacle = program?.obstacle {
+      comparison.notes.append("times are those of one order of the code: \(obstacle)")
+    }
   }
 
   /// The times of one launch; sessions that behave differently in a warm process are left out.
-  @MainActor private func time(
-    _ sessions: [ComparedSession], _ before: AppVersion, _ after: AppVersion, _ random: RandomSource
+  @MainActor func time(
+    _ timing: TimingOrder, _ before: AppVersion, _ after: AppVersion
   ) throws -> [TimedBlock] {
-    var random = random
+    let sessions = timing.sessions
+    var random = RandomSource(seed: seed ^ 0x71_4E_5, index: timing.launch)
     // All orders of the three entrants: each entrant takes every position, and follows each of the
     // others, equally often.
     let orders = TimedLaunch.Entrant.orders
@@ -87,17 +117,17 @@ extension RandomUsers {
   /// The times of one session; `nil` if a version ends on a different screen than in the
   /// comparison.
   @MainActor private func block(
-    _ session: ComparedSession, _ order: [TimedLaunch.Entrant], _ before: AppLaunch,
+    _ session: TimedSession, _ order: [TimedLaunch.Entrant], _ before: AppLaunch,
     _ after: AppLaunch
   ) -> TimedBlock? {
     var block = TimedBlock()
     for entrant in order {
-      let (app, outcome) =
-        entrant == .after ? (after, session.new) : (before, session.old)
-      for _ in 0..<Self.warmUps { _ = app.time(session.old.events, notification) }
-      let (time, screen) = app.time(session.old.events, notification)
-      guard screen.isSamePlace(as: outcome.observations.last?.screen) else { return nil }
-      block.times[entrant.rawValue] = time / Double(max(1, session.old.events.count))
+      let (app, last) =
+        entrant == .after ? (after, session.after) : (before, session.before)
+      for _ in 0..<Self.warmUps { _ = app.time(session.events, notification) }
+      let (time, screen) = app.time(session.events, notification)
+      guard screen.isSamePlace(as: last) else { return nil }
+      block.times[entrant.rawValue] = time / Double(max(1, session.events.count))
     }
     return block
   }

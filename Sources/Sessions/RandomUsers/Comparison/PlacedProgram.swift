@@ -1,0 +1,86 @@
+import Foundation
+import Relinking
+
+/// An order to time sessions in a new process.
+struct TimingOrder: Codable {
+  let launch: Int
+  let sessions: [TimedSession]
+  /// The path for the times.
+  var result = ""
+
+  @MainActor func perform(
+    _ before: AppVersion, _ after: AppVersion, _ users: RandomUsers
+  ) throws {
+    try JSONEncoder().encode(users.time(self, before, after))
+      .write(to: URL(fileURLWithPath: result))
+  }
+}
+
+/// The test program with its code in random orders.
+///
+/// The order of the code affects times, and equally in all processes of a program. Each launch
+/// therefore links the program's objects again, as launches of the built-in apps do.
+struct PlacedProgram {
+  /// The reason why the program runs in the order of the build.
+  private(set) var obstacle: String?
+  private let arguments: [String]
+  private let command: LinkCommand?
+
+  /// - Parameter arguments: The arguments with which the program runs only this comparison.
+  /// - Returns: `nil` if they are unknown, and for a debug build, whose times mean nothing anyway.
+  init?(_ arguments: [String]?) {
+    guard let arguments, ComparedMachine.current.configuration == "release" else { return nil }
+    self.arguments = arguments
+    do {
+      let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      command = try LinkCommand(of: URL(fileURLWithPath: program))
+    } catch {
+      command = nil
+      obstacle = (error as? RelinkingObstacle)?.reason ?? "\(error)"
+    }
+  }
+
+  /// Times sessions in a process with the code in a random order.
+  ///
+  /// - Returns: The seed of the order, and the times; `nil` if there is an obstacle.
+  mutating func time(_ order: TimingOrder) throws -> (seed: UInt32, blocks: [TimedBlock])? {
+    guard let command, obstacle == nil else { return nil }
+    let seed = UInt32.random(in: 1...UInt32(Int32.max))
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: command.folder, withIntermediateDirectories: true)
+    let program = command.newExecutable()
+    defer { try? FileManager.default.removeItem(at: program) }
+    defer { command.removeLibraryList(of: program) }
+    let link = command.arguments(seed: seed, output: program)
+    guard try Restart.run(URL(fileURLWithPath: link[0]), Array(link.dropFirst())) else {
+      obstacle = "the test program cannot be linked by \(link[0]) -use-ld=lld"
+      return nil
+    }
+    var order = order
+    order.result = folder.path("times")
+    guard try Restart.time(order).start(program, arguments, in: folder),
+      let result = FileManager.default.contents(atPath: order.result),
+      let blocks = try? JSONDecoder().decode([TimedBlock].self, from: result)
+    else {
+      obstacle = "the test failed when it was linked again"
+      return nil
+    }
+    return (seed, blocks)
+  }
+}
+
+extension RelinkingObstacle {
+  fileprivate var reason: String {
+    switch self {
+    case .noCommand(let file):
+      "the command that links the test was not found in '\(file)'; run it with 'swift test'"
+    case .otherCommand(let executable):
+      "the build's link command does not produce '\(executable)' here; build it again"
+    case .noShufflingLinker(let path):
+      "the toolchain has no linker that can shuffle code: '\(path)' is missing"
+    case .newerObject(let path, let executable):
+      "'\(path)' is newer than '\(executable)'; build it again"
+    }
+  }
+}

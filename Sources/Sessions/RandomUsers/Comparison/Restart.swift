@@ -1,0 +1,74 @@
+import Foundation
+
+/// An order for a new process of the test program, which carries it out instead of comparing
+/// versions.
+enum Restart: Codable {
+  case count(CountingOrder)
+  case time(TimingOrder)
+
+  private static let variable = "NAVBENCH_RESTART"
+
+  /// The order given to this process, if any.
+  static var current: Restart? {
+    ProcessInfo.processInfo.environment[variable]
+      .flatMap { FileManager.default.contents(atPath: $0) }
+      .flatMap { try? JSONDecoder().decode(Restart.self, from: $0) }
+  }
+
+  /// Carries out the order and ends the process.
+  @MainActor func perform(
+    _ before: AppVersion, _ after: AppVersion, _ users: RandomUsers
+  ) throws -> Never {
+    switch self {
+    case .count(let order): order.perform(order.isAfter ? after.launch : before.launch, users)
+    case .time(let order): try order.perform(before, after, users)
+    }
+    _exit(0)
+  }
+
+  /// Starts a program that carries out the order, and waits for it.
+  ///
+  /// - Parameter folder: The folder for the file with the order.
+  /// - Returns: Whether the program succeeded.
+  func start(
+    _ program: URL, _ arguments: [String], in folder: TemporaryFolder,
+    environment: [String: String] = [:]
+  ) throws -> Bool {
+    let order = folder.path("order")
+    try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: order))
+    return try Self.run(
+      program, arguments, environment: environment.merging([Self.variable: order]) { $1 })
+  }
+
+  /// Runs a program without output.
+  ///
+  /// - Returns: Whether it succeeded.
+  static func run(
+    _ program: URL, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Bool {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}
+
+/// A folder that is removed with its content when the value is released.
+final class TemporaryFolder {
+  private let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("navbench-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+}
