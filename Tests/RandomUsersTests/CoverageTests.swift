@@ -324,7 +324,7 @@ final class VaultCoordinator {
 
 final class VaultViewController: UIViewController {}
 
-/// Four controls that stay disabled, one of which opens a screen after an answer, and one that works.
+/// Three controls that stay disabled, and a bar button that does and opens a screen after a delay.
 private final class LockedViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -7,7 +7,8 @@ extension RandomUsers {
   /// Finds the locked controls behind which a report's unseen screens and coordinators lie.
   ///
   /// Enables each control for one user, who touches it and goes on for as long as the arrangements
-  /// of screens are new. Findings of these sessions do not count: the app has not allowed the touch.
+  /// of screens are new. Findings of these sessions do not count, because the app has not allowed
+  /// the touch.
   ///
   /// - Parameter paths: The events that lead to each control.
   /// - Throws: An error when the system cannot create another process.

@@ -135,7 +135,7 @@ public import UIKit
 
   /// Enables the first disabled control or bar button of this name, although the app has not.
   ///
-  /// - Returns: A touch on it; `nil` if there is no such control, or if it cannot be touched either.
+  /// - Returns: A touch on it; `nil` if there is no such control, or if it cannot be touched.
   package func touch(enabling name: String) -> UserEvent? {
     guard let control = disabled.first(where: { $0.name == name })?.value else { return nil }
     control.isEnabled = true

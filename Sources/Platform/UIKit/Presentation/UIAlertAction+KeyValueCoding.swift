@@ -6,11 +6,12 @@
 // There, the handler is an object, as every Objective-C block is. Here, an object contains it.
 
 extension UIAlertAction {
-  /// A property by its name, as key-value coding reads it: `handler`, `title`, `style` or `enabled`.
+  /// A property by its name, as key-value coding reads it.
   ///
-  /// - Returns: The value; for `handler`, an object that only `unsafeBitCast` can turn into a
-  ///   function. `nil` if there is no value. Another name is recorded as an exception, which ends an
-  ///   app on a phone.
+  /// - Parameter key: `handler`, `title`, `style` or `enabled`. Another name is recorded as an
+  ///   exception, which ends an app on a phone.
+  /// - Returns: The value, or `nil` if there is none. That of `handler` is an object that
+  ///   `unsafeBitCast` turns into a function.
   public func value(forKey key: String) -> Any? {
     switch key {
     case "handler": return handler.map(AlertHandlerBlock.init)
