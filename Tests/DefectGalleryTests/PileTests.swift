@@ -7,7 +7,7 @@ import UserSessions
 /// Accumulation of objects other than the app's, and objects that one of several owners leaks.
 @MainActor @Suite("Accumulation", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
   enum Habit: CaseIterable {
-    case none, closures, timer, observer, plainViews, staticTree, staticObject, replaced, cycle
+    case none, closures, timer, observer, plainViews, looks, staticTree, staticObject, replaced, cycle
   }
 
   final class Step {
@@ -18,6 +18,7 @@ import UserSessions
   final class Board {
     var handlers: [() -> Void] = []
     var views: [UIView] = []
+    var looks: [NSObject] = []
     var last: (() -> Void)?
     var opened = 0
   }
@@ -60,6 +61,8 @@ import UserSessions
           forName: Notification.Name("page"), object: nil, queue: nil
         ) { [weak self] _ in self?.count += 1 }
       case .plainViews: board.views.append(UIView())
+      case .looks:
+        board.looks += [UIImage(), UIColor(white: 0.5, alpha: 1), UIFont.systemFont(ofSize: 12)]
       case .staticTree:
         if Shared.root == nil { Shared.root = Step() }
         Shared.root?.begin()
@@ -128,8 +131,9 @@ import UserSessions
     #expect(report.findings.first?.suspects == suspects, "\(report)")
   }
 
-  @Test("objects replaced on every visit, or created once, are not reported")
+  @Test("images, colours and fonts, objects replaced on every visit or created once: no finding")
   func replaced() throws {
+    #expect(try report(.looks).findings.isEmpty)
     #expect(try report(.replaced).findings.isEmpty)
     #expect(try report(.none).findings.isEmpty)
   }

@@ -290,6 +290,8 @@ import UIKitTesting
       let objects = Bundle.main.loadNibNamed("Shared", owner: nil, fileID: file)
       #expect(objects as? [String] == [module])
     }
+    let tested = UIStoryboard(name: "Shared", bundle: nil, fileID: "HereTests/Caller.swift")
+    #expect((tested.instantiateInitialViewController() as? Coded)?.name == "Here")
     let other = UIStoryboard(name: "Shared", bundle: nil).instantiateInitialViewController()
     #expect((other as? Coded)?.name == "There")
   }

@@ -22,11 +22,14 @@ struct InterfaceFiles<Definition> {
 
   /// Returns the file that the source file's module registered.
   ///
-  /// A module without such a file, such as a kit that several apps share, gets that of the running
-  /// app, or else the last one registered with this name.
+  /// A module without such a file gets that of the module that it tests, as in `App` and `AppTests`;
+  /// another one, such as a kit that several apps share, gets that of the running app, or else the
+  /// last one registered with this name.
   @MainActor func definition(_ name: String, fileID: String) -> Definition? {
     guard let namesakes = files[name] else { return nil }
-    return namesakes.definitions[fileID.moduleName]
+    let module = fileID.moduleName
+    return namesakes.definitions[module]
+      ?? (module.hasSuffix("Tests") ? namesakes.definitions[module.dropLast(5)] : nil)
       ?? UIApplication.shared.moduleOfDelegate.flatMap { namesakes.definitions[$0[...]] }
       ?? namesakes.last
   }
