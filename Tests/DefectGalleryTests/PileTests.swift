@@ -7,7 +7,8 @@ import UserSessions
 /// Accumulation of objects other than the app's, and objects that one of several owners leaks.
 @MainActor @Suite("Accumulation", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
   enum Habit: CaseIterable {
-    case none, closures, timer, observer, plainViews, looks, staticTree, staticObject, replaced, cycle
+    case none, closures, timer, observer, plainViews, looks, staticTree, staticObject, replaced
+    case cycle
   }
 
   final class Step {

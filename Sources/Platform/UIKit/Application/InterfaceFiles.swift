@@ -22,9 +22,9 @@ struct InterfaceFiles<Definition> {
 
   /// Returns the file that the source file's module registered.
   ///
-  /// A module without such a file gets that of the module that it tests, as in `App` and `AppTests`;
-  /// another one, such as a kit that several apps share, gets that of the running app, or else the
-  /// last one registered with this name.
+  /// A module without such a file gets that of the module that it tests, such as `App` for
+  /// `AppTests`; another one, such as a kit that several apps share, gets that of the running app,
+  /// or else the last one registered with this name.
   @MainActor func definition(_ name: String, fileID: String) -> Definition? {
     guard let namesakes = files[name] else { return nil }
     let module = fileID.moduleName
