@@ -19,7 +19,7 @@ import UserSessions
   final class Board {
     var handlers: [() -> Void] = []
     var views: [UIView] = []
-    var looks: [NSObject] = []
+    var looks: [AnyObject] = []
     var last: (() -> Void)?
     var opened = 0
   }
@@ -100,6 +100,40 @@ import UserSessions
     }
   }
 
+  /// A container with six pages, each of which creates an object when it loads.
+  final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
+    final class Content {}
+
+    final class Page: UIViewController {
+      private var content: Content?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        content = Content()
+      }
+    }
+
+    private let pages = (0..<6).map { _ in Page(nibName: nil, bundle: nil) }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      dataSource = self
+      setViewControllers([pages[0]], direction: .forward, animated: false)
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore page: UIViewController
+    ) -> UIViewController? { neighbour(of: page, -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter page: UIViewController
+    ) -> UIViewController? { neighbour(of: page, 1) }
+
+    private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+      let index = pages.firstIndex { $0 === page }.map { $0 + step }
+      return index.flatMap { pages.indices.contains($0) ? pages[$0] : nil }
+    }
+  }
+
   private func report(_ habit: Habit) throws -> VisitReport {
     try RandomUsers(modules: ["DefectGalleryTests"]).replay(
       (0..<8).flatMap { _ in [.tap("Open"), .back] },
@@ -130,6 +164,19 @@ import UserSessions
     #expect(report.findings.map(\.kind) == [.abandoned], "\(report)")
     #expect(report.findings.first?.subject == subject, "\(report)")
     #expect(report.findings.first?.suspects == suspects, "\(report)")
+  }
+
+  @Test("pages that load when they are first shown are not a return to the same screens")
+  func pages() throws {
+    let report = try RandomUsers(modules: ["DefectGalleryTests"]).replay(
+      (0..<5).map { _ in .turnPage(isForward: true) },
+      on: .window { window in
+        let pages = PagesController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        window.rootViewController = pages
+        return pages
+      })
+
+    #expect(report.events == 5 && report.findings.isEmpty, "\(report)")
   }
 
   @Test("images, colours and fonts, objects replaced on every visit or created once: no finding")

@@ -29,6 +29,7 @@ struct StoryboardTests {
     #"let tableViewCell1 = UITableViewCell(style: .subtitle, reuseIdentifier: "Plain")"#,
     #"tableView1.dataSource = controller as? any UITableViewDataSource"#,
     #"tableView1.accessibilityIdentifier = "players""#,
+    #"tableView1.accessibilityLabel = "All players""#,
     #"let segmentedControl1 = UISegmentedControl(items: ["All", "Favourites"])"#,
     #"stackView1.addArrangedSubview(segmentedControl1)"#,
     #"action: Selector("filterWithSender:"), for: .valueChanged)"#,

@@ -98,4 +98,27 @@ struct CommonCryptoTests {
       code(kCCHmacAlgSHA1, CC_SHA1_DIGEST_LENGTH, key: jefe, question)
         == "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79")
   }
+
+  @Test("an authentication code computed in parts equals that of the whole message")
+  func hmacInParts() {
+    let message = (0..<300).map { UInt8($0 % 251) }
+    let algorithms = [
+      kCCHmacAlgMD5, kCCHmacAlgSHA1, kCCHmacAlgSHA224, kCCHmacAlgSHA256, kCCHmacAlgSHA384,
+      kCCHmacAlgSHA512,
+    ]
+    for algorithm in algorithms.map({ CCHmacAlgorithm($0) }) {
+      for length in [0, 4, 64, 65, 128, 129] {
+        let key = [UInt8](repeating: 7, count: length)
+        var whole = [UInt8](repeating: 0, count: 64)
+        var inParts = whole
+        CCHmac(algorithm, key, length, message, message.count, &whole)
+        var context = CCHmacContext()
+        CCHmacInit(&context, algorithm, key, length)
+        CCHmacUpdate(&context, Array(message[..<100]), 100)
+        CCHmacUpdate(&context, Array(message[100...]), 200)
+        CCHmacFinal(&context, &inParts)
+        #expect(whole == inParts, "algorithm \(algorithm), key of \(length) bytes")
+      }
+    }
+  }
 }

@@ -94,4 +94,41 @@ struct KeychainTests {
     #expect(status == errSecSuccess && bytes[64...] == [0, 0])
     #expect(Set(bytes[..<64]).count > 8)
   }
+
+  @Test("a query may be a dictionary of objects")
+  func objects() {
+    let query: [String: AnyObject] = [
+      kSecClass as String: kSecClassGenericPassword,
+      kSecAttrService as String: "objects" as CFString,
+      kSecValueData as String: Data("a".utf8) as CFData,
+    ]
+    #expect(SecItemAdd(query as CFDictionary, nil) == errSecSuccess)
+
+    let (status, data) = find(
+      [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "objects"],
+      returnsData)
+
+    #expect(status == errSecSuccess && data as? Data == Data("a".utf8))
+  }
+
+  @Test("a certificate and a key contain the bytes they were created with, and nothing is trusted")
+  func certificates() throws {
+    let data = Data([1, 2, 3]) as CFData
+    let certificate = try #require(SecCertificateCreateWithData(nil, data))
+    let key = try #require(
+      SecKeyCreateWithData(data, [kSecAttrKeyType: kSecAttrKeyTypeRSA] as CFDictionary, nil))
+    var trust: SecTrust?
+    let status = SecTrustCreateWithCertificates(
+      [certificate] as CFArray, SecPolicyCreateBasicX509(), &trust)
+    let created = try #require(trust)
+
+    #expect(SecCertificateCopyData(certificate) == data && status == errSecSuccess)
+    #expect(SecCertificateCreateWithData(nil, Data() as CFData) == nil)
+    #expect(SecTrustGetCertificateCount(created) == 1)
+    #expect(SecTrustGetCertificateAtIndex(created, 0) === certificate)
+    #expect(SecTrustGetCertificateAtIndex(created, 1) == nil)
+    #expect(!SecTrustEvaluateWithError(created, nil))
+    #expect(SecKeyCopyExternalRepresentation(key, nil) == data)
+    #expect(SecKeyCreateEncryptedData(key, .rsaEncryptionOAEPSHA256, data, nil) == nil)
+  }
 }

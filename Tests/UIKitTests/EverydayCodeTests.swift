@@ -59,6 +59,81 @@ import UIKitTesting
       ])
   }
 
+  @Test("two runs of a text may have different colours, fonts and paragraph styles")
+  func runs() {
+    let text = NSMutableAttributedString(string: "")
+    for (color, size) in [(UIColor.red, 10.0), (.blue, 10), (.blue, 12)] {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = size
+      text.append(
+        NSAttributedString(
+          string: "x",
+          attributes: [
+            .foregroundColor: color, .font: UIFont.systemFont(ofSize: size), .paragraphStyle: style,
+          ]))
+    }
+
+    #expect(text.string == "xxx")
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
+    #expect((text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+    #expect(UIColor.red.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    #expect(Set([UIColor.red, .red, .blue]).count == 2)
+    #expect((NSParagraphStyle().mutableCopy() as? NSMutableParagraphStyle) != nil)
+  }
+
+  @Test("a text is read from HTML without its tags")
+  func html() throws {
+    let text = try NSAttributedString(
+      data: Data("<p>A &amp; <b>B</b></p><ul><li>C</li></ul>".utf8),
+      options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+
+    #expect(text.string == "A & B\n\tC\n")
+    #expect(throws: CocoaError.self) {
+      try NSAttributedString(data: Data([0xC3]), documentAttributes: nil)
+    }
+  }
+
+  @Test("a font's descriptor keeps its traits, and a font has those of its descriptor")
+  func fontDescriptors() throws {
+    let bold = try #require(
+      UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits(.traitBold))
+    let font = UIFont(descriptor: bold, size: 0)
+
+    #expect(font.pointSize == 12 && font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 20).fontDescriptor.pointSize == 20)
+    #expect(UIFont.boldSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitBold)
+  }
+
+  @Test("deadlines are points on the virtual clock")
+  func deadlines() {
+    let stage = Stage()
+    let deadline = DispatchTime.now() + 3
+    var isOver = false
+    stage.device.loop.advance(by: 2)
+    DispatchQueue.main.asyncAfter(deadline: deadline) { isOver = true }
+
+    #expect(deadline > DispatchTime.now() && deadline < DispatchTime.distantFuture)
+    #expect(deadline == deadline - 1 + 1)
+    stage.device.loop.advance(by: 0.5)
+    #expect(!isOver)
+    stage.device.loop.advance(by: 1)
+    #expect(isOver && deadline < DispatchTime.now())
+  }
+
+  @Test("the brightness lasts until the device is shut down, and apps can turn the device")
+  func screenAndOrientation() {
+    let device = Device()
+    UIScreen.main.brightness = 2
+    #expect(UIScreen.main.brightness == 1)
+    UIDevice.current.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    UIDevice.current.setValue("landscape", forKey: "orientation")
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    device.shutDown()
+    #expect(Device().application.statusBarOrientation == .portrait)
+    #expect(UIScreen.main.brightness == 0.5)
+  }
+
   @Test("colours, text containers and animations keep the values that are set")
   func values() {
     _ = Device()

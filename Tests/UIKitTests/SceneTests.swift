@@ -268,8 +268,17 @@ import UIKitTesting
     let content = UNMutableNotificationContent()
     content.title = "Match"
 
-    center.add(UNNotificationRequest(identifier: "m", content: content, trigger: nil))
-    #expect(center.requests.map(\.content.title) == ["Match"])
+    let later = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
+    let daily = UNCalendarNotificationTrigger(dateMatching: .init(hour: 8), repeats: false)
+    for (name, trigger) in [("m", nil), ("n", later), ("o", daily)]
+      as [(String, UNNotificationTrigger?)]
+    {
+      center.add(UNNotificationRequest(identifier: name, content: content, trigger: trigger))
+    }
+    #expect(center.requests.map(\.content.title) == ["Match", "Match", "Match"])
+    #expect(later.repeats && later.timeInterval == 60 && daily.dateComponents.hour == 8)
+    center.removePendingNotificationRequests(withIdentifiers: ["m", "o"])
+    #expect(center.requests.map(\.identifier) == ["n"])
     center.removeAllPendingNotificationRequests()
 
     #expect(center.requests.isEmpty)

@@ -145,6 +145,24 @@ import UIKitTesting
     #expect(a.children.first?.view.superview === a.view)
   }
 
+  @Test("a storyboard reference embeds a scene of another storyboard, prepared by its container")
+  func reference() throws {
+    _ = storyboard("Inner", "C", scene("C"))
+    let reference = Scene(
+      identifier: "reference",
+      make: { _ in UIStoryboard(name: "Inner", bundle: nil).instantiateInitialViewController() })
+    let a = try shown(
+      storyboard(
+        "Outer", "A",
+        scene(
+          "A", Segue(identifier: "", destination: "B", kind: .show),
+          Segue(identifier: "", destination: "reference", kind: .embed)), scene("B"), reference))
+
+    let child = try #require(a.children.first as? Coded)
+    #expect(child.name == "C" && child.label?.text == "outlet" && a.children.count == 1)
+    #expect((a as? Coded)?.prepared?.destination === child)
+  }
+
   @Test("rule 148: a tap calls shouldPerformSegue, but performSegue does not")
   func shouldPerform() throws {
     let a = try shown(

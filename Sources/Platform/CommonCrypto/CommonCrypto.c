@@ -342,3 +342,47 @@ void CCHmac(CCHmacAlgorithm algorithm, const void *key, size_t keyLength, const 
   case kCCHmacAlgSHA512: return hmac_SHA512(key, keyLength, data, dataLength, macOut);
   }
 }
+
+// Calls a macro with the name of the context's digest and its state.
+#define BY_ALGORITHM(CALL)                                                                        \
+  switch (context->algorithm) {                                                                   \
+  case kCCHmacAlgSHA1: CALL(SHA1, small); break;                                                  \
+  case kCCHmacAlgMD5: CALL(MD5, small); break;                                                    \
+  case kCCHmacAlgSHA224: CALL(SHA224, small); break;                                              \
+  case kCCHmacAlgSHA256: CALL(SHA256, small); break;                                              \
+  case kCCHmacAlgSHA384: CALL(SHA384, large); break;                                              \
+  case kCCHmacAlgSHA512: CALL(SHA512, large); break;                                              \
+  }
+
+void CCHmacInit(CCHmacContext *context, CCHmacAlgorithm algorithm, const void *key,
+                size_t keyLength) {
+  uint8_t inner[128] = {0};
+  memset(context, 0, sizeof *context);
+  context->algorithm = algorithm;
+#define BEGIN(NAME, STATE)                                                                        \
+  if (keyLength > CC_##NAME##_BLOCK_BYTES)                                                        \
+    CC_##NAME(key, (CC_LONG)keyLength, inner);                                                    \
+  else if (keyLength > 0)                                                                         \
+    memcpy(inner, key, keyLength);                                                                \
+  for (size_t i = 0; i < CC_##NAME##_BLOCK_BYTES; i++)                                            \
+    context->outer[i] = inner[i] ^ 0x5c, inner[i] ^= 0x36;                                        \
+  CC_##NAME##_Init(&context->digest.STATE);                                                       \
+  CC_##NAME##_Update(&context->digest.STATE, inner, CC_##NAME##_BLOCK_BYTES)
+  BY_ALGORITHM(BEGIN)
+}
+
+void CCHmacUpdate(CCHmacContext *context, const void *data, size_t dataLength) {
+#define CONTINUE(NAME, STATE)                                                                     \
+  CC_##NAME##_Update(&context->digest.STATE, data, (CC_LONG)dataLength)
+  BY_ALGORITHM(CONTINUE)
+}
+
+void CCHmacFinal(CCHmacContext *context, void *macOut) {
+#define FINISH(NAME, STATE)                                                                       \
+  CC_##NAME##_Final(macOut, &context->digest.STATE);                                              \
+  CC_##NAME##_Init(&context->digest.STATE);                                                       \
+  CC_##NAME##_Update(&context->digest.STATE, context->outer, CC_##NAME##_BLOCK_BYTES);            \
+  CC_##NAME##_Update(&context->digest.STATE, macOut, CC_##NAME##_DIGEST_LENGTH);                  \
+  CC_##NAME##_Final(macOut, &context->digest.STATE)
+  BY_ALGORITHM(FINISH)
+}

@@ -1,14 +1,19 @@
 // The keychain, as a store in memory, and random bytes.
 //
-// Swift's own types stand in for those of Core Foundation, which is not part of Foundation on
-// Linux: `as CFDictionary` and `as String` then convert a type to itself. Everything else is left
-// out, such as certificates, keys and access control.
+// Foundation's classes stand in for the types of Core Foundation, which is not part of Foundation
+// on Linux. As on a phone, `as CFDictionary` and `as String` convert from and to Swift's own types,
+// and a `[String: AnyObject]` can contain the constants. Access control is left out.
 import Foundation
 
-public typealias CFDictionary = [String: Any]
-public typealias CFString = String
+public typealias CFDictionary = NSDictionary
+public typealias CFArray = NSArray
+public typealias CFString = NSString
+public typealias CFData = NSData
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
-public typealias CFBoolean = Bool
+public typealias CFIndex = Int
 public typealias OSStatus = Int32
 
 public let kCFBooleanTrue: CFBoolean! = true
@@ -38,88 +43,91 @@ public func SecCopyErrorMessageString(
   case errSecDuplicateItem: "The specified item already exists in the keychain."
   case errSecItemNotFound: "The specified item could not be found in the keychain."
   case errSecParam: "One or more parameters passed to a function were not valid."
-  default: "OSStatus \(status)"
+  default: NSString(string: "OSStatus \(status)")
   }
 }
 
 // MARK: Keys and values of a query
 
-public let kSecClass: CFString = "class"
-public let kSecClassGenericPassword: CFString = "genp"
-public let kSecClassInternetPassword: CFString = "inet"
-public let kSecClassCertificate: CFString = "cert"
-public let kSecClassKey: CFString = "keys"
-public let kSecClassIdentity: CFString = "idnt"
+nonisolated(unsafe) public let kSecClass: CFString = "class"
+nonisolated(unsafe) public let kSecClassGenericPassword: CFString = "genp"
+nonisolated(unsafe) public let kSecClassInternetPassword: CFString = "inet"
+nonisolated(unsafe) public let kSecClassCertificate: CFString = "cert"
+nonisolated(unsafe) public let kSecClassKey: CFString = "keys"
+nonisolated(unsafe) public let kSecClassIdentity: CFString = "idnt"
 
-public let kSecAttrAccount: CFString = "acct"
-public let kSecAttrService: CFString = "svce"
-public let kSecAttrServer: CFString = "srvr"
-public let kSecAttrGeneric: CFString = "gena"
-public let kSecAttrLabel: CFString = "labl"
-public let kSecAttrDescription: CFString = "desc"
-public let kSecAttrComment: CFString = "icmt"
-public let kSecAttrAccessGroup: CFString = "agrp"
-public let kSecAttrAccessible: CFString = "pdmn"
-public let kSecAttrSynchronizable: CFString = "sync"
-public let kSecAttrSynchronizableAny: CFString = "syna"
-public let kSecAttrCreationDate: CFString = "cdat"
-public let kSecAttrModificationDate: CFString = "mdat"
-public let kSecAttrType: CFString = "type"
-public let kSecAttrIsInvisible: CFString = "invi"
-public let kSecAttrPath: CFString = "path"
-public let kSecAttrPort: CFString = "port"
-public let kSecAttrProtocol: CFString = "ptcl"
-public let kSecAttrSecurityDomain: CFString = "sdmn"
-public let kSecAttrAuthenticationType: CFString = "atyp"
-public let kSecAttrApplicationTag: CFString = "atag"
+nonisolated(unsafe) public let kSecAttrAccount: CFString = "acct"
+nonisolated(unsafe) public let kSecAttrService: CFString = "svce"
+nonisolated(unsafe) public let kSecAttrServer: CFString = "srvr"
+nonisolated(unsafe) public let kSecAttrGeneric: CFString = "gena"
+nonisolated(unsafe) public let kSecAttrLabel: CFString = "labl"
+nonisolated(unsafe) public let kSecAttrDescription: CFString = "desc"
+nonisolated(unsafe) public let kSecAttrComment: CFString = "icmt"
+nonisolated(unsafe) public let kSecAttrAccessGroup: CFString = "agrp"
+nonisolated(unsafe) public let kSecAttrAccessible: CFString = "pdmn"
+nonisolated(unsafe) public let kSecAttrSynchronizable: CFString = "sync"
+nonisolated(unsafe) public let kSecAttrSynchronizableAny: CFString = "syna"
+nonisolated(unsafe) public let kSecAttrCreationDate: CFString = "cdat"
+nonisolated(unsafe) public let kSecAttrModificationDate: CFString = "mdat"
+nonisolated(unsafe) public let kSecAttrType: CFString = "type"
+nonisolated(unsafe) public let kSecAttrIsInvisible: CFString = "invi"
+nonisolated(unsafe) public let kSecAttrPath: CFString = "path"
+nonisolated(unsafe) public let kSecAttrPort: CFString = "port"
+nonisolated(unsafe) public let kSecAttrProtocol: CFString = "ptcl"
+nonisolated(unsafe) public let kSecAttrSecurityDomain: CFString = "sdmn"
+nonisolated(unsafe) public let kSecAttrAuthenticationType: CFString = "atyp"
+nonisolated(unsafe) public let kSecAttrApplicationTag: CFString = "atag"
 
-public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-public let kSecAttrAccessibleAlways: CFString = "dk"
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+nonisolated(unsafe) public let kSecAttrAccessibleAlways: CFString = "dk"
+nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+nonisolated(unsafe) public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 
-public let kSecValueData: CFString = "v_Data"
-public let kSecValueRef: CFString = "v_Ref"
-public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+nonisolated(unsafe) public let kSecValueData: CFString = "v_Data"
+nonisolated(unsafe) public let kSecValueRef: CFString = "v_Ref"
+nonisolated(unsafe) public let kSecValuePersistentRef: CFString = "v_PersistentRef"
 
-public let kSecReturnData: CFString = "r_Data"
-public let kSecReturnAttributes: CFString = "r_Attributes"
-public let kSecReturnRef: CFString = "r_Ref"
-public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data"
+nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes"
+nonisolated(unsafe) public let kSecReturnRef: CFString = "r_Ref"
+nonisolated(unsafe) public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 
-public let kSecMatchLimit: CFString = "m_Limit"
-public let kSecMatchLimitOne: CFString = "m_LimitOne"
-public let kSecMatchLimitAll: CFString = "m_LimitAll"
-public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+nonisolated(unsafe) public let kSecMatchLimit: CFString = "m_Limit"
+nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne"
+nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll"
+nonisolated(unsafe) public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
 
-public let kSecUseDataProtectionKeychain: CFString = "nleg"
-public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+nonisolated(unsafe) public let kSecUseDataProtectionKeychain: CFString = "nleg"
+nonisolated(unsafe) public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+nonisolated(unsafe) public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
+nonisolated(unsafe) public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+nonisolated(unsafe) public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+nonisolated(unsafe) public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+nonisolated(unsafe) public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 
 // MARK: Functions
 
 /// Adds an item to the keychain, unless one with the same identity exists.
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus { Keychain.shared.add(attributes, result) }
+) -> OSStatus { Keychain.shared.add(attributes.values, result) }
 
 /// Finds items in the keychain.
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus { Keychain.shared.find(query, result) }
+) -> OSStatus { Keychain.shared.find(query.values, result) }
 
 /// Changes the items in the keychain that match a query.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-  Keychain.shared.update(query, attributesToUpdate)
+  Keychain.shared.update(query.values, attributesToUpdate.values)
 }
 
 /// Deletes the items in the keychain that match a query.
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  Keychain.shared.delete(query)
+  Keychain.shared.delete(query.values)
 }
 
 /// A source of random bytes.
@@ -146,12 +154,14 @@ public func SecRandomCopyBytes(
 /// group and, depending on the class, its account and service or its account and server. Values
 /// that are not attributes, such as `kSecValueData` in a search, are not compared.
 private final class Keychain: @unchecked Sendable {
+  typealias Values = [String: Any]
+
   static let shared = Keychain()
 
   private let lock = NSLock()
-  private var items: [CFDictionary] = []
+  private var items: [Values] = []
 
-  func add(_ item: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+  func add(_ item: Values, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     guard let kind = item[kSecClass] as? String else { return errSecParam }
     let stored = item.filter { Self.isStored($0.key) }
     return lock.withLock {
@@ -166,7 +176,7 @@ private final class Keychain: @unchecked Sendable {
     }
   }
 
-  func find(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+  func find(_ query: Values, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     guard query[kSecClass] is String else { return errSecParam }
     return lock.withLock {
       let found = items.filter { Self.matches($0, query) }
@@ -180,7 +190,7 @@ private final class Keychain: @unchecked Sendable {
     }
   }
 
-  func update(_ query: CFDictionary, _ changes: CFDictionary) -> OSStatus {
+  func update(_ query: Values, _ changes: Values) -> OSStatus {
     guard query[kSecClass] is String else { return errSecParam }
     return lock.withLock {
       let matching = items.indices.filter { Self.matches(items[$0], query) }
@@ -191,7 +201,7 @@ private final class Keychain: @unchecked Sendable {
     }
   }
 
-  func delete(_ query: CFDictionary) -> OSStatus {
+  func delete(_ query: Values) -> OSStatus {
     guard query[kSecClass] is String else { return errSecParam }
     return lock.withLock {
       let count = items.count
@@ -201,8 +211,8 @@ private final class Keychain: @unchecked Sendable {
   }
 
   /// The attributes that identify an item, in addition to its class.
-  private static func identity(of kind: String) -> [String] {
-    switch kind {
+  private static func identity(of kind: String) -> [CFString] {
+    switch kind as CFString {
     case kSecClassGenericPassword: [kSecAttrAccessGroup, kSecAttrAccount, kSecAttrService]
     case kSecClassInternetPassword:
       [
@@ -216,29 +226,47 @@ private final class Keychain: @unchecked Sendable {
   // The keys that control a search have the same prefixes as the constants above: `r_`, `m_` and
   // `u_`.
   private static func isStored(_ key: String) -> Bool {
-    !["r_", "m_", "u_"].contains { key.hasPrefix($0) } && key != kSecUseDataProtectionKeychain
+    !["r_", "m_", "u_"].contains { key.hasPrefix($0) }
+      && key != kSecUseDataProtectionKeychain as String
   }
 
-  private static func matches(_ item: CFDictionary, _ query: CFDictionary) -> Bool {
+  private static func matches(_ item: Values, _ query: Values) -> Bool {
     query.allSatisfy { key, value in
       guard isStored(key), !key.hasPrefix("v_") else { return true }
-      if key == kSecAttrSynchronizable, areEqual(value, kSecAttrSynchronizableAny) { return true }
+      if key == kSecAttrSynchronizable as String, areEqual(value, kSecAttrSynchronizableAny) {
+        return true
+      }
       return areEqual(item[key], value)
     }
   }
 
   private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
+    if let one = text(one), let other = text(other) { return one == other }
     return (one as? AnyHashable) == (other as? AnyHashable)
   }
 
+  /// A text of either kind: on Linux, equal ones of different kinds are not equal as `AnyHashable`.
+  private static func text(_ value: Any) -> String? {
+    value as? String ?? (value as? NSString).map { $0 as String }
+  }
+
   /// Returns an item in the format that the query requests.
-  private static func answer(_ item: CFDictionary, _ query: CFDictionary) -> CFTypeRef? {
+  private static func answer(_ item: Values, _ query: Values) -> CFTypeRef? {
     let returnsData = query[kSecReturnData] as? Bool ?? false
     let returnsAttributes = query[kSecReturnAttributes] as? Bool ?? false
     if returnsAttributes {
-      return item.filter { $0.key != kSecValueData || returnsData } as AnyObject
+      return item.filter { $0.key != kSecValueData as String || returnsData } as NSDictionary
     }
-    return returnsData ? (item[kSecValueData] as? Data).map { $0 as AnyObject } : nil
+    return returnsData ? (item[kSecValueData] as? Data).map { $0 as NSData } : nil
   }
+}
+
+extension CFDictionary {
+  /// The values by key, as Swift's own types.
+  fileprivate var values: [String: Any] { self as? [String: Any] ?? [:] }
+}
+
+extension [String: Any] {
+  fileprivate subscript(key: CFString) -> Any? { self[key as String] }
 }

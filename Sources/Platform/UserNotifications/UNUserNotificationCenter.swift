@@ -73,6 +73,9 @@ public import Foundation
   }
 
   public func removeAllPendingNotificationRequests() { requests = [] }
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    requests.removeAll { identifiers.contains($0.identifier) }
+  }
 
   /// Asks users on this device from now on.
   package func ask(on device: any NotificationPermission) { Self.permission = device }
@@ -186,7 +189,39 @@ public final class UNMutableNotificationContent: UNNotificationContent {
 }
 
 /// The condition for delivering a notification. Ignored.
-open class UNNotificationTrigger: NSObject {}
+open class UNNotificationTrigger: NSObject {
+  public final let repeats: Bool
+
+  public override init() {
+    repeats = false
+    super.init()
+  }
+
+  init(repeats: Bool) {
+    self.repeats = repeats
+    super.init()
+  }
+}
+
+/// Delivers a notification after an interval. Ignored.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  public let timeInterval: TimeInterval
+
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+/// Delivers a notification at a time of the calendar. Ignored.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  public let dateComponents: DateComponents
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+}
 
 /// A request to deliver a notification.
 public final class UNNotificationRequest: NSObject {

@@ -40,7 +40,7 @@ import UserSessions
   private let device: Device
   private let growing: Set<String>
   private let mayDie: Set<String>
-  private var arrangements: [String: Arrangement] = [:]
+  private var arrangements: [ReturnPoint: Arrangement] = [:]
   private var reported: Set<String> = []
   private var lastScreens: [ObjectIdentifier] = []
   private var lastCounts: [String: Int] = [:]
@@ -83,6 +83,7 @@ import UserSessions
     let counts = census.countsByType()
     let controllers = ScreenState.controllers(in: device.appWindow)
     let screens = controllers.map { ObjectIdentifier($0) }
+    let point = ReturnPoint(state, controllers)
     defer {
       lastScreens = screens
       lastCounts = counts
@@ -98,21 +99,21 @@ import UserSessions
     let objects = census.objects()
     noteScreens(controllers)
     if screens != lastScreens {
-      found += grown(in: state, counts, objects, controllers)
-      found += piledUp(in: state, controllers)
+      found += grown(at: point, counts, objects, controllers)
+      found += piledUp(at: point, controllers)
     }
-    found += releasedLate(in: state, objects, controllers, after: userEvent)
+    found += releasedLate(at: point, objects, controllers, after: userEvent)
     return found
   }
 
   // MARK: Growth
 
   private mutating func grown(
-    in state: String, _ counts: [String: Int], _ objects: [TrackedObject],
+    at point: ReturnPoint, _ counts: [String: Int], _ objects: [TrackedObject],
     _ controllers: [UIViewController]
   ) -> [Observation] {
-    guard var arrangement = arrangements[state] else {
-      arrangements[state] = Arrangement(
+    guard var arrangement = arrangements[point] else {
+      arrangements[point] = Arrangement(
         counts: counts, liveSet: Set(objects), trends: counts.mapValues { Trend(last: $0) })
       return []
     }
@@ -131,15 +132,15 @@ import UserSessions
     for type in arrangement.trends.keys where counts[type] == nil {
       arrangement.trends[type]?.hasFallen = true
     }
-    arrangements[state] = arrangement
+    arrangements[point] = arrangement
     let new = grown.subtracting(reported)
     guard !new.isEmpty else { return [] }
     reported.formUnion(new)
-    return explained(new, excess(objects, in: state), controllers, state)
+    return explained(new, excess(objects, at: point), controllers, point)
   }
 
-  private func excess(_ objects: [TrackedObject], in state: String) -> [TrackedObject] {
-    guard let arrangement = arrangements[state] else { return [] }
+  private func excess(_ objects: [TrackedObject], at point: ReturnPoint) -> [TrackedObject] {
+    guard let arrangement = arrangements[point] else { return [] }
     return OverdueObjects.excess(
       of: objects, over: arrangement.counts, liveSet: arrangement.liveSet
     ).filter { !growing.contains($0.type) }
@@ -148,7 +149,7 @@ import UserSessions
   /// Reports growing classes, except those that only another growing object keeps alive.
   private mutating func explained(
     _ types: Set<String>, _ excess: [TrackedObject], _ controllers: [UIViewController],
-    _ state: String
+    _ point: ReturnPoint
   ) -> [Observation] {
     let traces = census.traces(
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
@@ -168,7 +169,7 @@ import UserSessions
       if case .holder(let name, .some) = trace.root { reported.insert(name) }
       let observation = Observation(
         kind: .abandoned, subject: type,
-        detail: "grows by one on every return to these screens: \(state)", trace: trace,
+        detail: "grows by one on every return to these screens: \(point.screens)", trace: trace,
         suspects: trace.suspects.map(\.name))
       if trace.root == .unknown {
         unexplained.append(observation)
@@ -181,10 +182,10 @@ import UserSessions
 
   /// Growth of memory other than the app's own objects, unless a growing object holds it.
   private mutating func piledUp(
-    in state: String, _ controllers: [UIViewController]
+    at point: ReturnPoint, _ controllers: [UIViewController]
   ) -> [Observation] {
     var found: [Observation] = []
-    for pile in piles.look(at: device, in: state, census, avoiding: controllers) {
+    for pile in piles.look(on: device, at: point, census, avoiding: controllers) {
       let owners = pile.trace.path.map(\.owner)
       guard !growing.contains(pile.subject),
         !owners.contains(where: { reported.contains($0) || growing.contains($0) }),
@@ -193,7 +194,7 @@ import UserSessions
       found.append(
         Observation(
           kind: .abandoned, subject: pile.subject,
-          detail: "grows on every return to these screens: \(state)", trace: pile.trace,
+          detail: "grows on every return to these screens: \(point.screens)", trace: pile.trace,
           suspects: pile.suspects))
     }
     return found
@@ -212,10 +213,10 @@ import UserSessions
 
   /// Objects that were created with a screen, outlived it and were released by an unrelated event.
   private mutating func releasedLate(
-    in state: String, _ objects: [TrackedObject], _ controllers: [UIViewController],
+    at point: ReturnPoint, _ objects: [TrackedObject], _ controllers: [UIViewController],
     after userEvent: UserEvent?
   ) -> [Observation] {
-    let excess = excess(objects, in: state).filter { birthsOfGoneScreens.contains($0.birth) }
+    let excess = excess(objects, at: point).filter { birthsOfGoneScreens.contains($0.birth) }
     for object in overdue.alive where shown.contains(object) { overdue.forgive(object) }
     let (new, dead) = overdue.update(alive: objects, excess: excess, event: event)
     if !new.isEmpty {

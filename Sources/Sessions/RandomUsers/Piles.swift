@@ -8,8 +8,8 @@ import UserSessions
 /// visit leaves behind memory that was allocated since the previous visit. If the visible content
 /// grows, the memory legitimately grows with it, and the growth is not reported.
 @MainActor struct Piles {
-  private struct Place: Hashable {
-    let state: String
+  private struct Sighting: Hashable {
+    let point: ReturnPoint
     let content: ScreenDigest
   }
 
@@ -20,24 +20,24 @@ import UserSessions
   // One more than the number of visits over which an object may be cached.
   private static let visits = 3
 
-  private var marks: [Place: [UInt32]] = [:]
+  private var marks: [Sighting: [UInt32]] = [:]
 
   /// Growth over the last visits to the current screens.
   mutating func look(
-    at device: Device, in state: String, _ census: HeapCensus,
+    on device: Device, at point: ReturnPoint, _ census: HeapCensus,
     avoiding controllers: [UIViewController]
   ) -> [Pile] {
     // Closures that wait for an answer legitimately accumulate until it arrives.
     guard !device.loop.hasScheduledWork else { return [] }
     var content = ScreenDigest()
     WindowReader.describe(device.window, into: &content)
-    let place = Place(state: state, content: content)
-    let marks = self.marks[place, default: []] + [census.mark]
+    let sighting = Sighting(point: point, content: content)
+    let marks = self.marks[sighting, default: []] + [census.mark]
     guard marks.count > Self.visits else {
-      self.marks[place] = marks
+      self.marks[sighting] = marks
       return []
     }
-    self.marks[place] = [census.mark]
+    self.marks[sighting] = [census.mark]
     return census.piles(between: marks, from: device.heapRoots, avoiding: controllers)
       .filter { !Self.looks.contains($0.kind) }
   }

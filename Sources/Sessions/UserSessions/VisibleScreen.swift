@@ -35,6 +35,9 @@ public import UIKit
     }
     if let view = device.window?.frontmostController?.viewIfLoaded, device.canTouch(view) {
       read(view)
+      if let accessory = device.touchableAccessoryView, accessory.superview == nil {
+        read(accessory)
+      }
     }
   }
 
@@ -54,7 +57,8 @@ public import UIKit
   }
 
   private mutating func read(_ view: UIView) {
-    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha > 0 else { return }
+    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha > 0, !view.isBesideSuperview
+    else { return }
     for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
       gestures.append(
         Named(

@@ -76,3 +76,19 @@ typedef uint32_t CCHmacAlgorithm;
 // Writes the keyed hash (RFC 2104) of `dataLength` bytes to `macOut`.
 void CCHmac(CCHmacAlgorithm algorithm, const void *key, size_t keyLength, const void *data,
             size_t dataLength, void *macOut);
+
+// The state of a keyed hash.
+typedef struct {
+  CCHmacAlgorithm algorithm;
+  union {
+    CC_MD5_CTX small;
+    CC_SHA512_CTX large;
+  } digest;
+  uint8_t outer[128];
+} CCHmacContext;
+
+// The same keyed hashes in parts.
+void CCHmacInit(CCHmacContext *context, CCHmacAlgorithm algorithm, const void *key,
+                size_t keyLength);
+void CCHmacUpdate(CCHmacContext *context, const void *data, size_t dataLength);
+void CCHmacFinal(CCHmacContext *context, void *macOut);

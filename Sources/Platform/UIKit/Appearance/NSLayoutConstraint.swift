@@ -85,6 +85,23 @@
   /// Called after the constraint has been loaded from a storyboard or nib.
   open func awakeFromNib() {}
 
+  /// Whether an edge of `view` is at, or beyond, the opposite edge of `superview`.
+  final func places(_ view: UIView, beside superview: UIView) -> Bool {
+    guard relation == .equal, firstAttribute != secondAttribute, multiplier == 1 else {
+      return false
+    }
+    let isFirst = firstItem === view && secondItem === superview
+    guard isFirst || (firstItem === superview && secondItem === view) else { return false }
+    let (own, other) =
+      isFirst ? (firstAttribute, secondAttribute) : (secondAttribute, firstAttribute)
+    let offset = isFirst ? constant : -constant
+    return switch (own, other) {
+    case (.right, .left), (.trailing, .leading), (.bottom, .top): offset <= 0
+    case (.left, .right), (.leading, .trailing), (.top, .bottom): offset >= 0
+    default: false
+    }
+  }
+
   /// The items that are views, and the owning views of the items that are layout guides.
   final var views: [UIView] {
     [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }

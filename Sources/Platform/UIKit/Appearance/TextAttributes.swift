@@ -45,7 +45,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 /// The layout of a paragraph.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: TextAttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   public static let `default` = NSParagraphStyle()
 
   // Settable in the mutable subclass.
@@ -65,6 +65,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
   }
 
   public override init() { super.init() }
@@ -82,6 +84,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open func copy(with zone: NSZone? = nil) -> Any { copied(NSParagraphStyle()) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(NSMutableParagraphStyle()) }
@@ -154,11 +158,43 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
   open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
 }
 
+/// A position in a line at which text is aligned.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  /// An option of a tab stop.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    self.location = location
+    self.options = options
+    super.init()
+  }
+}
+
 /// A shadow behind text.
-@preconcurrency @MainActor open class NSShadow: NSObject {
+@preconcurrency @MainActor open class NSShadow: TextAttributeValue {
   @exclusivity(unchecked) open var shadowOffset = CGSize.zero
   @exclusivity(unchecked) open var shadowBlurRadius: CGFloat = 0
   @exclusivity(unchecked) open var shadowColor: Any?
@@ -167,7 +203,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// An image within text.
-@preconcurrency @MainActor open class NSTextAttachment: NSObject {
+@preconcurrency @MainActor open class NSTextAttachment: TextAttributeValue {
   @exclusivity(unchecked) open var image: UIImage?
   @exclusivity(unchecked) open var bounds = CGRect.zero
 
@@ -211,4 +247,60 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: Any?
   ) -> CGRect { .zero }
+}
+
+extension NSAttributedString {
+  /// A kind of document from which a text is read.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    public static let html = DocumentType(rawValue: "NSHTML")
+  }
+
+  /// An option for reading a document.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+  }
+
+  /// Reads a document: the text of its elements, without attributes and bullets.
+  ///
+  /// The text is UTF-8, or UTF-16 if it begins with a byte order mark.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    guard let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    let isHTML = options[.documentType] as? DocumentType == .html
+    self.init(string: isHTML ? Self.text(ofHTML: text) : text)
+  }
+
+  private static func text(ofHTML source: String) -> String {
+    var text = ""
+    var rest = source[...]
+    while let tag = rest.firstIndex(of: "<") {
+      text += rest[..<tag]
+      guard let end = rest[tag...].firstIndex(of: ">") else { break }
+      let name = rest[tag...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "/" }
+      if ["br", "br/", "/p", "/li", "/h1", "/h2", "/h3", "/div"].contains(name.lowercased()) {
+        text += "\n"
+      }
+      if name.lowercased() == "li" { text += "\t" }
+      rest = rest[end...].dropFirst()
+    }
+    text += rest
+    let entities = ["&nbsp;": "\u{A0}", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&amp;": "&"]
+    for name in ["&nbsp;", "&lt;", "&gt;", "&quot;", "&amp;"] {
+      text = text.replacing(name, with: entities[name] ?? name)
+    }
+    return text
+  }
 }

@@ -1,5 +1,5 @@
 /// A colour, given by its components or by name. Nothing is drawn.
-@preconcurrency open class UIColor: NSObject, @unchecked Sendable {
+@preconcurrency open class UIColor: TextAttributeValue, @unchecked Sendable {
   /// Red, green, blue and alpha, from 0 to 1, in place of Core Graphics' colour.
   public struct Components: Hashable, Sendable {
     public let red, green, blue, alpha: CGFloat
@@ -24,6 +24,10 @@
     self.name = name
     super.init()
   }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
 
   /// The colour itself, because there is only one appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }

@@ -48,4 +48,13 @@ public enum UIUserInterfaceIdiom: Sendable { case phone, pad }
     surroundings.notifiesOfOrientation = max(0, surroundings.notifiesOfOrientation - 1)
   }
   public func playInputClick() {}
+
+  /// Sets `orientation` as key-value coding does, with which apps turn the interface; ignores any
+  /// other key.
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard key == "orientation", let number = value as? Int,
+      let orientation = UIDeviceOrientation(rawValue: number)
+    else { return }
+    UIApplication.shared.turnDevice(to: orientation)
+  }
 }

@@ -1,5 +1,5 @@
 /// A font, given by name and size. Nothing is drawn.
-@preconcurrency open class UIFont: NSObject, @unchecked Sendable {
+@preconcurrency open class UIFont: TextAttributeValue, @unchecked Sendable {
   public struct Weight: Hashable, Sendable {
     let value: Double
     public static let ultraLight = Weight(value: -0.8)
@@ -21,11 +21,25 @@
 
   public let fontName: String
   public let pointSize: CGFloat
+  private let ownDescriptor: UIFontDescriptor?
 
   public init?(name: String, size: CGFloat) {
     fontName = name
     pointSize = size
+    ownDescriptor = nil
     super.init()
+  }
+
+  /// Creates a font with the attributes of a descriptor, in its size if `size` is zero.
+  public init(descriptor: UIFontDescriptor, size: CGFloat) {
+    fontName = descriptor.postscriptName
+    pointSize = size > 0 ? size : descriptor.pointSize
+    ownDescriptor = descriptor.withSize(pointSize)
+    super.init()
+  }
+
+  open var fontDescriptor: UIFontDescriptor {
+    ownDescriptor ?? UIFontDescriptor(name: fontName, size: pointSize)
   }
 
   // The font of every new label.
@@ -34,6 +48,9 @@
   private init(system weight: Weight, size: CGFloat) {
     fontName = "System"
     pointSize = size
+    ownDescriptor =
+      weight.value < Weight.semibold.value
+      ? nil : UIFontDescriptor(name: "System", size: size).withSymbolicTraits(.traitBold)
     super.init()
   }
 
@@ -55,6 +72,9 @@
   open var lineHeight: CGFloat { pointSize * 1.2 }
   open var ascender: CGFloat { pointSize }
   open var descender: CGFloat { -pointSize / 5 }
+  open var capHeight: CGFloat { pointSize * 0.7 }
+  open var xHeight: CGFloat { pointSize / 2 }
+  open var leading: CGFloat { 0 }
   open func withSize(_ size: CGFloat) -> UIFont {
     UIFont(name: fontName, size: size) ?? self
   }

@@ -2,6 +2,19 @@ extension UIView: NSLayoutItem {
   /// The active constraints that belong to this view.
   public final var constraints: [NSLayoutConstraint] { look?.constraints ?? [] }
 
+  /// Whether a constraint places the view outside its superview, such as a closed side menu whose
+  /// right edge is at the left edge of the screen.
+  ///
+  /// That is the only case in which a constraint hides a view, as there is no geometry. What lies
+  /// beside a scroll view's content may be reached by scrolling.
+  public final var isBesideSuperview: Bool {
+    // Read on every touch; few views have constraints.
+    guard hasSuperviewWithLook, let superview, let constraints = superview.look?.constraints,
+      !constraints.isEmpty, !(superview is UIScrollView)
+    else { return false }
+    return constraints.contains { $0.places(self, beside: superview) }
+  }
+
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
     constraint.owner?.removeConstraint(constraint)

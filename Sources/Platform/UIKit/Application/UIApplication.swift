@@ -6,7 +6,19 @@
     public static let url = LaunchOptionsKey(name: "url")
     public static let remoteNotification = LaunchOptionsKey(name: "remoteNotification")
     public static let shortcutItem = LaunchOptionsKey(name: "shortcutItem")
+    public static let sourceApplication = LaunchOptionsKey(name: "sourceApplication")
+    public static let localNotification = LaunchOptionsKey(name: "localNotification")
+    public static let location = LaunchOptionsKey(name: "location")
+    public static let bluetoothCentrals = LaunchOptionsKey(name: "bluetoothCentrals")
+    public static let bluetoothPeripherals = LaunchOptionsKey(name: "bluetoothPeripherals")
     public static let userActivityDictionary = LaunchOptionsKey(name: "userActivityDictionary")
+  }
+
+  /// A point at which app extensions may be used.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
   /// Keys of the options passed with a URL to open.

@@ -50,6 +50,10 @@ public enum UIBackgroundFetchResult: Sendable { case newData, noData, failed }
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier identifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -117,6 +121,10 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier identifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}

@@ -44,7 +44,9 @@
         .crashed(reason: "Could not load NIB in bundle: no file with name '\(name)'"))
       return []
     }
-    return definition.instantiate(owner)
+    let objects = definition.instantiate(owner)
+    MainLoop.current.autorelease(fromNib: objects)
+    return objects
   }
 }
 

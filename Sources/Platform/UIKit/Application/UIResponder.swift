@@ -66,6 +66,13 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Never called: no assistive technology is switched on.
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
   /// Passes a motion of the device up the responder chain.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
@@ -81,7 +88,17 @@
 
   /// Performs the action.
   /// - Returns: Whether the object implements it.
-  open func handleAction(_ action: Selector, from sender: Any?) -> Bool { false }
+  ///
+  /// The app may name methods of UIKit, too: `#selector(UIResponder.resignFirstResponder)`.
+  open func handleAction(_ action: Selector, from sender: Any?) -> Bool {
+    switch action.name {
+    case "becomeFirstResponder": becomeFirstResponder()
+    case "resignFirstResponder": resignFirstResponder()
+    case "reloadInputViews": reloadInputViews()
+    default: return false
+    }
+    return true
+  }
 
   /// Sets the named outlet.
   /// - Returns: Whether the object has such an outlet.

@@ -65,6 +65,8 @@
           reason: "Storyboard doesn't contain a view controller with identifier '\(identifier)'"))
       return UIViewController()
     }
+    // A reference to another storyboard, which has made the controller.
+    guard controller.storyboard == nil else { return controller }
     controller.storyboard = self
     controller.sceneIdentifier = identifier
     controller.interface = scene.loadView

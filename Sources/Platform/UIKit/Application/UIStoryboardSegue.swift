@@ -32,11 +32,18 @@ extension UIViewController {
           reason: "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"),
         about: self)
     }
+    follow(arrow, of: storyboard, sender: sender)
+  }
+
+  private func follow(
+    _ arrow: UIStoryboard.Definition.Segue, of storyboard: UIStoryboard, sender: Any?
+  ) {
     if case .unwind(let action) = arrow.kind {
-      return unwind(by: action, identifier: identifier, sender: sender)
+      return unwind(by: action, identifier: arrow.identifier, sender: sender)
     }
     let destination = storyboard.instantiateViewController(withIdentifier: arrow.destination)
-    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
+    let segue = UIStoryboardSegue(
+      identifier: arrow.identifier, source: self, destination: destination)
     prepare(for: segue, sender: sender)
     switch arrow.kind {
     case .show: show(destination, sender: sender)
@@ -50,9 +57,9 @@ extension UIViewController {
 
   /// Embeds the children that the storyboard puts into the view, if the view is loaded.
   final func performEmbedSegues() {
-    guard viewIfLoaded != nil else { return }
-    for arrow in storyboard?.segues(from: sceneIdentifier) ?? [] where arrow.kind == .embed {
-      startSegue(arrow.identifier, sender: nil)
+    guard viewIfLoaded != nil, let storyboard else { return }
+    for arrow in storyboard.segues(from: sceneIdentifier) where arrow.kind == .embed {
+      follow(arrow, of: storyboard, sender: nil)
     }
   }
 

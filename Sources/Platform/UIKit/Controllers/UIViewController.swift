@@ -524,6 +524,8 @@ extension UIViewController {
     var edgesForExtendedLayout = UIRectEdge.all
     var preferredContentSize = CGSize.zero
     var extendedLayoutIncludesOpaqueBars = false
+    var isAccessibilityElement = false
+    var accessibilityElements: [Any]?
     var additionalSafeAreaInsets = UIEdgeInsets.zero
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var automaticallyAdjustsScrollViewInsets = true
@@ -542,6 +544,14 @@ extension UIViewController {
   public final var edgesForExtendedLayout: UIRectEdge {
     get { details?.edgesForExtendedLayout ?? .all }
     set { ownDetails.edgesForExtendedLayout = newValue }
+  }
+  public final var isAccessibilityElement: Bool {
+    get { details?.isAccessibilityElement ?? false }
+    set { ownDetails.isAccessibilityElement = newValue }
+  }
+  public final var accessibilityElements: [Any]? {
+    get { details?.accessibilityElements }
+    set { ownDetails.accessibilityElements = newValue }
   }
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { details?.extendedLayoutIncludesOpaqueBars ?? false }

@@ -17,7 +17,10 @@ extension Device {
       guard let parent = current.superview else { break }
       current = parent
     }
-    guard current is UIWindow else { return .outsideWindow(UIKitObjectName(view)) }
+    guard current is UIWindow || isInTouchableBar(current) || current === touchableAccessoryView
+    else {
+      return .outsideWindow(UIKitObjectName(view))
+    }
     guard let prompt, current !== prompt else { return nil }
     return .covered(UIKitObjectName(view), by: UIKitObjectName(prompt))
   }
@@ -25,7 +28,7 @@ extension Device {
   /// The reason why `place`, which is the view or one of its superviews, keeps a touch from the
   /// view.
   private func refusal(of view: UIView, by place: UIView) -> TouchRefusal? {
-    if place.isHidden || place.look?.alpha == 0 {
+    if place.isHidden || place.look?.alpha == 0 || place.isBesideSuperview {
       return .hidden(UIKitObjectName(view), in: outer(place, view))
     }
     if !place.isUserInteractionEnabled {
@@ -33,6 +36,30 @@ extension Device {
     }
     guard let modal = place.coveringModal else { return nil }
     return .covered(UIKitObjectName(view), by: UIKitObjectName(modal))
+  }
+
+  /// The input accessory view that is on screen: that of the first responder or, without one, of
+  /// the screen in front if it can become first responder, or of the next responder that has one.
+  public var touchableAccessoryView: UIView? {
+    guard loop.runningTransitions == 0 else { return nil }
+    let screen = shown { $0 }.last
+    var responder = loop.firstResponder ?? (screen?.canBecomeFirstResponder == true ? screen : nil)
+    while let current = responder {
+      if let view = current.inputAccessoryView { return view }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// Whether the view is a title or the custom view of an item in the bar in front. Such views are
+  /// not placed in the hierarchy of the window.
+  private func isInTouchableBar(_ view: UIView) -> Bool {
+    guard let item = touchableNavigationController?.topViewController?.navigationItem else {
+      return false
+    }
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return item.titleView === view
+      || buttons.contains { $0.customView === view && $0.isEnabled && !$0.isHidden }
   }
 
   private func outer(_ place: UIView, _ view: UIView) -> UIKitObjectName? {
@@ -64,7 +91,7 @@ extension Device {
     var current = window?.frontmostController
     while let controller = current {
       if let stack = controller.asNavigationController, isAccepted(stack) { found = stack }
-      current = controller.shownChild
+      current = controller.shownChild ?? controller.embeddedChild
     }
     return found
   }
@@ -81,7 +108,7 @@ extension Device {
     var current = window?.frontmostController
     while let controller = current {
       if let match = cast(controller) { found.append(match) }
-      current = controller.shownChild
+      current = controller.shownChild ?? controller.embeddedChild
     }
     return found
   }
@@ -89,5 +116,21 @@ extension Device {
   /// The innermost visible controller.
   public var visibleController: UIViewController? {
     window?.frontmostController?.innermostShownChild
+  }
+}
+
+extension UIViewController {
+  /// The frontmost child that one of the app's own containers shows, such as the content beside a
+  /// side menu.
+  fileprivate final var embeddedChild: UIViewController? {
+    guard !managesChildrenItself, let own = viewIfLoaded else { return nil }
+    return children.last { child in
+      var current = child.viewIfLoaded
+      while let view = current, view !== own {
+        if view.isHidden || view.alpha == 0 || view.isBesideSuperview { return false }
+        current = view.superview
+      }
+      return current === own
+    }
   }
 }

@@ -58,5 +58,8 @@ public struct DispatchQueue: Sendable {
   }
 
   /// Runs `work` immediately.
+  public func sync(execute work: () -> Void) { work() }
+
+  /// Runs `work` immediately.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }

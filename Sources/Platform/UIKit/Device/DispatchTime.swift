@@ -1,14 +1,46 @@
-/// A point on the virtual clock, as seconds from now.
-public struct DispatchTime: Sendable {
-  let delay: TimeInterval
+/// A point on the virtual clock.
+public struct DispatchTime: Comparable, Sendable {
+  // The clock's time when `now()` was called; `nil` on another thread than the main loop's, which
+  // cannot read the clock.
+  private let origin: TimeInterval?
+  private let offset: TimeInterval
 
   /// The current time.
-  public static func now() -> DispatchTime { DispatchTime(delay: 0) }
+  public static func now() -> DispatchTime { DispatchTime(origin: currentTime, offset: 0) }
+
+  /// A time that is never reached.
+  public static let distantFuture = DispatchTime(origin: 0, offset: .infinity)
+
+  private static var currentTime: TimeInterval? {
+    guard MainLoop.isOnItsThread else { return nil }
+    return MainActor.assumeIsolated { MainLoop.current.now }
+  }
+
+  /// The seconds from now, exactly as given if no time has passed.
+  var delay: TimeInterval {
+    guard let origin, let now = Self.currentTime, now != origin else { return offset }
+    return max(0, origin + offset - now)
+  }
+
+  private var seconds: TimeInterval { (origin ?? Self.currentTime ?? 0) + offset }
+
+  public var uptimeNanoseconds: UInt64 {
+    seconds.isFinite ? UInt64(max(0, seconds * 1e9)) : .max
+  }
+  public var rawValue: UInt64 { uptimeNanoseconds }
+
+  public static func == (one: DispatchTime, other: DispatchTime) -> Bool {
+    one.seconds == other.seconds
+  }
+  public static func < (one: DispatchTime, other: DispatchTime) -> Bool {
+    one.seconds < other.seconds
+  }
 
   /// The time `seconds` later.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(delay: time.delay + seconds)
+    DispatchTime(origin: time.origin, offset: time.offset + seconds)
   }
+  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
 
   /// The time `interval` later.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {

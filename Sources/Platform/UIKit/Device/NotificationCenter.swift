@@ -81,7 +81,12 @@
   }
 
   /// Calls the observers of this name in the order in which they were added.
-  public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+  public func post(name: Notification.Name, object: Any?) {
+    post(name: name, object: object, userInfo: nil)
+  }
+
+  /// Calls the observers of this name in the order in which they were added.
+  public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?) {
     guard !observations.isEmpty else { return }
     let notification = Notification(name: name, object: object, userInfo: userInfo)
     for observation in observations where observation.isAbout(name, from: object) {

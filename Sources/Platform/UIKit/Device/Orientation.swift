@@ -79,6 +79,18 @@ extension UIApplication {
     MainLoop.current.surroundings.interfaceOrientation
   }
 
+  /// Notes that the device is held in another way, and rotates the interface if that is supported.
+  final func turnDevice(to orientation: UIDeviceOrientation) {
+    let surroundings = MainLoop.current.surroundings
+    guard orientation != surroundings.orientation else { return }
+    surroundings.orientation = orientation
+    if surroundings.notifiesOfOrientation > 0 {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    turnInterface()
+  }
+
   /// Rotates the interface to the device's orientation if the app and the frontmost controller
   /// allow it.
   final func turnInterface() {
@@ -100,6 +112,9 @@ extension UIApplication {
     let size = UIScreen.main.bounds.size
     root.willTransition(to: UITraitCollection(), with: change)
     root.viewWillTransition(to: size, with: change)
+    for modal in root.presentedChain {
+      modal.ownPresentationController?.viewWillTransition(to: size, with: change)
+    }
     window.frame = CGRect(origin: .zero, size: size)
     for modal in [root] + root.presentedChain { modal.viewIfLoaded?.frame = window.bounds }
     for controller in [root] + root.presentedChain { controller.layOutAfterTurning(before) }
@@ -130,14 +145,7 @@ extension Device {
   /// it. The root controller, and those that it contains or presents, receive
   /// `viewWillTransition(to:with:)`, whose transition coordinator completes when the rotation ends.
   public func rotate(to orientation: UIDeviceOrientation) {
-    let surroundings = loop.surroundings
-    guard orientation != surroundings.orientation else { return }
-    surroundings.orientation = orientation
-    if surroundings.notifiesOfOrientation > 0 {
-      NotificationCenter.default.post(
-        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-    }
-    application.turnInterface()
+    application.turnDevice(to: orientation)
   }
 
   /// Shakes the device: the first responder, or else the window, receives the motion's callbacks.

@@ -10,6 +10,7 @@
   /// Whether first responder status is passing from one object to another, so the keyboard stays.
   var isChangingResponder = false
   var isIdleTimerDisabled = false
+  var brightness: CGFloat = 0.5
   var isBatteryMonitoringEnabled = false
   var showsNetworkActivity = false
   var isStatusBarHidden = false

@@ -108,6 +108,7 @@ public struct CGPath: Hashable, Sendable {
       clockwise: clockwise)
   }
 
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
   open var isEmpty: Bool { cgPath.isEmpty }
   open var bounds: CGRect { cgPath.boundingBox }
   open var currentPoint: CGPoint { cgPath.currentPoint }

@@ -10,6 +10,7 @@
     var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     var imageInsets = UIEdgeInsets.zero
     var accessibilityHint: String?
+    var accessibilityTraits = UIAccessibilityTraits.button
     var possibleTitles: Set<String>?
   }
 
@@ -123,6 +124,10 @@
   open var accessibilityHint: String? {
     get { details?.accessibilityHint }
     set { ownDetails.accessibilityHint = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { details?.accessibilityTraits ?? .button }
+    set { ownDetails.accessibilityTraits = newValue }
   }
   open var possibleTitles: Set<String>? {
     get { details?.possibleTitles }

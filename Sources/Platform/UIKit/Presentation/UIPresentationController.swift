@@ -31,6 +31,10 @@
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called when the interface rotates.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   final func begin(from presenter: UIViewController) { presentingViewController = presenter }
 }

@@ -22,3 +22,13 @@ extension UserDefaults {
   /// Returns a value as key-value coding does.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
+
+extension NSMutableString {
+  /// Creates an empty string, when called without arguments: Foundation's `init()` on Linux is not
+  /// inherited.
+  public convenience init(_: Void = ()) { self.init(capacity: 0) }
+  /// Appends a formatted text.
+  public func appendFormat(_ format: String, _ arguments: any CVarArg...) {
+    append(String(format: format, arguments: arguments))
+  }
+}

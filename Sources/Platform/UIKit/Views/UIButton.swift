@@ -56,7 +56,10 @@
   /// The label, if it has been accessed.
   package final var titleLabelIfLoaded: UILabel? { label }
 
-  open func setTitle(_ title: String?, for state: State) {
+  open func setTitle(_ title: String?, for state: State) { storeTitle(title, for: state) }
+
+  // Not overridable: an override of `setTitle` may call `setAttributedTitle`.
+  private func storeTitle(_ title: String?, for state: State) {
     if state == .normal { normalTitle = title } else { otherTitles[state] = title }
   }
 
@@ -92,7 +95,7 @@
   /// Sets the title with attributes, whose text replaces the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     details.attributedTitles[state] = title
-    setTitle(title?.string, for: state)
+    storeTitle(title?.string, for: state)
   }
   open func attributedTitle(for state: State) -> NSAttributedString? {
     details.attributedTitles[state] ?? details.attributedTitles[.normal]

@@ -107,6 +107,11 @@
   open var contentLayoutGuide: UILayoutGuide { layoutMarginsGuide }
   open var frameLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
   open func flashScrollIndicators() {}
+  /// Never called: a touch either scrolls or reaches a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
 
   /// Moves the offset to a rectangle's origin without calling the delegate.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { contentOffset = rect.origin }

@@ -11,6 +11,12 @@
   @exclusivity(unchecked) open var textColor: UIColor?
   @exclusivity(unchecked) open weak var delegate: (any UITextViewDelegate)?
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a text view. Nothing is laid out, so the container has no effect.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+
   open override var canBecomeFirstResponder: Bool { isEditable }
   override var showsKeyboard: Bool { true }
 
@@ -130,6 +136,11 @@
   @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byWordWrapping
   @exclusivity(unchecked) open var widthTracksTextView = true
   @exclusivity(unchecked) open var heightTracksTextView = false
+}
+
+/// A touch of a link or an attachment in a text view. Users do not touch them.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
 }
 
 /// The methods called while a text view is edited. Referenced weakly (M14).

@@ -81,6 +81,30 @@ extension UIView {
     get { look?.details.accessibilityElementsHidden ?? false }
     set { ownLook.details.accessibilityElementsHidden = newValue }
   }
+  public final var accessibilityRespondsToUserInteraction: Bool {
+    get { look?.details.accessibilityRespondsToUserInteraction ?? true }
+    set { ownLook.details.accessibilityRespondsToUserInteraction = newValue }
+  }
+  public final var accessibilityViewIsModal: Bool {
+    get { look?.details.accessibilityViewIsModal ?? false }
+    set { ownLook.details.accessibilityViewIsModal = newValue }
+  }
+  public final var accessibilityIgnoresInvertColors: Bool {
+    get { look?.details.accessibilityIgnoresInvertColors ?? false }
+    set { ownLook.details.accessibilityIgnoresInvertColors = newValue }
+  }
+  public final var showsLargeContentViewer: Bool {
+    get { look?.details.showsLargeContentViewer ?? false }
+    set { ownLook.details.showsLargeContentViewer = newValue }
+  }
+  public final var largeContentTitle: String? {
+    get { look?.details.largeContentTitle }
+    set { ownLook.details.largeContentTitle = newValue }
+  }
+  public final var largeContentImage: UIImage? {
+    get { look?.details.largeContentImage }
+    set { ownLook.details.largeContentImage = newValue }
+  }
   public final var accessibilityElements: [Any]? {
     get { look?.details.accessibilityElements }
     set { ownLook.details.accessibilityElements = newValue }
@@ -179,6 +203,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 /// An addition to a view's behaviour, such as a context menu. Stored, but has no effect.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {}
+
+/// Shows a bar item's content in large for users who need it. Has no effect.
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  public override init() { super.init() }
+}
 
 /// Insets from the edges of a rectangle, in the direction of writing.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {

@@ -34,13 +34,20 @@ extension UIView {
     @exclusivity(unchecked) var accessibilityValue: String?
     @exclusivity(unchecked) var accessibilityTraits = UIAccessibilityTraits.none
     @exclusivity(unchecked) var accessibilityElementsHidden = false
+    @exclusivity(unchecked) var accessibilityViewIsModal = false
+    @exclusivity(unchecked) var accessibilityRespondsToUserInteraction = true
+    @exclusivity(unchecked) var accessibilityIgnoresInvertColors = false
+    @exclusivity(unchecked) var showsLargeContentViewer = false
+    @exclusivity(unchecked) var largeContentTitle: String?
+    @exclusivity(unchecked) var largeContentImage: UIImage?
     @exclusivity(unchecked) var accessibilityElements: [Any]?
     @exclusivity(unchecked) var interactions: [any UIInteraction] = []
   }
 
   /// The way in which content fills a view. Stored, but has no effect.
   public enum ContentMode: Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
   }
 
   public final var backgroundColor: UIColor? {

@@ -61,6 +61,8 @@
   }
 
   public final var superview: UIView? { parentView }
+  /// Whether the superview has a `look`, read without retaining it.
+  final var hasSuperviewWithLook: Bool { parentLink?.guaranteed { $0.look != nil } ?? false }
   public final var subviews: [UIView] { children ?? [] }
 
   /// The first view with this identifier, depth first: this view or a descendant outside of tables.
@@ -217,6 +219,18 @@
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
+  }
+
+  open override func handleAction(_ action: Selector, from sender: Any?) -> Bool {
+    switch action.name {
+    // The sender takes the place of `force`.
+    case "endEditing:": endEditing(true)
+    case "setNeedsLayout": setNeedsLayout()
+    case "setNeedsDisplay": setNeedsDisplay()
+    case "removeFromSuperview": removeFromSuperview()
+    default: return super.handleAction(action, from: sender)
+    }
+    return true
   }
 
   /// Makes the first responder resign if it is this view or a descendant.

@@ -32,6 +32,7 @@ extension ObjectBuilder {
       write("\(name).isEnabled = false")
     }
     set("accessibilityIdentifier", of: name, to: accessibilityIdentifier(of: element))
+    set("accessibilityLabel", of: name, to: element.child("accessibility")?["label"])
     set("restorationIdentifier", of: name, to: element["restorationIdentifier"])
   }
 

@@ -1,0 +1,123 @@
+// Certificates, keys and trust, for code that checks the certificate of a server. A certificate and
+// a key contain the given bytes, which are not read; no chain of certificates is ever evaluated.
+import Foundation
+
+/// An object that is equal to itself only. On a phone, equal contents make such objects equal.
+public protocol IdentityHashable: AnyObject, Hashable {}
+
+extension IdentityHashable {
+  public static func == (one: Self, other: Self) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+// MARK: Certificates
+
+/// A certificate, of which only the bytes are known.
+public final class SecCertificate: IdentityHashable {
+  let data: CFData
+  init(data: CFData) { self.data = data }
+}
+
+public func SecCertificateCreateWithData(
+  _ allocator: AnyObject?, _ data: CFData
+) -> SecCertificate? { data.length == 0 ? nil : SecCertificate(data: data) }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+public func SecCertificateCopyCommonName(
+  _ certificate: SecCertificate, _ name: UnsafeMutablePointer<CFString?>
+) -> OSStatus { errSecUnimplemented }
+public func SecCertificateCopyNormalizedIssuerSequence(
+  _ certificate: SecCertificate
+) -> CFData? { nil }
+public func SecCertificateCopyNormalizedSubjectSequence(
+  _ certificate: SecCertificate
+) -> CFData? { nil }
+public func SecCertificateCopySerialNumberData(
+  _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { nil }
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey? { nil }
+
+// MARK: Trust
+
+/// The certificates of a server and the policies for evaluating them.
+public final class SecTrust: IdentityHashable {
+  let certificates: [SecCertificate]
+  init(certificates: [SecCertificate]) { self.certificates = certificates }
+}
+
+/// A rule for evaluating certificates.
+public final class SecPolicy: IdentityHashable {}
+
+public func SecPolicyCreateSSL(_ isServer: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+public func SecTrustCreateWithCertificates(
+  _ certificates: CFTypeRef, _ policies: CFTypeRef?,
+  _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+  let all = certificates as? [SecCertificate] ?? [certificates as? SecCertificate].compactMap { $0 }
+  trust.pointee = SecTrust(certificates: all)
+  return errSecSuccess
+}
+@discardableResult public func SecTrustSetPolicies(
+  _ trust: SecTrust, _ policies: CFTypeRef
+) -> OSStatus { errSecSuccess }
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: CFIndex) -> SecCertificate? {
+  trust.certificates.indices.contains(index) ? trust.certificates[index] : nil
+}
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? {
+  trust.certificates as CFArray
+}
+/// Trusts no certificate.
+public func SecTrustEvaluateWithError(
+  _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
+) -> Bool { false }
+
+// MARK: Keys
+
+/// A key, of which only the bytes and the attributes are known.
+public final class SecKey: IdentityHashable {
+  let data: CFData
+  let attributes: CFDictionary
+  init(data: CFData, attributes: CFDictionary) {
+    self.data = data
+    self.attributes = attributes
+  }
+}
+
+/// An algorithm for encrypting and signing.
+public struct SecKeyAlgorithm: Hashable, Sendable {
+  let rawValue: String
+  public static let rsaEncryptionOAEPSHA256 = SecKeyAlgorithm(
+    rawValue: "algid:encrypt:RSA:OAEP:SHA256")
+  public static let eciesEncryptionStandardVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
+    rawValue: "algid:encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
+}
+
+nonisolated(unsafe) public let kSecAttrKeyType: CFString = "type"
+nonisolated(unsafe) public let kSecAttrKeyTypeRSA: CFString = "42"
+nonisolated(unsafe) public let kSecAttrKeyTypeEC: CFString = "73"
+nonisolated(unsafe) public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
+nonisolated(unsafe) public let kSecAttrKeyClass: CFString = "kcls"
+nonisolated(unsafe) public let kSecAttrKeyClassPublic: CFString = "0"
+nonisolated(unsafe) public let kSecAttrKeyClassPrivate: CFString = "1"
+nonisolated(unsafe) public let kSecAttrKeySizeInBits: CFString = "bsiz"
+
+public func SecKeyCreateWithData(
+  _ data: CFData, _ attributes: CFDictionary,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecKey? { SecKey(data: data, attributes: attributes) }
+public func SecKeyCopyExternalRepresentation(
+  _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { key.data }
+public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { key.attributes }
+/// Encrypts nothing and reports that this is not implemented.
+public func SecKeyCreateEncryptedData(
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plain: CFData,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+  error?.pointee = Unmanaged.passRetained(
+    NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+  return nil
+}

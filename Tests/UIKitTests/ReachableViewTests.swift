@@ -1,0 +1,143 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Views that users reach although they are not below the screen's view, and views that they do not
+/// reach although they are.
+@MainActor @Suite("What a finger reaches") struct ReachableViewTests {
+  private let stage = Stage()
+
+  private final class Actions {
+    var count = 0
+  }
+
+  private func button(_ actions: Actions) -> UIButton {
+    let button = UIButton(type: .system)
+    button.addAction(UIAction { _ in actions.count += 1 }, for: .touchUpInside)
+    return button
+  }
+
+  @Test(
+    "the custom view of a bar item and a title view can be touched while their screen is in front")
+  func barViews() {
+    let actions = Actions()
+    let (custom, title) = (button(actions), button(actions))
+    let screen = UIViewController()
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)
+    screen.navigationItem.titleView = title
+    let stack = UINavigationController(rootViewController: screen)
+    stage.show(stack)
+
+    #expect(stage.device.tap(custom).isDelivered && stage.device.tap(title).isDelivered)
+    #expect(actions.count == 2)
+    screen.navigationItem.rightBarButtonItem?.isEnabled = false
+    #expect(!stage.device.tap(custom).isDelivered)
+    stack.pushViewController(UIViewController(), animated: false)
+    stage.settle()
+    #expect(!stage.device.tap(title).isDelivered && actions.count == 2)
+  }
+
+  @Test("the bar of a stack in an app's own container can be touched")
+  func ownContainer() {
+    let actions = Actions()
+    let (menu, content) = (UIViewController(), UIViewController())
+    content.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Menu", primaryAction: UIAction { _ in actions.count += 1 })
+    let stack = UINavigationController(rootViewController: content)
+    let container = UIViewController()
+    stage.show(container)
+    for child in [menu, stack] {
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+    }
+    stage.settle()
+
+    #expect(stage.device.touchableNavigationController === stack)
+    stack.view.isHidden = true
+    #expect(stage.device.touchableNavigationController == nil)
+  }
+
+  @Test(
+    "a view that a constraint places beside its superview cannot be touched",
+    arguments: [
+      (NSLayoutConstraint.Attribute.trailing, NSLayoutConstraint.Attribute.leading, 0, false),
+      (.right, .left, -20, false), (.top, .bottom, 0, false), (.left, .right, 8, false),
+      (.trailing, .leading, 300, true), (.leading, .leading, 0, true), (.top, .bottom, -44, true),
+    ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat, Bool)])
+  func besideSuperview(
+    _ own: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute, constant: CGFloat,
+    isReachable: Bool
+  ) {
+    let actions = Actions()
+    let (screen, drawer, open) = (UIViewController(), UIView(), button(actions))
+    stage.show(screen)
+    screen.view.addSubview(drawer)
+    drawer.addSubview(open)
+    let edge = NSLayoutConstraint(
+      item: drawer, attribute: own, relatedBy: .equal, toItem: screen.view, attribute: other,
+      multiplier: 1, constant: constant)
+    edge.isActive = true
+
+    #expect(stage.device.tap(open).isDelivered == isReachable)
+    edge.isActive = false
+    #expect(stage.device.tap(open).isDelivered)
+  }
+
+  @Test("the accessory view of the first responder can be touched until it resigns")
+  func accessoryView() {
+    let actions = Actions()
+    let (field, done, screen) = (UITextField(), button(actions), UIViewController())
+    field.inputAccessoryView = done
+    stage.show(screen)
+    screen.view.addSubview(field)
+
+    #expect(!stage.device.tap(done).isDelivered)
+    field.becomeFirstResponder()
+    stage.settle()
+    #expect(stage.device.tap(done).isDelivered && actions.count == 1)
+    field.resignFirstResponder()
+    stage.settle()
+    #expect(!stage.device.tap(done).isDelivered)
+  }
+
+  @Test("actions may be methods of UIKit")
+  func uikitActions() {
+    let (screen, field) = (UIViewController(), UITextField())
+    stage.show(screen)
+    screen.view.addSubview(field)
+    field.becomeFirstResponder()
+
+    #expect(screen.view.handleAction(Selector("endEditing:"), from: nil))
+    #expect(!field.isFirstResponder)
+    field.becomeFirstResponder()
+    #expect(field.handleAction(Selector("resignFirstResponder"), from: nil))
+    #expect(!field.isFirstResponder)
+    #expect(!screen.handleAction(Selector("unknown"), from: nil))
+  }
+
+  @Test("an override of setTitle may set an attributed title")
+  func attributedTitle() {
+    final class Underlined: UIButton {
+      override func setTitle(_ title: String?, for state: State) {
+        setAttributedTitle(title.map { NSAttributedString(string: $0) }, for: state)
+      }
+    }
+    let button = Underlined(type: .custom)
+    button.setTitle("More", for: .normal)
+
+    #expect(button.currentTitle == "More" && button.attributedTitle(for: .normal)?.string == "More")
+  }
+
+  @Test("the objects of a nib live until the end of the turn, and no longer")
+  func nibObjects() {
+    _ = stage.device
+    UINib.register(.init(name: "Autoreleased") { _ in [UIView()] }, fileID: "UIKitTests/A.swift")
+    weak let view =
+      Bundle.main.loadNibNamed("Autoreleased", owner: nil)?.first as? UIView
+
+    #expect(view != nil)
+    stage.settle()
+    #expect(view == nil)
+  }
+}
