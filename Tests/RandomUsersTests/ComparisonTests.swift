@@ -183,22 +183,44 @@ import UserSessions
 
   @Test("each launch that can restart the test runs its code in another order")
   func placements() throws {
-    let version = AppVersion(.delegate { LibraryDelegate(.none) })
     let test = try #require(Test.current)
     let filter = NSRegularExpression.escapedPattern(for: "\(test.id)")
-    let comparison = try RandomUsers(sessions: 4, events: 10).compare(
-      version, version, [], launches: 2,
-      restart: ["--testing-library", "swift-testing", "--filter", filter])
-
     // Times of debug builds mean nothing in any order.
     let isPlaced = ComparedMachine.current.configuration == "release"
-    #expect(
-      Set(comparison.launches.compactMap(\.placement)).count == (isPlaced ? 2 : 0),
-      "\(comparison.notes)")
-    #expect(comparison.launches.map(\.firstSession) == [0, 2])
-    for launch in comparison.launches {
-      #expect(launch.blocks.count == 3 && launch.blocks.values.allSatisfy { $0.count == 2 })
+    // With the wrong one of the two comparisons, sessions end on other screens, and have no times.
+    for rewrite in [Rewrite.none, .otherTitle] {
+      let version = AppVersion(.delegate { LibraryDelegate(rewrite) })
+      var users = RandomUsers(sessions: 4, events: 10)
+      users.capabilities.countsInstructions = false
+      let comparison = try users.compare(
+        version, version, [], launches: rewrite == .none ? 2 : 1,
+        restart: ["--testing-library", "swift-testing", "--filter", filter])
+
+      let seeds = Set(comparison.launches.compactMap(\.placement))
+      #expect(seeds.count == (isPlaced ? comparison.launches.count : 0), "\(comparison.notes)")
+      let first = rewrite == .none ? [0, 2] : [0]
+      #expect(comparison.launches.map(\.firstSession) == (Restart.isPending ? [] : first))
+      for launch in comparison.launches {
+        #expect(launch.blocks.count == 3 && launch.blocks.values.allSatisfy { !$0.isEmpty })
+      }
     }
+  }
+
+  @Test("launches that cannot be placed run in the order of the build, and a note says why")
+  func unplaced() throws {
+    let version = AppVersion(.delegate { LibraryDelegate(.none) })
+    var users = RandomUsers(sessions: 2, events: 5)
+    users.capabilities.countsInstructions = false
+    let comparison = try users.compare(
+      version, version, [], launches: 2, restart: ["--no-such-option"])
+
+    let isPlaced = ComparedMachine.current.configuration == "release"
+    #expect(comparison.launches.count == 2)
+    #expect(comparison.launches.allSatisfy { $0.placement == nil && $0.blocks.count == 3 })
+    #expect(
+      comparison.notes.contains {
+        $0.hasPrefix("2 of 2 launches ran the code in the order of the build: the test failed")
+      } == isPlaced, "\(comparison.notes)")
   }
 
   @Test("without a session per launch, times are not measured, and a note explains why")

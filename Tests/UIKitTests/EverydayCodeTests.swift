@@ -40,6 +40,7 @@ import UIKitTesting
     #expect(presses == 2)
     #expect(UIAlertAction(title: "", style: .cancel).value(forKey: "handler") == nil)
     #expect(action.value(forKey: "title") as? String == "OK")
+    #expect(action.value(forKey: "style") as? Int == 0)
     #expect(unsafeBitCast(action, to: Int.self) != 0)
     #expect(MainLoop.current.events == [])
   }
@@ -102,21 +103,23 @@ import UIKitTesting
     #expect(font.pointSize == 12 && font.fontDescriptor.symbolicTraits.contains(.traitBold))
     #expect(UIFont(descriptor: bold, size: 20).fontDescriptor.pointSize == 20)
     #expect(UIFont.boldSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitBold)
+    #expect(
+      UIFont.boldSystemFont(ofSize: 9).withSize(12).fontDescriptor.symbolicTraits == .traitBold)
   }
 
   @Test("deadlines are points on the virtual clock")
   func deadlines() {
-    let stage = Stage()
+    let loop = Device().loop
     let deadline = DispatchTime.now() + 3
     var isOver = false
-    stage.device.loop.advance(by: 2)
+    loop.advance(by: 2)
     DispatchQueue.main.asyncAfter(deadline: deadline) { isOver = true }
 
     #expect(deadline > DispatchTime.now() && deadline < DispatchTime.distantFuture)
     #expect(deadline == deadline - 1 + 1)
-    stage.device.loop.advance(by: 0.5)
+    loop.advance(by: 0.5)
     #expect(!isOver)
-    stage.device.loop.advance(by: 1)
+    loop.advance(by: 1)
     #expect(isOver && deadline < DispatchTime.now())
   }
 

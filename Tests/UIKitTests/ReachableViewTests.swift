@@ -37,16 +37,15 @@ import UIKitTesting
     #expect(!stage.device.tap(title).isDelivered && actions.count == 2)
   }
 
-  @Test("the bar of a stack in an app's own container can be touched")
-  func ownContainer() {
-    let actions = Actions()
+  @Test(
+    "the bar of a stack in an app's own container can be touched, whatever lies behind it",
+    arguments: [true, false])
+  func ownContainer(isMenuFirst: Bool) {
     let (menu, content) = (UIViewController(), UIViewController())
-    content.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Menu", primaryAction: UIAction { _ in actions.count += 1 })
     let stack = UINavigationController(rootViewController: content)
     let container = UIViewController()
     stage.show(container)
-    for child in [menu, stack] {
+    for child in isMenuFirst ? [menu, stack] : [stack, menu] {
       container.addChild(child)
       container.view.addSubview(child.view)
       child.didMove(toParent: container)
@@ -56,6 +55,23 @@ import UIKitTesting
     #expect(stage.device.touchableNavigationController === stack)
     stack.view.isHidden = true
     #expect(stage.device.touchableNavigationController == nil)
+  }
+
+  @Test("a stack embedded in a screen leaves the bar of the outer stack touchable")
+  func embeddedStack() {
+    let (root, screen) = (UIViewController(), UIViewController())
+    let outer = UINavigationController(rootViewController: root)
+    stage.show(outer)
+    outer.pushViewController(screen, animated: false)
+    stage.settle()
+    let inner = UINavigationController(rootViewController: UIViewController())
+    screen.addChild(inner)
+    screen.view.addSubview(inner.view)
+    inner.didMove(toParent: screen)
+    stage.settle()
+
+    #expect(stage.device.touchableNavigationController === outer)
+    #expect(stage.device.stackWithBackButton === outer)
   }
 
   @Test(
@@ -99,6 +115,29 @@ import UIKitTesting
     field.resignFirstResponder()
     stage.settle()
     #expect(!stage.device.tap(done).isDelivered)
+  }
+
+  @Test("an alert covers the accessory view of a screen below it")
+  func coveredAccessoryView() {
+    final class Chat: UIViewController {
+      let bar = UIView()
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let actions = Actions()
+    let (chat, send, text) = (Chat(), button(actions), UITextField())
+    chat.bar.addSubview(send)
+    chat.bar.addSubview(text)
+    stage.show(chat)
+
+    #expect(stage.device.tap(send).isDelivered)
+    text.becomeFirstResponder()
+    stage.settle()
+    #expect(stage.device.tap(send).isDelivered && actions.count == 2)
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    chat.present(alert, animated: false)
+    stage.settle()
+    #expect(!stage.device.tap(send).isDelivered)
   }
 
   @Test("actions may be methods of UIKit")

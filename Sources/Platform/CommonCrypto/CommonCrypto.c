@@ -304,45 +304,6 @@ DIGEST(SHA512, CC_SHA512_CTX)
 
 // MARK: Message authentication codes
 
-#define HMAC(NAME, CONTEXT)                                                                       \
-  static void hmac_##NAME(const void *key, size_t key_length, const void *data, size_t length,    \
-                          unsigned char *mac) {                                                   \
-    unsigned char inner[CC_##NAME##_BLOCK_BYTES] = {0}, outer[CC_##NAME##_BLOCK_BYTES];           \
-    if (key_length > sizeof inner)                                                                \
-      CC_##NAME(key, (CC_LONG)key_length, inner);                                                 \
-    else if (key_length > 0)                                                                      \
-      memcpy(inner, key, key_length);                                                             \
-    for (size_t i = 0; i < sizeof inner; i++) outer[i] = inner[i] ^ 0x5c, inner[i] ^= 0x36;       \
-    CONTEXT context;                                                                              \
-    CC_##NAME##_Init(&context);                                                                   \
-    CC_##NAME##_Update(&context, inner, sizeof inner);                                            \
-    CC_##NAME##_Update(&context, data, (CC_LONG)length);                                          \
-    CC_##NAME##_Final(mac, &context);                                                             \
-    CC_##NAME##_Init(&context);                                                                   \
-    CC_##NAME##_Update(&context, outer, sizeof outer);                                            \
-    CC_##NAME##_Update(&context, mac, CC_##NAME##_DIGEST_LENGTH);                                 \
-    CC_##NAME##_Final(mac, &context);                                                             \
-  }
-
-HMAC(MD5, CC_MD5_CTX)
-HMAC(SHA1, CC_SHA1_CTX)
-HMAC(SHA224, CC_SHA256_CTX)
-HMAC(SHA256, CC_SHA256_CTX)
-HMAC(SHA384, CC_SHA512_CTX)
-HMAC(SHA512, CC_SHA512_CTX)
-
-void CCHmac(CCHmacAlgorithm algorithm, const void *key, size_t keyLength, const void *data,
-            size_t dataLength, void *macOut) {
-  switch (algorithm) {
-  case kCCHmacAlgSHA1: return hmac_SHA1(key, keyLength, data, dataLength, macOut);
-  case kCCHmacAlgMD5: return hmac_MD5(key, keyLength, data, dataLength, macOut);
-  case kCCHmacAlgSHA224: return hmac_SHA224(key, keyLength, data, dataLength, macOut);
-  case kCCHmacAlgSHA256: return hmac_SHA256(key, keyLength, data, dataLength, macOut);
-  case kCCHmacAlgSHA384: return hmac_SHA384(key, keyLength, data, dataLength, macOut);
-  case kCCHmacAlgSHA512: return hmac_SHA512(key, keyLength, data, dataLength, macOut);
-  }
-}
-
 // Calls a macro with the name of the context's digest and its state.
 #define BY_ALGORITHM(CALL)                                                                        \
   switch (context->algorithm) {                                                                   \
@@ -385,4 +346,12 @@ void CCHmacFinal(CCHmacContext *context, void *macOut) {
   CC_##NAME##_Update(&context->digest.STATE, macOut, CC_##NAME##_DIGEST_LENGTH);                  \
   CC_##NAME##_Final(macOut, &context->digest.STATE)
   BY_ALGORITHM(FINISH)
+}
+
+void CCHmac(CCHmacAlgorithm algorithm, const void *key, size_t keyLength, const void *data,
+            size_t dataLength, void *macOut) {
+  CCHmacContext context;
+  CCHmacInit(&context, algorithm, key, keyLength);
+  CCHmacUpdate(&context, data, dataLength);
+  CCHmacFinal(&context, macOut);
 }

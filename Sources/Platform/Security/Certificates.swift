@@ -69,10 +69,13 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: CFIndex) -
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? {
   trust.certificates as CFArray
 }
-/// Trusts no certificate.
+/// Trusts no certificate, and sets the error.
 public func SecTrustEvaluateWithError(
   _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
-) -> Bool { false }
+) -> Bool {
+  error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
+  return false
+}
 
 // MARK: Keys
 

@@ -25,6 +25,7 @@ public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50
+public let errSecNotTrusted: OSStatus = -67843
 public let errSecAllocate: OSStatus = -108
 public let errSecUserCanceled: OSStatus = -128
 public let errSecNotAvailable: OSStatus = -25291

@@ -7,6 +7,8 @@ package struct Capabilities: Sendable {
   package var countsObjects: Bool
   /// Whether the app's `async` code runs during a session.
   package var runsTasks: Bool
+  /// Whether a comparison counts instructions, where valgrind is installed; not a check.
+  package var countsInstructions = true
 
   package init(
     countsObjects: Bool = HeapCensus.isAvailable, runsTasks: Bool = VirtualConcurrency.isAvailable

@@ -83,7 +83,9 @@ import UserSessions
     let counts = census.countsByType()
     let controllers = ScreenState.controllers(in: device.appWindow)
     let screens = controllers.map { ObjectIdentifier($0) }
-    let point = ReturnPoint(state, controllers)
+    let point = ReturnPoint(state, controllers) { controller in
+      census.object(controller).map { $0.birth >= event } ?? true
+    }
     defer {
       lastScreens = screens
       lastCounts = counts

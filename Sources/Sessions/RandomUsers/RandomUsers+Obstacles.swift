@@ -10,10 +10,9 @@ extension RandomUsers {
   /// of screens are new. Findings of these sessions do not count, because the app has not allowed
   /// the touch.
   ///
-  /// - Parameter paths: The events that lead to each control.
   /// - Throws: An error when the system cannot create another process.
   @MainActor func findObstacles(
-    _ report: inout VisitReport, _ paths: [String: [UserEvent]], in program: ProgramSources,
+    _ report: inout VisitReport, _ experience: Experience, in program: ProgramSources,
     on app: AppLaunch
   ) throws {
     let controls = report.lockedControls.sorted { $0.key < $1.key }
@@ -24,13 +23,16 @@ extension RandomUsers {
     for (index, control) in controls.prefix(Self.mostObstacles).enumerated() {
       let missing = Set(report.unseenScreens + report.unmadeCoordinators)
         .subtracting(report.obstacles.keys)
-      guard !missing.isEmpty, let path = paths[control.title] else { continue }
+      guard !missing.isEmpty, let path = experience.disabledControls[control.title] else {
+        continue
+      }
       var checks = VisitChecks(for: .crash)
       checks.countsObjects = !report.unmadeCoordinators.isEmpty
       let outcome = try users.run(
         .unlocking(
           control.name, after: path, RandomSource(seed: seed, index: sessions + index),
-          count: path.count + events, known: Set(report.states.keys)), on: app, nil, checks)
+          count: path.count + events, experience.knowledge, known: Set(report.states.keys)),
+        on: app, nil, checks)
       let still =
         program.controllers(exceptThoseOf: report.seenClasses.union(outcome.seenClasses))
         + program.coordinators(exceptThoseOf: report.createdClasses.union(outcome.createdClasses))

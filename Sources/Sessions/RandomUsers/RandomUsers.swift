@@ -123,7 +123,7 @@ public struct RandomUsers: Sendable {
     report.unseenScreens = program.controllers(exceptThoseOf: report.seenClasses)
     report.unmadeCoordinators = program.coordinators(exceptThoseOf: report.createdClasses)
     if !isTooSlow(sleep, after: report.sessions) {
-      try findObstacles(&report, experience.disabledControls, in: program, on: app)
+      try findObstacles(&report, experience, in: program, on: app)
     }
     return report
   }

@@ -12,7 +12,9 @@ import UserSessions
     case given([UserEvent])
     /// Given events first; then a touch on a disabled control, which is enabled for it; then random
     /// events until the user is back in a known arrangement of screens.
-    case unlocking(String, after: [UserEvent], RandomSource, count: Int, known: Set<String>)
+    case unlocking(
+      String, after: [UserEvent], RandomSource, count: Int, Experience.Knowledge,
+      known: Set<String>)
   }
 
   // In seconds; for a server's answer to the touch on a control that was disabled.
@@ -93,12 +95,12 @@ import UserSessions
       }
     case .given(let given):
       for event in given where !isOver { perform(event) }
-    case .unlocking(let control, let beginning, let random, let count, let known):
+    case .unlocking(let control, let beginning, let random, let count, let knowledge, let known):
       for event in beginning where !isOver { perform(event) }
       guard !isOver, let touch = VisibleScreen(of: device).touch(enabling: control) else { break }
       perform(touch)
       perform(.wait(seconds: Self.answerTime))
-      var choice = EventChoice(random, users, Experience.Knowledge(), isOnTheSpot: false)
+      var choice = EventChoice(random, users, knowledge, isOnTheSpot: false)
       while !isOver, events.count < count, sight.isAlert || !known.contains(sight.state) {
         perform(choice.next(on: sight, of: device))
       }

@@ -30,7 +30,8 @@ public struct VisitReport: Hashable, Sendable, Codable {
   /// The locked control behind which an unseen screen or unmade coordinator lies, such as `Pay on
   /// CartViewController`, by the screen or coordinator.
   ///
-  /// Found by enabling the first 20 locked controls after the last session, each for one user.
+  /// Found by enabling the first 20 locked controls after the last session, each for one user; of
+  /// several on a screen with the same name, the first one.
   public internal(set) var obstacles: [String: String] = [:]
   /// The last session that reached a new arrangement of screens or a newly enabled control.
   public internal(set) var lastNewSession: Int?

@@ -41,6 +41,7 @@ extension RandomUsers {
     users.known.formUnion(try list(knownFindings))
     let comparison = try users.compare(
       before, after, list(expectedDifferences), launches: launches, restart: Test.restart)
+    if Restart.isPending { return comparison }
     if let result { try comparison.write(to: result) }
     comparison.recordIssues(sourceLocation: sourceLocation)
     return comparison
@@ -48,9 +49,11 @@ extension RandomUsers {
 }
 
 extension Test {
-  /// The arguments with which the test program runs only the current test.
+  /// The arguments with which the test program runs only the current test; `nil` if that has
+  /// parameters, because arguments cannot choose one of its cases.
   fileprivate static var restart: [String]? {
-    current.map { test in
+    if Case.current?.isParameterized == true { return nil }
+    return current.map { test in
       [
         "--testing-library", "swift-testing", "--filter",
         NSRegularExpression.escapedPattern(for: "\(test.id)"),

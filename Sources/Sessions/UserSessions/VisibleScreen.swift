@@ -145,7 +145,10 @@ public import UIKit
     control.isEnabled = true
     let screen = VisibleScreen(of: device)
     if let item = screen.barItems.first(where: { $0.value === control }) { return .tap(item.name) }
-    return screen.views.first { $0.value === control }.flatMap { screen.events(on: $0).first }
+    let custom = (control as? UIBarButtonItem)?.customView
+    return screen.views.first { named in
+      named.value === control || custom.map { named.value.isDescendant(of: $0) } ?? false
+    }.flatMap { screen.events(on: $0).first }
   }
 
   private func events(on table: UITableView, _ name: String) -> [UserEvent] {

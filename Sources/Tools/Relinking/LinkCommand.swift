@@ -61,21 +61,20 @@ package struct LinkCommand {
     }
   }
 
-  /// The folder, beside the executable, for executables in other orders.
-  package var folder: URL {
-    executable.deletingLastPathComponent().appendingPathComponent("placements")
-  }
+  private static let prefix = "placed-"
 
-  /// The path for another executable. Removes those of processes that were killed, whose IDs begin
-  /// their names.
+  /// The path for another executable, beside this one, where it finds the same resources.
+  ///
+  /// Removes those of processes that were killed; their names contain the process ID.
   package func newExecutable() -> URL {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-      guard let process = name.split(separator: "-").first.flatMap({ pid_t($0) }),
-        kill(process, 0) != 0, errno == ESRCH
-      else { continue }
+    let folder = executable.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(Self.prefix) {
+      let id = name.dropFirst(Self.prefix.count).prefix { $0 != "-" }
+      guard let process = pid_t(id), kill(process, 0) != 0, errno == ESRCH else { continue }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
-    return folder.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
+    return folder.appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString)")
   }
 
   /// The command line that links the same objects in another order.
@@ -88,8 +87,6 @@ package struct LinkCommand {
     if let module = place(after: "-module-name") { arguments[module] = Self.module(of: file) }
     let options = [
       "--shuffle-sections=.text*=\(seed)", "--defsym", "nb_placement_seed=\(seed)", "--strip-debug",
-      // The new executable is in a subfolder of that of the build.
-      "-rpath=$ORIGIN/..",
     ]
     return arguments + ["-use-ld=lld"] + options.flatMap { ["-Xlinker", $0] }
   }

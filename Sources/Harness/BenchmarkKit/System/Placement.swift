@@ -34,7 +34,6 @@ package enum Placement {
   /// - Returns: The new executable, which the caller removes.
   package static func link(_ seed: UInt32) throws(Failure) -> URL {
     let command = try command
-    try Files.prepare(command.folder)
     let file = command.newExecutable()
     defer { command.removeLibraryList(of: file) }
     do throws(Failure) {

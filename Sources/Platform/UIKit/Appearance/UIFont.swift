@@ -21,25 +21,26 @@
 
   public let fontName: String
   public let pointSize: CGFloat
-  private let ownDescriptor: UIFontDescriptor?
+  private let traits: UIFontDescriptor.SymbolicTraits
 
   public init?(name: String, size: CGFloat) {
     fontName = name
     pointSize = size
-    ownDescriptor = nil
+    traits = []
     super.init()
   }
 
-  /// Creates a font with the attributes of a descriptor, in its size if `size` is zero.
+  /// Creates a font with a descriptor's name and symbolic traits, in its size if `size` is zero.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     fontName = descriptor.postscriptName
     pointSize = size > 0 ? size : descriptor.pointSize
-    ownDescriptor = descriptor.withSize(pointSize)
+    traits = descriptor.symbolicTraits
     super.init()
   }
 
   open var fontDescriptor: UIFontDescriptor {
-    ownDescriptor ?? UIFontDescriptor(name: fontName, size: pointSize)
+    let descriptor = UIFontDescriptor(name: fontName, size: pointSize)
+    return traits.isEmpty ? descriptor : descriptor.withSymbolicTraits(traits) ?? descriptor
   }
 
   // The font of every new label.
@@ -48,9 +49,7 @@
   private init(system weight: Weight, size: CGFloat) {
     fontName = "System"
     pointSize = size
-    ownDescriptor =
-      weight.value < Weight.semibold.value
-      ? nil : UIFontDescriptor(name: "System", size: size).withSymbolicTraits(.traitBold)
+    traits = weight.value < Weight.semibold.value ? [] : .traitBold
     super.init()
   }
 
@@ -76,7 +75,7 @@
   open var xHeight: CGFloat { pointSize / 2 }
   open var leading: CGFloat { 0 }
   open func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(name: fontName, size: size) ?? self
+    UIFont(descriptor: fontDescriptor, size: size)
   }
 
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {

@@ -7,10 +7,10 @@ extension UIView: NSLayoutItem {
   ///
   /// That is the only case in which a constraint hides a view, as there is no geometry. What lies
   /// beside a scroll view's content may be reached by scrolling.
-  public final var isBesideSuperview: Bool {
-    // Read on every touch; few views have constraints.
-    guard hasSuperviewWithLook, let superview, let constraints = superview.look?.constraints,
-      !constraints.isEmpty, !(superview is UIScrollView)
+  package final var isBesideSuperview: Bool {
+    guard NSLayoutConstraint.areInUse, let superview,
+      let constraints = superview.look?.constraints, !constraints.isEmpty,
+      !(superview is UIScrollView)
     else { return false }
     return constraints.contains { $0.places(self, beside: superview) }
   }

@@ -38,17 +38,22 @@ extension Device {
     return .covered(UIKitObjectName(view), by: UIKitObjectName(modal))
   }
 
-  /// The input accessory view that is on screen: that of the first responder or, without one, of
-  /// the screen in front if it can become first responder, or of the next responder that has one.
+  /// The input accessory view that is on screen and not covered by a modal: that of the first
+  /// responder or, without one, of the screen in front if it can become first responder, or of the
+  /// next responder that has one.
   public var touchableAccessoryView: UIView? {
     guard loop.runningTransitions == 0 else { return nil }
-    let screen = shown { $0 }.last
+    let screen = visibleController
     var responder = loop.firstResponder ?? (screen?.canBecomeFirstResponder == true ? screen : nil)
     while let current = responder {
-      if let view = current.inputAccessoryView { return view }
+      if let view = current.inputAccessoryView { return current.isCoveredByModal ? nil : view }
       responder = current.next
     }
-    return nil
+    // The text view of a chat bar is in the accessory view of the screen.
+    guard let view = screen?.inputAccessoryView, let editor = loop.firstResponder as? UIView,
+      editor.isDescendant(of: view), screen?.isCoveredByModal == false
+    else { return nil }
+    return view
   }
 
   /// Whether the view is a title or the custom view of an item in the bar in front. Such views are
@@ -91,15 +96,21 @@ extension Device {
     var current = window?.frontmostController
     while let controller = current {
       if let stack = controller.asNavigationController, isAccepted(stack) { found = stack }
-      current = controller.shownChild ?? controller.embeddedChild
+      current = controller.shownChild
     }
     return found
+      ?? visibleController?.firstEmbedded { controller in
+        controller.asNavigationController.flatMap { isAccepted($0) ? $0 : nil }
+      }
   }
 
   /// The tab bar controller whose bar can be touched.
   public var touchableTabBarController: UITabBarController? {
     guard loop.runningTransitions == 0 else { return nil }
-    return shown { $0 as? UITabBarController }.last { $0.showsTabBar }
+    func withBar(_ controller: UIViewController) -> UITabBarController? {
+      (controller as? UITabBarController).flatMap { $0.showsTabBar ? $0 : nil }
+    }
+    return shown(withBar).last ?? visibleController?.firstEmbedded(withBar)
   }
 
   /// The visible controllers of the frontmost hierarchy that `cast` accepts, outermost first.
@@ -108,7 +119,7 @@ extension Device {
     var current = window?.frontmostController
     while let controller = current {
       if let match = cast(controller) { found.append(match) }
-      current = controller.shownChild ?? controller.embeddedChild
+      current = controller.shownChild
     }
     return found
   }
@@ -119,18 +130,46 @@ extension Device {
   }
 }
 
+extension UIResponder {
+  fileprivate final var isCoveredByModal: Bool {
+    var place = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    while let view = place {
+      if view.coveringModal != nil { return true }
+      place = view.superview
+    }
+    return false
+  }
+}
+
 extension UIViewController {
-  /// The frontmost child that one of the app's own containers shows, such as the content beside a
-  /// side menu.
-  fileprivate final var embeddedChild: UIViewController? {
-    guard !managesChildrenItself, let own = viewIfLoaded else { return nil }
-    return children.last { child in
+  /// The innermost controller that `match` accepts in the frontmost child that has one, among the
+  /// visible children of an app's own container, such as the content beside a side menu.
+  fileprivate final func firstEmbedded<Found>(_ match: (UIViewController) -> Found?) -> Found? {
+    for child in embeddedChildren {
+      var found: Found?
+      var (last, current) = (child, Optional(child))
+      while let controller = current {
+        found = match(controller) ?? found
+        (last, current) = (controller, controller.shownChild)
+      }
+      if let found = found ?? last.firstEmbedded(match) { return found }
+    }
+    return nil
+  }
+
+  /// The visible children of an app's own container, from front to back.
+  private var embeddedChildren: [UIViewController] {
+    guard !children.isEmpty, !managesChildrenItself, let own = viewIfLoaded else { return [] }
+    let places = own.subviews
+    let visible = children.compactMap { child -> (child: UIViewController, place: Int)? in
       var current = child.viewIfLoaded
-      while let view = current, view !== own {
-        if view.isHidden || view.alpha == 0 || view.isBesideSuperview { return false }
+      while let view = current {
+        if view.isHidden || view.alpha == 0 || view.isBesideSuperview { return nil }
+        if let place = places.firstIndex(identicalTo: view) { return (child, place) }
         current = view.superview
       }
-      return current === own
+      return nil
     }
+    return visible.sorted { $0.place > $1.place }.map(\.child)
   }
 }

@@ -25,7 +25,7 @@ public struct DispatchTime: Comparable, Sendable {
   private var seconds: TimeInterval { (origin ?? Self.currentTime ?? 0) + offset }
 
   public var uptimeNanoseconds: UInt64 {
-    seconds.isFinite ? UInt64(max(0, seconds * 1e9)) : .max
+    UInt64(exactly: max(0, seconds * 1e9).rounded()) ?? .max
   }
   public var rawValue: UInt64 { uptimeNanoseconds }
 

@@ -16,7 +16,7 @@ extension UIAlertAction {
     switch key {
     case "handler": return handler.map(AlertHandlerBlock.init)
     case "title": return title
-    case "style": return style
+    case "style": return style.rawValue
     case "enabled", "isEnabled": return isEnabled
     default:
       MainLoop.current.record(
@@ -34,11 +34,15 @@ private final class AlertHandlerBlock {
 
   init(_ handler: @escaping (UIAlertAction) -> Void) { self.handler = handler }
 
-  /// The handler as a function type, with or without isolation; `nil` for other types.
-  func function<Function>(_ type: Function.Type) -> Function? {
+  /// The handler as a function type, with or without isolation.
+  func function<Function>(_ type: Function.Type) -> Function {
     nonisolated(unsafe) let handler = handler
     let isolated: @MainActor (UIAlertAction) -> Void = { handler($0) }
-    return handler as? Function ?? isolated as? Function
+    guard let function = handler as? Function ?? isolated as? Function else {
+      preconditionFailure(
+        "found a cast of an alert's handler to \(type), expected (UIAlertAction) -> Void")
+    }
+    return function
   }
 }
 

@@ -1,6 +1,6 @@
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  public enum Style: Sendable { case `default`, cancel, destructive }
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   public let title: String?
   public let style: Style

@@ -61,8 +61,6 @@
   }
 
   public final var superview: UIView? { parentView }
-  /// Whether the superview has a `look`, read without retaining it.
-  final var hasSuperviewWithLook: Bool { parentLink?.guaranteed { $0.look != nil } ?? false }
   public final var subviews: [UIView] { children ?? [] }
 
   /// The first view with this identifier, depth first: this view or a descendant outside of tables.

@@ -32,9 +32,13 @@ struct CountingOrder: Codable {
 
   /// Starts the program again under callgrind.
   ///
-  /// - Parameter arguments: The arguments with which the program runs only this comparison.
+  /// - Parameters:
+  ///   - arguments: The arguments with which the program runs only this test.
+  ///   - comparison: The index of the comparison in the test.
   /// - Returns: `nil` if the process fails.
-  func count(_ arguments: [String], by valgrind: URL) throws -> CountedInstructions? {
+  func count(
+    _ arguments: [String], comparison: Int, by valgrind: URL
+  ) throws -> CountedInstructions? {
     let folder = try TemporaryFolder()
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     // Some versions of valgrind cannot read Swift's debug information.
@@ -50,7 +54,7 @@ struct CountingOrder: Codable {
       ] + CountedSection.callgrindOptions
     guard
       // Deterministic hashing makes counts repeatable.
-      try Restart.count(self).start(
+      try Restart(comparison: comparison, task: .count(self)).start(
         valgrind, options + [folder.path("program")] + arguments, in: folder,
         environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
       let profile = try? String(contentsOfFile: folder.path("profile"), encoding: .utf8),
@@ -64,16 +68,18 @@ struct CountingOrder: Codable {
 extension RandomUsers {
   /// Counts the instructions of sessions on which the versions agree.
   func countInstructions(
-    of sessions: [ComparedSession], _ arguments: [String]?, in comparison: inout AppComparison
+    of sessions: [ComparedSession], _ arguments: [String]?, index: Int,
+    in comparison: inout AppComparison
   ) throws {
-    guard let arguments else { return }
+    guard let arguments, capabilities.countsInstructions else { return }
     guard let valgrind = Addresses.path(of: "valgrind") else {
       comparison.notes.append("instructions were not counted: valgrind is not installed")
       return
     }
     let events = sessions.prefix(CountingOrder.sessions).map(\.old.events)
     let counts = try [false, true].map { isAfter in
-      try CountingOrder(isAfter: isAfter, sessions: events).count(arguments, by: valgrind)
+      try CountingOrder(isAfter: isAfter, sessions: events).count(
+        arguments, comparison: index, by: valgrind)
     }
     guard !events.isEmpty, let before = counts[0], let after = counts[1] else {
       comparison.notes.append(

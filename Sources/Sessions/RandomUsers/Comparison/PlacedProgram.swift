@@ -24,13 +24,17 @@ struct PlacedProgram {
   /// The reason why the program runs in the order of the build.
   private(set) var obstacle: String?
   private let arguments: [String]
+  private let comparison: Int
   private let command: LinkCommand?
 
-  /// - Parameter arguments: The arguments with which the program runs only this comparison.
+  /// - Parameters:
+  ///   - arguments: The arguments with which the program runs only this test.
+  ///   - comparison: The index of the comparison in the test.
   /// - Returns: `nil` if they are unknown, and for a debug build, whose times mean nothing anyway.
-  init?(_ arguments: [String]?) {
+  init?(_ arguments: [String]?, comparison: Int) {
     guard let arguments, ComparedMachine.current.configuration == "release" else { return nil }
     self.arguments = arguments
+    self.comparison = comparison
     do {
       let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       command = try LinkCommand(of: URL(fileURLWithPath: program))
@@ -43,30 +47,33 @@ struct PlacedProgram {
   /// Times sessions in a process with the code in a random order.
   ///
   /// - Returns: The seed of the order, and the times; `nil` if there is an obstacle.
-  mutating func time(_ order: TimingOrder) throws -> (seed: UInt32, blocks: [TimedBlock])? {
+  mutating func time(_ order: TimingOrder) -> (seed: UInt32, blocks: [TimedBlock])? {
     guard let command, obstacle == nil else { return nil }
     let seed = UInt32.random(in: 1...UInt32(Int32.max))
-    let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      at: command.folder, withIntermediateDirectories: true)
     let program = command.newExecutable()
     defer { try? FileManager.default.removeItem(at: program) }
     defer { command.removeLibraryList(of: program) }
     let link = command.arguments(seed: seed, output: program)
-    guard try Restart.run(URL(fileURLWithPath: link[0]), Array(link.dropFirst())) else {
-      obstacle = "the test program cannot be linked by \(link[0]) -use-ld=lld"
+    do {
+      guard try Restart.run(URL(fileURLWithPath: link[0]), Array(link.dropFirst())) else {
+        obstacle = "the test program cannot be linked by \(link[0]) -use-ld=lld"
+        return nil
+      }
+      let folder = try TemporaryFolder()
+      var order = order
+      order.result = folder.path("times")
+      let restart = Restart(comparison: comparison, task: .time(order))
+      guard try restart.start(program, arguments, in: folder),
+        let result = FileManager.default.contents(atPath: order.result)
+      else {
+        obstacle = "the test failed when it was linked again"
+        return nil
+      }
+      return (seed, try JSONDecoder().decode([TimedBlock].self, from: result))
+    } catch {
+      obstacle = "\(error)"
       return nil
     }
-    var order = order
-    order.result = folder.path("times")
-    guard try Restart.time(order).start(program, arguments, in: folder),
-      let result = FileManager.default.contents(atPath: order.result),
-      let blocks = try? JSONDecoder().decode([TimedBlock].self, from: result)
-    else {
-      obstacle = "the test failed when it was linked again"
-      return nil
-    }
-    return (seed, blocks)
   }
 }
 

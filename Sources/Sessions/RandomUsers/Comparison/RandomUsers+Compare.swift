@@ -51,7 +51,11 @@ extension RandomUsers {
     _ before: AppVersion, _ after: AppVersion, _ expected: KnownFindings, launches: Int,
     restart: [String]?
   ) throws -> AppComparison {
-    if let order = Restart.current { try order.perform(before, after, self) }
+    let index = Restart.nextComparison(restart)
+    if let order = Restart.current {
+      guard order.comparison == index else { return AppComparison(self) }
+      try order.perform(before, after, self)
+    }
     var users = self
     users.observes = true
     var comparison = AppComparison(users)
@@ -106,8 +110,9 @@ extension RandomUsers {
           + " the like")
     } else if launches > 0 {
       try users.measureTimes(
-        of: before, after, equal, launches: launches, restart, in: &comparison)
-      try users.countInstructions(of: equal.map(\.session), restart, in: &comparison)
+        of: before, after, equal, launches: launches, restart, index: index, in: &comparison)
+      try users.countInstructions(
+        of: equal.map(\.session), restart, index: index, in: &comparison)
     }
     return comparison
   }

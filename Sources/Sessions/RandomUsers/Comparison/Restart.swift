@@ -2,24 +2,42 @@ import Foundation
 
 /// An order for a new process of the test program, which carries it out instead of comparing
 /// versions.
-enum Restart: Codable {
-  case count(CountingOrder)
-  case time(TimingOrder)
+package struct Restart: Codable {
+  enum Task: Codable {
+    case count(CountingOrder)
+    case time(TimingOrder)
+  }
+
+  /// The index of the comparison in its test: a test may compare several versions.
+  let comparison: Int
+  let task: Task
 
   private static let variable = "NAVBENCH_RESTART"
 
   /// The order given to this process, if any.
-  static var current: Restart? {
+  static let current: Restart? =
     ProcessInfo.processInfo.environment[variable]
-      .flatMap { FileManager.default.contents(atPath: $0) }
-      .flatMap { try? JSONDecoder().decode(Restart.self, from: $0) }
+    .flatMap { FileManager.default.contents(atPath: $0) }
+    .flatMap { try? JSONDecoder().decode(Restart.self, from: $0) }
+
+  /// Whether this process only carries out an order, so that its comparisons have no results.
+  package static var isPending: Bool { current != nil }
+
+  /// The number of comparisons so far of each test, which its arguments identify.
+  @MainActor private static var comparisons: [[String]: Int] = [:]
+
+  /// The index of the next comparison of a test.
+  @MainActor static func nextComparison(_ arguments: [String]?) -> Int {
+    guard let arguments else { return 0 }
+    defer { comparisons[arguments, default: 0] += 1 }
+    return comparisons[arguments, default: 0]
   }
 
   /// Carries out the order and ends the process.
   @MainActor func perform(
     _ before: AppVersion, _ after: AppVersion, _ users: RandomUsers
   ) throws -> Never {
-    switch self {
+    switch task {
     case .count(let order): order.perform(order.isAfter ? after.launch : before.launch, users)
     case .time(let order): try order.perform(before, after, users)
     }

@@ -51,11 +51,13 @@ extension RandomUsers {
   /// Each launch has its own sessions, because launches that shared sessions would not be
   /// independent, and, if the test program can be linked again, its own order of the code.
   ///
-  /// - Parameter arguments: The arguments with which the program runs only this comparison.
+  /// - Parameters:
+  ///   - arguments: The arguments with which the program runs only this test.
+  ///   - index: The index of the comparison in the test.
   @MainActor func measureTimes(
     of before: AppVersion, _ after: AppVersion,
     _ sessions: [(index: Int, session: ComparedSession)], launches: Int, _ arguments: [String]?,
-    in comparison: inout AppComparison
+    index: Int, in comparison: inout AppComparison
   ) throws {
     let size = min(Self.sessionsPerLaunch, sessions.count / launches)
     guard size > 0 else {
@@ -66,13 +68,13 @@ extension RandomUsers {
         """)
       return
     }
-    var program = PlacedProgram(arguments)
+    var program = PlacedProgram(arguments, comparison: index)
     for launch in 0..<launches {
       let own = sessions[launch * size..<(launch + 1) * size]
       let order = TimingOrder(launch: launch, sessions: own.map { TimedSession($0.session) })
       var timed = TimedLaunch(firstSession: own.first?.index ?? 0)
       let blocks: [TimedBlock]
-      if let (seed, placed) = try program?.time(order) {
+      if let (seed, placed) = program?.time(order) {
         timed.placement = seed
         blocks = placed
       } else {
@@ -84,7 +86,9 @@ extension RandomUsers {
       comparison.launches.append(timed)
     }
     if let obstacle = program?.obstacle {
-      comparison.notes.append("times are those of one order of the code: \(obstacle)")
+      let number = comparison.launches.count { $0.placement == nil }
+      comparison.notes.append(
+        "\(number) of \(launches) launches ran the code in the order of the build: \(obstacle)")
     }
   }
 
