@@ -103,6 +103,28 @@ import Testing
     #expect(lists.map { FileManager.default.fileExists(atPath: $0.path) } == [false, true])
   }
 
+  @Test("a link that fails leaves no executable, and those of ended processes are removed")
+  func abandoned() throws {
+    struct Failed: Error {}
+    let build = try Build()
+    let folder = build.executable.deletingLastPathComponent()
+    // No process has an ID this high.
+    let names = ["navbench-999999999-A", "navbench-\(ProcessInfo.processInfo.processIdentifier)-B"]
+    for name in names { try Data().write(to: folder.appendingPathComponent(name)) }
+    var output: String?
+
+    #expect(throws: Failed.self) {
+      try LinkCommand(of: build.executable).link(9) { arguments throws(Failed) in
+        output = arguments.first { $0.contains("/navbench-") }
+        _ = output.map { FileManager.default.createFile(atPath: $0, contents: nil) }
+        throw Failed()
+      }
+    }
+
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(output != nil && left.filter { $0.hasPrefix("navbench-") } == [names[1]])
+  }
+
   @Test("a build that cannot be linked again is refused with the reason")
   func refusals() throws {
     func obstacle(_ executable: URL) -> RelinkingObstacle? {

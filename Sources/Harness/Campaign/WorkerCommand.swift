@@ -35,7 +35,9 @@ struct WorkerCommand {
     case .built: return nil
     // Times of debug builds mean nothing, in any order.
     case .random where !SessionRunner.isOptimised: return nil
-    case .random: return placed(seed: UInt32.random(in: 1...UInt32(Int32.max)), isChosen: false)
+    case .random:
+      var random = SystemRandomNumberGenerator()
+      return placed(seed: Placement.randomSeed(using: &random), isChosen: false)
     case .seed(let seed): return placed(seed: seed, isChosen: true)
     }
   }

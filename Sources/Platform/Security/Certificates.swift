@@ -115,7 +115,7 @@ public func SecKeyCopyExternalRepresentation(
   _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? { key.data }
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { key.attributes }
-/// Encrypts nothing and reports that this is not implemented.
+/// Fails with `errSecUnimplemented`, because keys are only bytes here.
 public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plain: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

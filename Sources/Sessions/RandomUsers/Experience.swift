@@ -102,11 +102,14 @@ struct Experience: Sendable {
       visit(state, outcome.screensByState[count], after: count)
     }
     for sight in outcome.controls {
-      for name in sight.disabled.map({ "\($0) on \(sight.screen)" })
+      func title(_ name: String) -> String {
+        VisitOutcome.ControlSight.title(of: name, on: sight.screen)
+      }
+      for name in sight.disabled.map(title)
       where disabledControls[name].map({ $0.count > sight.events }) ?? true {
         disabledControls[name] = Array(outcome.events.prefix(sight.events))
       }
-      for name in sight.enabled.map({ "\($0) on \(sight.screen)" })
+      for name in sight.enabled.map(title)
       where disabledControls[name] != nil {
         visit("enabled: \(name)", "enabled: \(name)", after: sight.events)
       }

@@ -16,7 +16,9 @@ extension RandomUsers {
     on app: AppLaunch
   ) throws {
     let controls = report.lockedControls.sorted { $0.key < $1.key }
-      .flatMap { screen, names in names.map { (name: $0, title: "\($0) on \(screen)") } }
+      .flatMap { screen, names in
+        names.map { (name: $0, title: VisitOutcome.ControlSight.title(of: $0, on: screen)) }
+      }
     // A link may lead anywhere.
     var users = self
     users.links = []
@@ -37,6 +39,8 @@ extension RandomUsers {
         program.controllers(exceptThoseOf: report.seenClasses.union(outcome.seenClasses))
         + program.coordinators(exceptThoseOf: report.createdClasses.union(outcome.createdClasses))
       for name in missing.subtracting(still) { report.obstacles[name] = control.title }
+      // Each hang takes as long as the timeout.
+      if outcome.findings.contains(where: { $0.kind == .hang }) { break }
     }
   }
 }

@@ -2,8 +2,9 @@ import UserSessions
 
 /// Texts that a user has submitted, whose effect may come only with a server's answer.
 struct Submission {
-  /// What was touched, and the arrangement of screens at that time.
+  /// The target of the touch that submitted them.
   let target: UserEvent.Target
+  /// The arrangement of screens before the touch.
   let state: String
   /// `nil` if the app may still answer an earlier submission of other texts.
   let texts: [String: String]?

@@ -29,6 +29,9 @@ struct VisitOutcome {
     let screen: String
     let enabled: [String]
     let disabled: [String]
+
+    /// The name of a control together with its screen's.
+    static func title(of name: String, on screen: String) -> String { "\(name) on \(screen)" }
   }
 
   /// The findings of this session alone, including taps without effect.

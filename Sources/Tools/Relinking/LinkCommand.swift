@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The command with which SwiftPM linked an executable.
 package struct LinkCommand {
   private let executable: URL
@@ -61,20 +55,27 @@ package struct LinkCommand {
     }
   }
 
-  private static let prefix = "placed-"
+  /// The seeds of orders.
+  package static let seeds: ClosedRange<UInt32> = 1...UInt32(Int32.max)
 
-  /// The path for another executable, beside this one, where it finds the same resources.
+  /// Links the same objects in another order.
   ///
-  /// Removes those of processes that were killed; their names contain the process ID.
-  package func newExecutable() -> URL {
-    let folder = executable.deletingLastPathComponent()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasPrefix(Self.prefix) {
-      let id = name.dropFirst(Self.prefix.count).prefix { $0 != "-" }
-      guard let process = pid_t(id), kill(process, 0) != 0, errno == ESRCH else { continue }
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+  /// - Parameters:
+  ///   - seed: The seed of the order, one of ``seeds``.
+  ///   - run: Runs a command line.
+  /// - Returns: The new executable, which the caller removes.
+  package func link<Problem: Error>(
+    _ seed: UInt32, by run: ([String]) throws(Problem) -> Void
+  ) throws(Problem) -> URL {
+    let file = SiblingExecutable.path(beside: executable)
+    defer { removeLibraryList(of: file) }
+    do throws(Problem) {
+      try run(arguments(seed: seed, output: file))
+      return file
+    } catch {
+      try? FileManager.default.removeItem(at: file)
+      throw error
     }
-    return folder.appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString)")
   }
 
   /// The command line that links the same objects in another order.

@@ -33,16 +33,14 @@ package enum Placement {
   /// - Parameter seed: The seed of the order, above 0.
   /// - Returns: The new executable, which the caller removes.
   package static func link(_ seed: UInt32) throws(Failure) -> URL {
-    let command = try command
-    let file = command.newExecutable()
-    defer { command.removeLibraryList(of: file) }
-    do throws(Failure) {
-      try Program.run(command.arguments(seed: seed, output: file)).check("swiftc -use-ld=lld")
-      return file
-    } catch {
-      try? FileManager.default.removeItem(at: file)
-      throw error
+    try command.link(seed) { (arguments) throws(Failure) in
+      try Program.run(arguments).check("swiftc -use-ld=lld")
     }
+  }
+
+  /// The seed of a random order.
+  package static func randomSeed(using random: inout some RandomNumberGenerator) -> UInt32 {
+    UInt32.random(in: LinkCommand.seeds, using: &random)
   }
 
   private static var command: LinkCommand {

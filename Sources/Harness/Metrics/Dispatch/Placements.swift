@@ -23,7 +23,7 @@ package enum Placements {
   package static func order(_ seed: Int, launch: Int) -> Placement.Order {
     guard seed > 0 else { return .built }
     var random = RandomSource(seed: UInt64(seed), index: launch)
-    return .seed(UInt32.random(in: 1...UInt32(Int32.max), using: &random))
+    return .seed(Placement.randomSeed(using: &random))
   }
 
   /// A random seed for the orders of all launches; 0 if the code cannot be placed, or in a debug

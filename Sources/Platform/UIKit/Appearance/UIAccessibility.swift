@@ -1,6 +1,6 @@
 /// The assistive technologies of the device, none of which is switched on.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// What an app tells an assistive technology about.
+  /// An event that an app announces to assistive technologies.
   public struct Notification: Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
 import CountedSections
 import Foundation
+import Relinking
 import UserSessions
 
 /// The instructions executed in a version's sessions, as counted by valgrind's callgrind.
@@ -41,11 +42,13 @@ struct CountingOrder: Codable {
   ) throws -> CountedInstructions? {
     let folder = try TemporaryFolder()
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let copy = SiblingExecutable.path(beside: URL(fileURLWithPath: program))
+    defer { try? FileManager.default.removeItem(at: copy) }
     // Some versions of valgrind cannot read Swift's debug information.
     guard
       try Restart.run(
         URL(fileURLWithPath: "/usr/bin/env"),
-        ["strip", "--strip-debug", "-o", folder.path("program"), program])
+        ["strip", "--strip-debug", "-o", copy.path, program])
     else { return nil }
     let options =
       [
@@ -55,7 +58,7 @@ struct CountingOrder: Codable {
     guard
       // Deterministic hashing makes counts repeatable.
       try Restart(comparison: comparison, task: .count(self)).start(
-        valgrind, options + [folder.path("program")] + arguments, in: folder,
+        valgrind, options + [copy.path] + arguments, in: folder,
         environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
       let profile = try? String(contentsOfFile: folder.path("profile"), encoding: .utf8),
       let total = profile.firstMatch(of: /(?m)^(?:summary|totals): (\d+)/).flatMap({ Int($0.1) })

@@ -49,31 +49,37 @@ struct PlacedProgram {
   /// - Returns: The seed of the order, and the times; `nil` if there is an obstacle.
   mutating func time(_ order: TimingOrder) -> (seed: UInt32, blocks: [TimedBlock])? {
     guard let command, obstacle == nil else { return nil }
-    let seed = UInt32.random(in: 1...UInt32(Int32.max))
-    let program = command.newExecutable()
-    defer { try? FileManager.default.removeItem(at: program) }
-    defer { command.removeLibraryList(of: program) }
-    let link = command.arguments(seed: seed, output: program)
+    let seed = UInt32.random(in: LinkCommand.seeds)
     do {
-      guard try Restart.run(URL(fileURLWithPath: link[0]), Array(link.dropFirst())) else {
-        obstacle = "the test program cannot be linked by \(link[0]) -use-ld=lld"
-        return nil
-      }
-      let folder = try TemporaryFolder()
-      var order = order
-      order.result = folder.path("times")
-      let restart = Restart(comparison: comparison, task: .time(order))
-      guard try restart.start(program, arguments, in: folder),
-        let result = FileManager.default.contents(atPath: order.result)
-      else {
-        obstacle = "the test failed when it was linked again"
-        return nil
-      }
-      return (seed, try JSONDecoder().decode([TimedBlock].self, from: result))
+      return (seed, try blocks(of: order, command, seed))
     } catch {
       obstacle = "\(error)"
       return nil
     }
+  }
+
+  private struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private func blocks(
+    of order: TimingOrder, _ command: LinkCommand, _ seed: UInt32
+  ) throws -> [TimedBlock] {
+    let program = try command.link(seed) { link in
+      guard try Restart.run(URL(fileURLWithPath: link[0]), Array(link.dropFirst())) else {
+        throw Problem(
+          description: "the test program cannot be linked by \(link[0]) -use-ld=lld")
+      }
+    }
+    defer { try? FileManager.default.removeItem(at: program) }
+    let folder = try TemporaryFolder()
+    var order = order
+    order.result = folder.path("times")
+    let restart = Restart(comparison: comparison, task: .time(order))
+    guard try restart.start(program, arguments, in: folder),
+      let result = FileManager.default.contents(atPath: order.result)
+    else { throw Problem(description: "the test failed when it was linked again") }
+    return try JSONDecoder().decode([TimedBlock].self, from: result)
   }
 }
 
