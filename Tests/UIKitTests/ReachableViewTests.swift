@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(button.currentTitle == "More" && button.attributedTitle(for: .normal)?.string == "More")
   }
 
-  @Test("the objects of a nib live until the end of the turn, and no longer")
+  @Test("the objects of a nib live until the next turn, and no longer")
   func nibObjects() {
     _ = stage.device
     UINib.register(.init(name: "Autoreleased") { _ in [UIView()] }, fileID: "UIKitTests/A.swift")

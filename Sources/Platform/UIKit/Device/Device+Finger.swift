@@ -28,7 +28,9 @@ extension Device {
   /// The reason why `place`, which is the view or one of its superviews, keeps a touch from the
   /// view.
   private func refusal(of view: UIView, by place: UIView) -> TouchRefusal? {
-    if place.isHidden || place.look?.alpha == 0 || place.isBesideSuperview {
+    if place.isHidden || place.look?.alpha == 0
+      || NSLayoutConstraint.areInUse && place.isBesideSuperview
+    {
       return .hidden(UIKitObjectName(view), in: outer(place, view))
     }
     if !place.isUserInteractionEnabled {

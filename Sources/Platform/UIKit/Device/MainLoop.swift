@@ -107,7 +107,6 @@
   @exclusivity(unchecked) private var spareViews: [UIView] = []
   @exclusivity(unchecked) private var timeline = Timeline()
   @exclusivity(unchecked) private var autoreleased: [UIViewController] = []
-  @exclusivity(unchecked) private var objectsFromNibs: [Any] = []
 
   /// Creates an idle loop at time zero.
   public init() {}
@@ -135,7 +134,6 @@
   /// Whether the next turn has work. Timers that are not due do not count.
   public var hasWork: Bool {
     Inbox.shared.hasWork || !queue.isEmpty || !viewsToLayOut.isEmpty || !autoreleased.isEmpty
-      || !objectsFromNibs.isEmpty
   }
 
   /// Whether any block, timer or transition is still to run.
@@ -250,7 +248,6 @@
     viewsToLayOut = []
     timeline = Timeline()
     autoreleased = []
-    objectsFromNibs = []
     runningTransitions = 0
     countingRound += 1
     presentations = []
@@ -329,14 +326,13 @@
     if behavior.autoreleasesNewControllers { autoreleased.append(controller) }
   }
 
-  /// Keeps the objects of a nib alive until the end of the turn: a weak outlet may be the only
-  /// reference to a view until the app adds it.
+  /// Keeps the objects of a nib alive until the next turn: a weak outlet may be the only reference
+  /// to a view until the app adds it.
   func autorelease(fromNib objects: [Any]) {
-    if behavior.autoreleasesNewControllers { objectsFromNibs += objects }
+    if behavior.autoreleasesNewControllers { enqueue { withExtendedLifetime(objects) {} } }
   }
 
   private func drainPool() {
-    if !objectsFromNibs.isEmpty { objectsFromNibs = [] }
     while !autoreleased.isEmpty {
       guard let name = releaseLast() else { continue }
       record(.unowned(type: "\(name.type)"), [name])
