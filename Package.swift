@@ -129,8 +129,11 @@ let platform: [Target] = [
     // runs everything.
     settings: settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
   cModule("CommonCrypto", in: "Platform"),
+  module("LocalAuthentication", in: "Platform", ["UIKit"]),
   module("MessageUI", in: "Platform", ["UIKit"]),
+  module("OSLog", in: "Platform", ["os"]),
   module("ObjectiveC", in: "Platform", ["UIKit"]),
+  module("QuartzCore", in: "Platform", ["UIKit"]),
   module("SafariServices", in: "Platform", ["UIKit"]),
   module("Security", in: "Platform"),
   module("StoreKit", in: "Platform", ["UIKit"]),
@@ -353,7 +356,8 @@ let allTests: [Target] =
     .testTarget(
       name: "SystemFrameworksTests",
       dependencies: [
-        "CommonCrypto", "MessageUI", "ObjectiveC", "SafariServices", "Security", "StoreKit",
+        "CommonCrypto", "LocalAuthentication", "MessageUI", "OSLog", "ObjectiveC", "QuartzCore",
+        "SafariServices", "Security", "StoreKit",
         "UIKitTesting", "WebKit",
       ] + testableUIKit, swiftSettings: testSettings),
     tests(of: "VirtualNetwork", testableUIKit),
@@ -514,8 +518,11 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "Security", targets: ["Security"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),

@@ -536,8 +536,8 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     CommandFailure.noRun,
     """
-    there is no run.json in this folder, its subfolders or those of 'results'. Store a run with \
-    'bench --output FOLDER'.
+    there is no run.json in this folder, its subfolders, those of 'results' or '.bench/last'. \
+    Store a run with 'bench --output FOLDER'.
     """
   ),
   (

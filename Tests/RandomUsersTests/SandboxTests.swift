@@ -29,6 +29,18 @@ import Testing
     #expect(copy.lines == ["begun"])
   }
 
+  @Test("a child process that cannot write to its file is a failure of the machine, not a crash")
+  func fullDisk() {
+    #expect(throws: SandboxError.notWritten(folder: NSTemporaryDirectory())) {
+      try Self.sandbox.run { journal in
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 4, rlim_max: 4)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        journal.write("more than four bytes")
+      }
+    }
+  }
+
   @Test("an observer receives each line while the child process runs")
   func observed() throws {
     let signal = FileManager.default.temporaryDirectory

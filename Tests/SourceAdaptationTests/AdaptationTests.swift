@@ -139,6 +139,10 @@ struct AdaptationTests {
     #expect(library.text("main.adapted.swift").hasSuffix("line: 2)\n\n\n"))
     #expect(library.messages.first?.hasPrefix("/App/main.swift:2: warning: found 'main") == true)
     #expect(Adaptation(module: "App", entryPoint: .executable, inputs: [main]).hasErrors)
+
+    let imports = Input(path: "/App/main.swift", text: "import UIKit\nstart()\n")
+    let emptied = Adaptation(module: "App", entryPoint: .library, inputs: [imports])
+    #expect(emptied.text("main.adapted.swift").hasSuffix("line: 1)\n\n\n"))
   }
 
   @Test func `Sources truncated at any point are adapted`() throws {

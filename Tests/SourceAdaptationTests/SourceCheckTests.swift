@@ -152,7 +152,7 @@ struct SourceCheckTests {
   }
 
   @Test(arguments: [
-    ("SwiftUI", "absent by design: exclude these files"), ("UICollectionViewCell", "absent by"),
+    ("SwiftUI", "absent by design: exclude these files"), ("UIHostingController", "absent by"),
     ("UIMadeUp", "declare it in a file of your own: 'class UIMadeUp {}'"),
     (
       "UIMadeUpDelegate",
@@ -162,7 +162,7 @@ struct SourceCheckTests {
   ])
   func `Each missing name has a remedy`(name: String, remedy: String) {
     let missing = check(
-      "import SwiftUI\nlet a = UIMadeUp(), b = UICollectionViewCell(), c = CGMadeUpMake(1, 2)\n"
+      "import SwiftUI\nlet a = UIMadeUp(), b = UIHostingController(), c = CGMadeUpMake(1, 2)\n"
         + "class D: NSObject, UIMadeUpDelegate {}"
     ).missing
     let found = missing.first { $0.name == name }?.remedy

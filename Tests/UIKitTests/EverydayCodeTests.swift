@@ -347,10 +347,9 @@ import UIKitTesting
     func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
       UIAction(title: title, attributes: attributes) { chosen.append($0.title) }
     }
-    let (share, delete) = (action("Share"), action("Delete", .disabled))
-    let hidden = action("Hidden", .hidden)
     let menu = UIMenu(children: [
-      UIMenu(options: .displayInline, children: [share]), delete, hidden,
+      UIMenu(options: .displayInline, children: [action("Share")]), action("Delete", .disabled),
+      action("Hidden", .hidden),
     ])
     let button = UIButton(type: .system)
     button.menu = menu
@@ -360,10 +359,10 @@ import UIKitTesting
     navigation.topViewController?.navigationItem.rightBarButtonItem = item
 
     #expect(menu.actions.map(\.title) == ["Share", "Delete"])
-    try stage.device.choose(share, inMenuOf: button).get()
-    try stage.device.choose(share, inMenuOf: item).get()
-    #expect(!stage.device.choose(delete, inMenuOf: button).isDelivered)
-    #expect(!stage.device.choose(hidden, inMenuOf: button).isDelivered)
+    try stage.device.choose(0, inMenuOf: button).get()
+    try stage.device.choose(0, inMenuOf: item).get()
+    #expect(!stage.device.choose(1, inMenuOf: button).isDelivered)
+    #expect(!stage.device.choose(2, inMenuOf: button).isDelivered)
 
     #expect(chosen == ["Share", "Share"])
   }
@@ -453,9 +452,8 @@ import UIKitTesting
 
     let actions = stage.device.swipeActions(section: 0, row: 1, of: table.tableView)
     #expect(actions.map(\.title) == ["Archive"])
-    try stage.device.chooseSwipeAction(0, section: 0, row: 1, of: table.tableView).get()
-    let other = stage.device.chooseSwipeAction(
-      0, section: 0, row: 1, of: table.tableView, leading: true)
+    try stage.device.swipeRow(section: 0, row: 1, of: table.tableView, action: 0).get()
+    let other = stage.device.swipeRow(section: 0, row: 1, of: table.tableView, action: 1)
 
     #expect(table.log == ["archive 1"] && !other.isDelivered)
   }

@@ -44,6 +44,7 @@ import UIKitTesting
     parent.view.addSubview(child.view)
     stage.show(UINavigationController(rootViewController: parent))
     let item = UIBarButtonItem(title: "x", style: .plain, target: nil, action: "save")
+    parent.navigationItem.rightBarButtonItem = item
     let button = UIButton()
     child.view.addSubview(button)
     for action in ["save", "close"] as [Selector] {

@@ -16,6 +16,12 @@ import UserSessions
       (.answer(0, isSuccess: false), "failed answer to request 1"),
       (.pick("picker", rows: [9, 30]), "turn picker to rows 10 and 31"),
       (.turnDate("birthday", hours: -24), "turn birthday back by 24 hours"),
+      (.refresh("players"), "pull players down"),
+      (.chooseAction("more", action: 1), "choose action 2 in the menu of more"),
+      (
+        .swipeRow("players", section: 0, row: 2, action: 0),
+        "swipe over row 3 of players and tap action 1"
+      ),
       (.backMenu(depth: 0), "choose the root in the back menu"),
       (.backMenu(depth: 1), "choose screen 2 in the back menu"),
     ] as [(UserEvent, String)])

@@ -16,7 +16,8 @@ import UserSessions
     .backThenOpenURL("x://d"), .turnDate("p", hours: -3), .tab(1), .swipeSheet(isFinished: true),
     .tapOutside, .turnPage(isForward: false), .gesture("q"), .choose("r", segment: 2),
     .slide("s", to: 0.5), .pressReturn("t"), .universalLink("x://e"), .shake,
-    .rotate(isLandscape: true),
+    .rotate(isLandscape: true), .chooseAction("u", action: 1),
+    .swipeRow("v", section: 0, row: 1, action: 2), .refresh("w"),
   ]
 
   @Test("every event survives a round trip through a file")

@@ -93,7 +93,7 @@ package struct Campaign {
     var isComplete = true
     for metric in metrics {
       let range = shard.range(of: try metric.jobCount(of: context))
-      try perform(metric, range, of: shard)
+      try performOrRecord(metric, range)
       if let warning = lost.warning(metric) { note(Warning(warning)) }
       isComplete =
         isComplete && range.allSatisfy { journal.contains(JobKey(metric: metric.id, number: $0)) }
@@ -102,9 +102,7 @@ package struct Campaign {
   }
 
   /// Performs jobs of a shard; a job that cannot be done here gets a record with the reason.
-  private func perform<M: Metric>(
-    _ metric: M, _ range: Range<Int>, of shard: Shard
-  ) throws(Failure) {
+  private func performOrRecord<M: Metric>(_ metric: M, _ range: Range<Int>) throws(Failure) {
     var problem = (metric as? any LocalMetric)?.obstacle(in: context)
     if problem == nil { problem = try perform(metric, range) }
     guard let problem, !Interruption.isRequested else { return }

@@ -13,7 +13,8 @@ public import Foundation
 
   // The device on which the user is asked; `nil` before an app has been launched. A weak reference
   // would slow down all others to the device, so the device removes this one in its `deinit`.
-  nonisolated(unsafe) private unowned(unsafe) static var permission: (any NotificationPermission)?
+  nonisolated(unsafe) package private(set) unowned(unsafe) static var permission:
+    (any NotificationPermission)?
   private var permission: (any NotificationPermission)? { Self.permission }
   private var status = UNAuthorizationStatus.notDetermined
   // The requests that wait for the user's answer.

@@ -16,30 +16,30 @@ import UserSessions
   private var stay = 0
 
   // Chances in percent, where there is something to choose from.
-  /// Of filling in a form.
+  /// The chance of filling in a form.
   private static let percentForm = 15
-  /// Of filling in a form for which accepted texts are known.
+  /// The chance of filling in a form for which accepted texts are known.
   private static let percentKnownForm = 30
-  /// Of submitting a form just filled in.
+  /// The chance of submitting a form just filled in.
   private static let percentSubmit = 50
-  /// Of choosing a rarely touched target.
+  /// The chance of choosing a rarely touched target.
   private static let percentRare = 30
-  /// Of using a control just enabled.
+  /// The chance of using a control just enabled.
   private static let percentOpened = 60
-  /// Of typing accepted texts.
+  /// The chance of typing accepted texts.
   private static let percentAccepted = 50
   private static let longestStay = 12
 
-  /// - Parameter isOnTheSpot: Whether the session has been led to the place that it explores.
+  /// - Parameter startsAtPlace: Whether the session has been led to the place that it explores.
   init(
     _ random: RandomSource, _ users: RandomUsers, _ knowledge: Experience.Knowledge,
-    isOnTheSpot: Bool
+    startsAtPlace: Bool
   ) {
     self.random = random
     links = users.links
     texts = users.texts
     self.knowledge = knowledge
-    if isOnTheSpot { stay = Self.longestStay }
+    if startsAtPlace { stay = Self.longestStay }
   }
 
   /// The next event; a wait if nothing else is possible.
@@ -62,9 +62,9 @@ import UserSessions
     if chance < 30, let event = outside(chance, device) { return event }
     let touches = touches(of: sight)
     guard !touches.isEmpty else { return .wait(seconds: 1) }
-    let doors = Self.doors(among: touches, on: sight)
-    if !doors.isEmpty, random.chance(percent: Self.percentOpened) {
-      return doors[random.below(doors.count)]
+    let opened = Self.newlyEnabledTaps(among: touches, on: sight)
+    if !opened.isEmpty, random.chance(percent: Self.percentOpened) {
+      return opened[random.below(opened.count)]
     }
     if !sight.fields.isEmpty, random.chance(percent: percentForm(on: sight)) {
       plan = texts(for: sight.fields, on: sight.title)
@@ -78,7 +78,7 @@ import UserSessions
   }
 
   /// The taps on controls that the last event has enabled.
-  private static func doors(among touches: [UserEvent], on sight: Sight) -> [UserEvent] {
+  private static func newlyEnabledTaps(among touches: [UserEvent], on sight: Sight) -> [UserEvent] {
     touches.filter { touch in sight.opened.contains { touch == .tap($0) } }
   }
 
@@ -175,10 +175,20 @@ import UserSessions
       switch random.below(12) {
       case 0: .deleteRow(name, section: section, row: row)
       case 1: .doubleTapRow(name, section: section, row: row)
+      case 2..<4: swipe(over: event, of: name, section, row, device)
       default: event
       }
     default: event
     }
+  }
+
+  /// A swipe over a row that reveals actions of the app; a tap on any other row.
+  private mutating func swipe(
+    over tap: UserEvent, of name: String, _ section: Int, _ row: Int, _ device: Device
+  ) -> UserEvent {
+    let count = VisibleScreen(of: device).swipeActions(of: name, section: section, row: row)
+    guard count > 0 else { return tap }
+    return .swipeRow(name, section: section, row: row, action: random.below(count))
   }
 
   /// New rows of a picker's wheels; often only one wheel is turned.
@@ -230,9 +240,9 @@ import UserSessions
     defer { filled = nil }
     guard let filled, filled.screen == sight.title, random.chance(percent: Self.percentSubmit)
     else { return nil }
-    let doors = Self.doors(among: sight.touches, on: sight)
+    let opened = Self.newlyEnabledTaps(among: sight.touches, on: sight)
     let buttons = sight.touches.filter(\.isOnButton)
-    return random.element(of: doors.isEmpty ? buttons + [.pressReturn(filled.field)] : doors)
+    return random.element(of: opened.isEmpty ? buttons + [.pressReturn(filled.field)] : opened)
   }
 
   private func given(for field: VisibleField) -> [String] { texts[field.name] ?? [] }
@@ -286,7 +296,7 @@ extension UserEvent {
 
   fileprivate var isOnRow: Bool {
     switch self {
-    case .tapRow, .moveRow, .deleteRow: true
+    case .tapRow, .moveRow, .deleteRow, .swipeRow: true
     default: false
     }
   }

@@ -21,7 +21,12 @@ package final class Journal {
 
   deinit { close(descriptor) }
 
+  /// The exit code of a copy that cannot write to its journal (`EX_IOERR` of sysexits.h).
+  static let exitCodeOfFailure: Int32 = 74
+
   /// Appends a line, which is visible to the other process at once.
+  ///
+  /// Only a copy writes: if the disk is full, the copy ends, and the other process reports it.
   package func write(_ line: String) {
     var text = line
     text.append("\n")
@@ -29,7 +34,8 @@ package final class Journal {
       var written = 0
       while written < bytes.count {
         let count = send(descriptor, bytes.baseAddress! + written, bytes.count - written)
-        guard count > 0 else { return }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { _exit(Self.exitCodeOfFailure) }
         written += count
       }
     }

@@ -22,8 +22,8 @@ public struct KnownFindings: Hashable, Sendable {
   ///
   /// - Throws: ``KnownFindingsError`` when a line is not a valid entry.
   public init(text: String) throws(KnownFindingsError) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       guard Self.kind(of: line) != nil else { throw .notAFinding(line, line: index + 1) }

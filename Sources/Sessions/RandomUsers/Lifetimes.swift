@@ -32,8 +32,8 @@ import UserSessions
     var hasFallen = false
   }
 
-  // A cached object increases the number once, and a second one of its class may do so again.
-  // Growth on every visit cannot be caching.
+  // A cached object increases the number once, and a second one of its class may do so again. A
+  // number that rises once more and never falls is not that of a cache.
   private static let tolerated = 2
 
   private let census: HeapCensus
@@ -171,8 +171,8 @@ import UserSessions
       if case .holder(let name, .some) = trace.root { reported.insert(name) }
       let observation = Observation(
         kind: .abandoned, subject: type,
-        detail: "grows by one on every return to these screens: \(point.screens)", trace: trace,
-        suspects: trace.suspects.map(\.name))
+        detail: "grew on \(Self.tolerated + 1) returns to these screens: \(point.screens)",
+        trace: trace, suspects: trace.suspects.map(\.name))
       if trace.root == .unknown {
         unexplained.append(observation)
       } else {
@@ -247,7 +247,7 @@ import UserSessions
   // MARK: Early release
 
   private mutating func releasedEarly() -> [Observation] {
-    guard !device.isAsking, let screen = device.visibleController else { return [] }
+    guard !device.isAsking, let screen = device.screenInFront else { return [] }
     let references = census.weakReferences(
       from: screen, parts: screen.heapParts(on: device), roots: device.heapRoots)
     let unset = unsetReferences[ObjectIdentifier(screen)] ?? references.unset

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Between two equal snapshots nothing happened that a user could notice.
 @MainActor struct Moment: Equatable {
-  /// The class of the visible controller.
+  /// The class of the screen in front.
   let screen: String
   private let state: String
   private let requests: Int
@@ -18,6 +18,6 @@ import UIKit
   }
 
   static func screen(of device: Device) -> String {
-    device.visibleController?.className ?? "no screen"
+    device.screenInFront?.className ?? "no screen"
   }
 }

@@ -15,7 +15,7 @@ import UserSessions
 
   // UIKit shares immutable objects such as named images, which hold nothing of the app; here, each
   // use creates one.
-  private static let looks: Set = ["UIImage", "UIColor", "UIFont"]
+  private static let sharedByUIKit: Set = ["UIImage", "UIColor", "UIFont"]
 
   // One more than the number of visits over which an object may be cached.
   private static let visits = 3
@@ -39,7 +39,7 @@ import UserSessions
     }
     self.marks[sighting] = [census.mark]
     return census.piles(between: marks, from: device.heapRoots, avoiding: controllers)
-      .filter { !Self.looks.contains($0.kind) }
+      .filter { !Self.sharedByUIKit.contains($0.kind) }
   }
 }
 

@@ -105,7 +105,8 @@ public struct RandomUsers: Sendable {
       sleep += outcome.sleep
     }
     report.lastNewSession = experience.lastNewSession
-    report.stopsEarly = untilCovered != nil && isCovered(experience, after: report.sessions)
+    report.stopsEarly =
+      report.sessions < sessions && isCovered(experience, after: report.sessions)
     report.findings += touches.findings
     report.sort()
     check(&report)
@@ -120,8 +121,7 @@ public struct RandomUsers: Sendable {
     report.noteUnused(of: known)
     let program = ProgramSources(modules: report.modules)
     program.locate(&report.findings)
-    report.unseenScreens = program.controllers(exceptThoseOf: report.seenClasses)
-    report.unmadeCoordinators = program.coordinators(exceptThoseOf: report.createdClasses)
+    report.noteUnreached(program)
     if !isTooSlow(sleep, after: report.sessions) {
       try findObstacles(&report, experience, in: program, on: app)
     }

@@ -69,11 +69,12 @@ package struct Sandbox {
     reason.replacing(/\ \(0x[0-9a-f]+\)/, with: "").replacing(/0x[0-9a-f]+/, with: "0x…")
   }
 
-  // Beginnings of the runtime's last message; the last three come from C++ and the C library.
+  // Parts of the runtime's last message, and of those of C++ and the C library.
   private static let lastSentences = [
-    "Fatal error", "Assertion failed", "Could not cast value of type", "Fatal access conflict",
-    "Simultaneous accesses to", "deallocated with non-zero retain count",
-    "swift runtime: ", "terminate called", "malloc(): ", "free(): ",
+    "Fatal error", "Assertion failed", "Precondition failed", "Could not cast value of type",
+    "Fatal access conflict", "Simultaneous accesses to", "deallocated with non-zero retain count",
+    "swift runtime: ", "terminate called", "malloc(): ", "free(): ", "realloc(): ",
+    "munmap_chunk(): ", "double free or corruption",
   ]
 
   /// The message with which the runtime ended the process, if any.
@@ -97,7 +98,7 @@ package struct Sandbox {
     }
     guard child > 0 else { throw SandboxError.noProcess(code: errno) }
     lifeline.letGo()
-    let (end, watch) = wait(for: child, lifeline, journal, messages, &reader)
+    let (end, watch) = try wait(for: child, lifeline, journal, messages, &reader)
     reader?.read(journal)
     return Result(end: end, lines: journal.lines, sleep: watch.sleep, isAsleep: watch.isAsleep)
   }
@@ -123,7 +124,7 @@ package struct Sandbox {
   private func wait(
     for child: pid_t, _ lifeline: Lifeline, _ journal: Journal, _ messages: Journal,
     _ reader: inout LineReader?
-  ) -> (end: End, watch: ChildWatch) {
+  ) throws -> (end: End, watch: ChildWatch) {
     var watch = ChildWatch(child)
     var isHung = false
     while !isHung, !lifeline.isCut(within: 0.1) {
@@ -132,11 +133,11 @@ package struct Sandbox {
       isHung = watch.silence > .seconds(timeout)
     }
     if isHung { kill(child, SIGKILL) }
-    return (end(of: child, isHung: isHung, messages), watch)
+    return (try end(of: child, isHung: isHung, messages), watch)
   }
 
   /// Waits until a copy that was killed or has closed its lifeline ends; returns how it ended.
-  private func end(of child: pid_t, isHung: Bool, _ messages: Journal) -> End {
+  private func end(of child: pid_t, isHung: Bool, _ messages: Journal) throws -> End {
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child {
       // Other code has already waited for the child, so its exit status is lost.
@@ -147,7 +148,11 @@ package struct Sandbox {
     if isHung { return .hung }
     let signal = status & 0x7f
     if signal == 0, status == 0 { return .finished }
-    if signal == 0 { return .crashed("exit code \((status >> 8) & 0xff)") }
+    let code = (status >> 8) & 0xff
+    if signal == 0, code == Journal.exitCodeOfFailure {
+      throw SandboxError.notWritten(folder: NSTemporaryDirectory())
+    }
+    if signal == 0 { return .crashed("exit code \(code)") }
     return .crashed(Self.lastWords(in: messages.lines) ?? "signal \(signal)")
   }
 }

@@ -120,6 +120,7 @@ import UserNotifications
     case let cell as UITableViewCell:
       add("cell", cell.isSelected, cell.accessoryType, cell.selectionStyle)
       if let accessory = cell.accessoryView { read(accessory) }
+    case let cell as UICollectionViewCell: add("item", cell.isSelected)
     case let scroll as UIScrollView: readScroll(scroll)
     default: break
     }

@@ -5,7 +5,7 @@ import UserSessions
 ///
 /// It refers to none of the app's objects, so it does not prolong their lifetimes.
 @MainActor struct Sight {
-  /// The class of the visible controller.
+  /// The class of the screen in front.
   let title: String
   /// The arrangement of screens.
   let state: String

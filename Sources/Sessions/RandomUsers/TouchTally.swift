@@ -19,8 +19,9 @@ struct TouchTally {
       counts[key, default: 0] += 1
       sessions[key, default: []].insert(session)
       if finding.events.count < shortest[key]?.events.count ?? .max {
+        let first = shortest[key]?.session ?? session
         shortest[key] = finding
-        shortest[key]?.session = session
+        shortest[key]?.session = first
       }
     }
   }

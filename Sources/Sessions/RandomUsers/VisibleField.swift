@@ -28,7 +28,8 @@ import UserSessions
     default: return nil
     }
     words.append(placeholder)
-    hints = words.joined(separator: " ").lowercased()
+    let text = words.joined(separator: " ").lowercased()
+    hints = " " + String(text.map { $0.isLetter || $0.isNumber ? $0 : " " })
   }
 
   /// The field after an event that may type into it.
@@ -68,15 +69,16 @@ import UserSessions
     }
   }
 
+  /// Likely texts by words in the name of a field; a space marks the beginning of a word.
   private static let topics: [(words: [String], texts: [String])] = [
     (["mail"], ["anna@example.com"]),
     (["phone", "mobile"], ["+15550123456", "5550123456"]),
-    (["website", "url", "link"], ["https://example.com"]),
-    (["code", "pin"], ["1234", "123456"]),
+    (["website", " url", "link"], ["https://example.com"]),
+    (["code", " pin"], ["1234", "123456"]),
     (["zip", "postal", "postcode"], ["12345", "SW1A 1AA"]),
     (["year"], ["2001"]),
-    (["date", "birth"], ["2001-02-03", "03.02.2001", "02/03/2001"]),
-    (["age"], ["30"]),
+    ([" date", "birth"], ["2001-02-03", "03.02.2001", "02/03/2001"]),
+    ([" age"], ["30"]),
     (["card number"], ["4242424242424242"]),
     (["cvc", "cvv"], ["123"]),
     (["expir"], ["12/39"]),

@@ -87,7 +87,7 @@ import UserSessions
     }
     switch script {
     case .random(let random, let count, let beginning, let knowledge):
-      var choice = EventChoice(random, users, knowledge, isOnTheSpot: !beginning.isEmpty)
+      var choice = EventChoice(random, users, knowledge, startsAtPlace: !beginning.isEmpty)
       for event in beginning where !isOver { perform(event) }
       while !isOver, events.count < count {
         perform(choice.next(on: sight, of: device))
@@ -100,7 +100,7 @@ import UserSessions
       guard !isOver, let touch = VisibleScreen(of: device).touch(enabling: control) else { break }
       perform(touch)
       perform(.wait(seconds: Self.answerTime))
-      var choice = EventChoice(random, users, knowledge, isOnTheSpot: false)
+      var choice = EventChoice(random, users, knowledge, startsAtPlace: false)
       while !isOver, events.count < count, sight.isAlert || !known.contains(sight.state) {
         perform(choice.next(on: sight, of: device))
       }
@@ -189,7 +189,7 @@ import UserSessions
   }
 
   private func noteScreens(of device: Device) {
-    let screen = device.visibleController?.className
+    let screen = device.screenInFront?.className
     if let screen, screen != lastScreen { note(.screen(screen)) }
     lastScreen = screen
     var new: [String] = []
@@ -214,7 +214,7 @@ import UserSessions
       case .hung(let turns):
         // Named after the event, like a hang that never returns control.
         report(
-          .hang, events.last.map { "\($0)" } ?? "the launch",
+          .hang, events.last.map { "\($0.firstTouch)" } ?? "the launch",
           detail: "the main queue was still not empty after \(turns) turns")
         isOver = true
       case .refused(let request, let reason, let losesCompletion):

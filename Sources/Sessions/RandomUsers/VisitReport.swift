@@ -114,13 +114,18 @@ extension VisitReport {
         // The shorter list of events is a better starting point for shrinking.
         if finding.events.count < findings[known].events.count {
           findings[known].events = finding.events
-          findings[known].session = session
         }
       } else {
         finding.session = session
         findings.append(finding)
       }
     }
+  }
+
+  /// Notes the app's screens and coordinators that no session reached.
+  @MainActor mutating func noteUnreached(_ program: ProgramSources) {
+    unseenScreens = program.controllers(exceptThoseOf: seenClasses)
+    unmadeCoordinators = program.coordinators(exceptThoseOf: createdClasses)
   }
 
   private mutating func add(_ sight: VisitOutcome.ControlSight) {

@@ -69,6 +69,10 @@ public import UIKit
       if let table = find(UITableView.self, name) {
         device.deleteRow(section: section, row: row, of: table)
       }
+    case .swipeRow(let name, let section, let row, let action):
+      if let table = find(UITableView.self, name) {
+        device.swipeRow(section: section, row: row, of: table, action: action)
+      }
     case .moveRow(let name, let from, let to):
       if let table = find(UITableView.self, name) {
         device.moveRow(from: IndexPath(from), to: IndexPath(to), of: table)
@@ -82,9 +86,12 @@ public import UIKit
     case .swipeSheet(let isFinished): swipeSheet(isFinished: isFinished)
     case .tapOutside: device.tapOutside()
     case .turnPage(let isForward): device.turnPage(forward: isForward)
+    case .refresh(let name):
+      if let list = find(UIScrollView.self, name) { device.refresh(list) }
     case .gesture(let name): if let found = find(gesture: name) { device.perform(found) }
     case .choose(let name, let segment):
       if let control = find(UISegmentedControl.self, name) { device.choose(segment, in: control) }
+    case .chooseAction(let name, let action): choose(action, inMenuOf: name)
     case .slide(let name, let value):
       if let slider = find(UISlider.self, name) { device.slide(slider, to: Float(value)) }
     case .pressReturn(let name):
@@ -150,6 +157,8 @@ public import UIKit
     switch find(UIView.self, name) {
     case let field as UITextField: device.type(text, into: field)
     case let view as UITextView: device.type(text, into: view)
+    // A user who clears a search bar often cancels the search.
+    case let bar as UISearchBar where text.isEmpty && bar.canCancel: device.cancelSearch(in: bar)
     case let bar as UISearchBar: device.search(text, in: bar)
     default: break
     }
@@ -163,9 +172,20 @@ public import UIKit
     }
   }
 
+  private func choose(_ action: Int, inMenuOf name: String) {
+    if let button = find(UIButton.self, name) {
+      device.choose(action, inMenuOf: button)
+    } else if let item = barItem(name) {
+      device.choose(action, inMenuOf: item)
+    }
+  }
+
   private func tapRow(_ section: Int, _ row: Int, of name: String) {
-    if let table = find(UITableView.self, name) {
-      device.tapRow(section: section, row: row, of: table)
+    switch find(UIView.self, name) {
+    case let table as UITableView: device.tapRow(section: section, row: row, of: table)
+    case let collection as UICollectionView:
+      device.tapItem(at: IndexPath(item: row, section: section), of: collection)
+    default: break
     }
   }
 
@@ -184,7 +204,8 @@ public import UIKit
       .toggle(let name),
       .step(let name, _), .pick(let name, _), .tapRow(let name, _, _), .deleteRow(let name, _, _),
       .moveRow(let name, _, _), .choose(let name, _), .slide(let name, _), .pressReturn(let name),
-      .turnDate(let name, _):
+      .turnDate(let name, _), .chooseAction(let name, _), .swipeRow(let name, _, _, _),
+      .refresh(let name):
       if let view = find(UIView.self, name) {
         _ = device.canTouch(view)
       } else {

@@ -3,25 +3,16 @@
 // `{"answer": 0, "succeeds": false}`, `"back"`.
 extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, turnDate, tapRow,
-      doubleTapRow,
-      deleteRow, moveRow,
-      swipeBack, tapDuringSwipe, backMenu,
-      tab, swipeSheet, turnPage, gesture, choose, slide, pressReturn, alertButton, openURL,
-      openURLs, tapThenOpenURL, backThenOpenURL, universalLink,
-      notification, answer, rotate, wait
+    // The verbs, and then their arguments.
+    case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, turnDate, tapRow
+    case doubleTapRow, deleteRow, swipeRow, moveRow, swipeBack, tapDuringSwipe, backMenu, tab
+    case swipeSheet, turnPage, gesture, choose, chooseAction, slide, pressReturn, alertButton
+    case openURL, openURLs, tapThenOpenURL, backThenOpenURL, universalLink, notification, answer
+    case refresh, rotate, wait
     case into, up, hours, rows, section, row, from, to, succeeds, segment, count, finishes, link
+    case action
 
-    static let verbs: [Key] = [
-      .tap, .doubleTap, .tapBurst, .tapTogether, .type, .toggle, .step, .pick, .turnDate,
-      .tapRow,
-      .doubleTapRow, .deleteRow, .moveRow,
-      .swipeBack, .tapDuringSwipe,
-      .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .choose, .slide, .pressReturn,
-      .alertButton,
-      .openURL, .openURLs, .tapThenOpenURL, .backThenOpenURL, .universalLink, .notification,
-      .answer, .rotate, .wait,
-    ]
+    static let verbs = Array(allCases.prefix { $0 != .into })
   }
 
   /// The longest wait, one day in seconds; with a running timer, every second costs real time.
@@ -75,6 +66,10 @@ extension UserEvent: Codable {
         try text(.doubleTapRow), section: try number(.section), row: try number(.row))
     case .deleteRow:
       self = .deleteRow(try text(.deleteRow), section: try number(.section), row: try number(.row))
+    case .swipeRow:
+      self = .swipeRow(
+        try text(.swipeRow), section: try number(.section), row: try number(.row),
+        action: try number(.action))
     case .moveRow: self = .moveRow(try text(.moveRow), from: try place(.from), to: try place(.to))
     case .swipeBack: self = .swipeBack(isFinished: try values.decode(Bool.self, forKey: .swipeBack))
     case .tapDuringSwipe:
@@ -85,8 +80,11 @@ extension UserEvent: Codable {
     case .swipeSheet:
       self = .swipeSheet(isFinished: try values.decode(Bool.self, forKey: .swipeSheet))
     case .turnPage: self = .turnPage(isForward: try values.decode(Bool.self, forKey: .turnPage))
+    case .refresh: self = .refresh(try text(.refresh))
     case .gesture: self = .gesture(try text(.gesture))
     case .choose: self = .choose(try text(.choose), segment: try number(.segment))
+    case .chooseAction:
+      self = .chooseAction(try text(.chooseAction), action: try number(.action))
     case .slide: self = .slide(try text(.slide), to: try values.decode(Double.self, forKey: .to))
     case .pressReturn: self = .pressReturn(try text(.pressReturn))
     case .universalLink: self = .universalLink(try text(.universalLink))
@@ -110,8 +108,7 @@ extension UserEvent: Codable {
       }
       self = .wait(seconds: seconds)
     case .into, .up, .hours, .rows, .section, .row, .from, .to, .succeeds, .segment, .count,
-      .finishes,
-      .link:
+      .finishes, .link, .action:
       preconditionFailure("'\(verb)' is not a verb")
     }
   }
@@ -162,6 +159,11 @@ extension UserEvent: Codable {
       try values.encode(name, forKey: .deleteRow)
       try values.encode(section, forKey: .section)
       try values.encode(row, forKey: .row)
+    case .swipeRow(let name, let section, let row, let action):
+      try values.encode(name, forKey: .swipeRow)
+      try values.encode(section, forKey: .section)
+      try values.encode(row, forKey: .row)
+      try values.encode(action, forKey: .action)
     case .moveRow(let name, let from, let to):
       try values.encode(name, forKey: .moveRow)
       try values.encode([from.section, from.row], forKey: .from)
@@ -174,10 +176,14 @@ extension UserEvent: Codable {
     case .tab(let index): try values.encode(index, forKey: .tab)
     case .swipeSheet(let isFinished): try values.encode(isFinished, forKey: .swipeSheet)
     case .turnPage(let isForward): try values.encode(isForward, forKey: .turnPage)
+    case .refresh(let name): try values.encode(name, forKey: .refresh)
     case .gesture(let name): try values.encode(name, forKey: .gesture)
     case .choose(let name, let segment):
       try values.encode(name, forKey: .choose)
       try values.encode(segment, forKey: .segment)
+    case .chooseAction(let name, let action):
+      try values.encode(name, forKey: .chooseAction)
+      try values.encode(action, forKey: .action)
     case .slide(let name, let value):
       try values.encode(name, forKey: .slide)
       try values.encode(value, forKey: .to)

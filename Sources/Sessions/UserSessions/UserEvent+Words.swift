@@ -12,8 +12,10 @@ extension UserEvent {
     case .pick(let name, let rows): "turn \(name) to rows \(list(rows.map { "\($0 + 1)" }))"
     case .turnDate(let name, let hours):
       "turn \(name) \(hours < 0 ? "back" : "forward") by \(counted(hours.magnitude, "hour"))"
+    case .refresh(let name): "pull \(name) down"
     case .gesture(let name): "perform the gesture on \(name)"
     case .choose(let name, let segment): "choose segment \(segment + 1) of \(name)"
+    case .chooseAction(let name, let action): "choose action \(action + 1) in the menu of \(name)"
     case .slide(let name, let value): "slide \(name) to \(value)"
     case .pressReturn(let name): "press return in \(name)"
     case .alertButton(let index): "tap button \(index + 1) of the alert"
@@ -28,7 +30,7 @@ extension UserEvent {
     case .memoryWarning: "a memory warning"
     case .shake: "shake the device"
     case .rotate(let isLandscape): "turn the device to \(isLandscape ? "landscape" : "portrait")"
-    case .tapRow, .doubleTapRow, .deleteRow, .moveRow: rowWords
+    case .tapRow, .doubleTapRow, .deleteRow, .swipeRow, .moveRow: rowWords
     case .back, .swipeBack, .tapDuringSwipe, .backMenu, .swipeSheet: wayBackWords
     case .openURL, .openURLs, .tapThenOpenURL, .backThenOpenURL, .universalLink, .notification:
       linkWords
@@ -41,6 +43,8 @@ extension UserEvent {
     case .doubleTapRow(let name, let section, let row):
       "tap \(place(section, row)) of \(name) twice in quick succession"
     case .deleteRow(let name, let section, let row): "delete \(place(section, row)) of \(name)"
+    case .swipeRow(let name, let section, let row, let action):
+      "swipe over \(place(section, row)) of \(name) and tap action \(action + 1)"
     case .moveRow(let name, let from, let to):
       "move \(place(from.section, from.row)) of \(name) to \(place(to.section, to.row))"
     default: kind

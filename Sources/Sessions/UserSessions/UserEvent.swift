@@ -22,12 +22,15 @@ public enum UserEvent: Hashable, Sendable {
   case pick(String, rows: [Int])
   /// Turns a date picker by a number of hours, up to its first or last date.
   case turnDate(String, hours: Int)
-  /// A tap on a row of a table.
+  /// A tap on a row of a table, or on an item of a collection.
   case tapRow(String, section: Int, row: Int)
   /// Two taps on a row in the same turn.
   case doubleTapRow(String, section: Int, row: Int)
   /// A swipe over a row and a tap on the revealed delete button.
   case deleteRow(String, section: Int, row: Int)
+  /// A swipe over a row and a tap on one of the revealed actions, by position: those at the
+  /// trailing edge, then those at the leading edge.
+  case swipeRow(String, section: Int, row: Int, action: Int)
   /// A row dragged to another position, counted as if the row had already been removed.
   case moveRow(String, from: RowPosition, to: RowPosition)
   /// A tap on the navigation bar's back button.
@@ -46,10 +49,14 @@ public enum UserEvent: Hashable, Sendable {
   case tapOutside
   /// A page turn.
   case turnPage(isForward: Bool)
+  /// A list pulled down to refresh it.
+  case refresh(String)
   /// The gesture that a recognizer waits for.
   case gesture(String)
   /// A choice in a segmented control.
   case choose(String, segment: Int)
+  /// A choice in the menu of a button or bar button item, by position.
+  case chooseAction(String, action: Int)
   /// A slider dragged to a value.
   case slide(String, to: Double)
   /// A press of the keyboard's return key in a field.
@@ -101,6 +108,7 @@ public enum UserEvent: Hashable, Sendable {
     case .tapRow: "tapRow"
     case .doubleTapRow: "doubleTapRow"
     case .deleteRow: "deleteRow"
+    case .swipeRow: "swipeRow"
     case .moveRow: "moveRow"
     case .back: "back"
     case .swipeBack: "swipeBack"
@@ -110,8 +118,10 @@ public enum UserEvent: Hashable, Sendable {
     case .swipeSheet: "swipeSheet"
     case .tapOutside: "tapOutside"
     case .turnPage: "turnPage"
+    case .refresh: "refresh"
     case .gesture: "gesture"
     case .choose: "choose"
+    case .chooseAction: "chooseAction"
     case .slide: "slide"
     case .pressReturn: "pressReturn"
     case .alertButton: "alertButton"

@@ -29,9 +29,13 @@ public import UIKit
   public init(of device: Device) {
     self.device = device
     if let navigation = device.touchableNavigationController,
-      let item = navigation.topViewController?.navigationItem
+      let top = navigation.topViewController
     {
-      readBar(item)
+      readItems(top.navigationItem.leftBarButtonItems)
+      readItems(top.navigationItem.rightBarButtonItems)
+      if let view = top.navigationItem.titleView { read(view) }
+      if let search = top.navigationItem.searchController { read(search.searchBar) }
+      if !navigation.isToolbarHidden { readItems(top.toolbarItems) }
     }
     if let view = device.window?.frontmostController?.viewIfLoaded, device.canTouch(view) {
       read(view)
@@ -41,8 +45,8 @@ public import UIKit
     }
   }
 
-  private mutating func readBar(_ item: UINavigationItem) {
-    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+  private mutating func readItems(_ items: [UIBarButtonItem]?) {
+    for button in items ?? [] where !button.isHidden && !button.isSpace {
       let written = button.accessibilityLabel ?? button.title ?? button.image?.name
       let label = button.accessibilityIdentifier ?? written
       if !button.isEnabled {
@@ -53,7 +57,6 @@ public import UIKit
         barItems.append(Named(name: name(label) { "bar button" }, value: button))
       }
     }
-    if let view = item.titleView { read(view) }
   }
 
   private mutating func read(_ view: UIView) {
@@ -75,8 +78,9 @@ public import UIKit
       }
     case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
+    case let bar as UIToolbar: readItems(bar.items)
     case let bar as UISearchBar: add(bar, written: bar.placeholder)
-    case is UITableView:
+    case is UITableView, is UICollectionView:
       add(view, written: nil)
       fallthrough
     default: for child in view.subviews { read(child) }
@@ -124,8 +128,8 @@ public import UIKit
         .alertButton($0)
       }
     }
-    events += barItems.map { .tap($0.name) }
-    for view in views { events += self.events(on: view) }
+    for item in barItems { events += self.events(on: item) }
+    for view in views { events += self.events(on: view) + refresh(view) }
     events += gestures.map { .gesture($0.name) }
     if device.stackWithBackButton != nil { events.append(.back) }
     if device.swipeableStack != nil { events.append(.swipeBack(isFinished: true)) }
@@ -169,6 +173,13 @@ public import UIKit
     return events
   }
 
+  private func events(on collection: UICollectionView, _ name: String) -> [UserEvent] {
+    guard collection.allowsSelection else { return [] }
+    return collection.indexPathsForVisibleItems.map {
+      .tapRow(name, section: $0.section, row: $0.item)
+    }
+  }
+
   /// The positions that a row can be dragged to, counted as if the row had been removed; empty for
   /// other views.
   public func targets(of row: UserEvent.RowPosition, in name: String) -> [UserEvent.RowPosition] {
@@ -207,6 +218,41 @@ public import UIKit
     return low + (high - low) * Double(tenths) / 10
   }
 
+  /// The number of actions that a swipe over a row of a table reveals.
+  package func swipeActions(of name: String, section: Int, row: Int) -> Int {
+    guard let table = views.first(where: { $0.name == name })?.value as? UITableView else {
+      return 0
+    }
+    return device.swipeActions(section: section, row: row, of: table).count
+  }
+
+  private func refresh(_ list: Named<UIView>) -> [UserEvent] {
+    let scrollView = list.value as? UIScrollView
+    guard let control = scrollView?.refreshControl, control.isEnabled, !control.isRefreshing else {
+      return []
+    }
+    return [.refresh(list.name)]
+  }
+
+  private func events(on item: Named<UIBarButtonItem>) -> [UserEvent] {
+    let choices = events(of: item.value.menu, item.name)
+    // A tap opens the menu of an item that does nothing else.
+    let opensMenu = !choices.isEmpty && item.value.primaryAction == nil && item.value.action == nil
+    return (opensMenu ? [] : [.tap(item.name)]) + choices
+  }
+
+  private func events(on button: UIButton, _ name: String) -> [UserEvent] {
+    let choices = events(of: button.menu, name)
+    let opensMenu = !choices.isEmpty && button.showsMenuAsPrimaryAction
+    return (opensMenu ? [] : [.tap(name)]) + choices
+  }
+
+  private func events(of menu: UIMenu?, _ name: String) -> [UserEvent] {
+    guard let actions = menu?.actions else { return [] }
+    return actions.indices.filter { !actions[$0].attributes.contains(.disabled) }
+      .map { .chooseAction(name, action: $0) }
+  }
+
   private func events(on named: Named<UIView>) -> [UserEvent] {
     let name = named.name
     switch named.value {
@@ -222,6 +268,8 @@ public import UIKit
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
     case let table as UITableView: return events(on: table, name)
+    case let collection as UICollectionView: return events(on: collection, name)
+    case let button as UIButton: return events(on: button, name)
     default: return [.tap(name)]
     }
   }

@@ -56,6 +56,10 @@ package struct LineCounts: Hashable, Sendable {
 
   /// The code lines by the convention of `cloc`, which excludes empty lines inside literals.
   package var codeAsCloc: Int { code - emptyInLiterals }
+  /// The lines of comment as `cloc` counts them.
+  package var commentAsCloc: Int { comment - emptyInComments }
+  /// The blank lines as `cloc` counts them: an empty line is blank even in a comment or literal.
+  package var blankAsCloc: Int { blank + emptyInComments + emptyInLiterals }
 
   /// The total counts of two separate files.
   package static func + (left: LineCounts, right: LineCounts) -> LineCounts {

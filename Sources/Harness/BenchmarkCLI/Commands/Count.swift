@@ -50,7 +50,7 @@ struct Count: ParsableCommand {
   private func table(_ trees: some Sequence<(String, SourceTree)>) -> Table {
     let rows = trees.flatMap { path, tree in
       tree.files.map { file in
-        [.text(name(of: file, in: path, tree))] + cells(file.counts)
+        [.text(name(of: file, in: path))] + cells(file.counts)
       }
     }
     let total = trees.map(\.1.counts).sum()
@@ -62,15 +62,12 @@ struct Count: ParsableCommand {
       rows: rows + [[.text("Total of \(rows.count.counted("file"))")] + cells(total)], totals: 1)
   }
 
-  private func name(of file: SourceFile, in path: String, _ tree: SourceTree) -> String {
+  private func name(of file: SourceFile, in path: String) -> String {
     path.hasSuffix(".swift") ? path : path + (path.hasSuffix("/") ? "" : "/") + file.relativePath
   }
 
   private func cells(_ counts: LineCounts) -> [Table.Cell] {
-    // As in cloc, an empty line is blank even inside a comment or a literal.
-    [
-      counts.physical, counts.codeAsCloc, counts.comment - counts.emptyInComments,
-      counts.blank + counts.emptyInLiterals + counts.emptyInComments,
-    ].map { .integer($0) }
+    [counts.physical, counts.codeAsCloc, counts.commentAsCloc, counts.blankAsCloc]
+      .map { .integer($0) }
   }
 }

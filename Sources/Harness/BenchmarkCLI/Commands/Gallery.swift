@@ -39,6 +39,11 @@ struct Gallery: MainActorCommand {
   func validate() throws {
     if save != nil, !shrink { throw ValidationError(.missing("--save", needed: "--shrink")) }
     try OptionProblem.check("--shrink-budget", shrinkBudget, atLeast: 2)
+    if let defect, !shrink {
+      try OptionProblem.check(
+        "the full report of \(defect)",
+        excludes: ["--format \(output.format.rawValue)": !output.format.holdsText])
+    }
   }
 
   @MainActor func perform() throws {
@@ -47,7 +52,7 @@ struct Gallery: MainActorCommand {
     if shrink { return try shrinkSessions(of: chosen ?? DefectGallery.defects) }
     if let defect = chosen?.first {
       let score = try defect.score()
-      try StandardStreams.write(score.report)
+      try output.deliver([], drawings: [score.report])
       return try score.check()
     }
     let score = try GalleryScore()
@@ -66,6 +71,7 @@ struct Gallery: MainActorCommand {
     let folder = save.map { URL(given: $0) }
     if let folder { try Files.prepare(folder) }
     var sessions: [GallerySession] = []
+    var simplest: [String] = []
     for defect in defects {
       if !output.isSilent { note("\(defect)") }
       let session = try GallerySession(defect, replays: shrinkBudget)
@@ -73,11 +79,9 @@ struct Gallery: MainActorCommand {
       if let folder, let file = session.file {
         try Files.write(try file.data(), to: folder.appendingPathComponent(session.id + ".json"))
       }
-      if defects.count == 1, let simplest = session.simplest {
-        try StandardStreams.write("\(simplest)\n\n")
-      }
+      if defects.count == 1 { simplest = [session.simplest].compactMap { $0 }.map { "\($0)" } }
     }
-    try output.deliver([sessions.table(replays: shrinkBudget)])
+    try output.deliver([sessions.table(replays: shrinkBudget)], drawings: simplest)
     try sessions.check()
   }
 }

@@ -52,34 +52,29 @@ struct List: ParsableCommand {
       let file = try PersonaFile(Self.personas(of: app.chosen)).data()
       return try StandardStreams.write(String(decoding: file, as: UTF8.self))
     }
-    let tables = (topic.map { [$0] } ?? topicsByDefault).map(table)
-    try output.deliver(try tables.map { try $0() })
+    try output.deliver((topic.map { [$0] } ?? topicsByDefault).map(table))
   }
 
   private var topicsByDefault: [Topic] {
     app.subjects.planted.isEmpty ? [.subjects, .plans] : [.subjects, .planted, .plans]
   }
 
-  private func table(_ topic: Topic) -> () throws -> Table {
+  private func table(_ topic: Topic) throws -> Table {
     switch topic {
     case .subjects:
-      {
-        subjects(
-          "subjects", "Subjects", app.subjects.all,
-          notes: app.subjects.groups.map {
-            "--subjects \($0.name): \($0.summary): \($0.members.joined(separator: ", "))."
-          })
-      }
+      subjects(
+        "subjects", "Subjects", app.subjects.all,
+        notes: app.subjects.groups.map {
+          "--subjects \($0.name): \($0.summary): \($0.members.joined(separator: ", "))."
+        })
     case .planted:
-      {
-        subjects(
-          "planted", "Subjects with planted defects, for testing the harness", app.subjects.planted)
-      }
-    case .metrics: { metrics }
-    case .apps: apps
-    case .plans: plans
-    case .personas: personas
-    case .uikit: uikit
+      subjects(
+        "planted", "Subjects with planted defects, for testing the harness", app.subjects.planted)
+    case .metrics: metrics
+    case .apps: apps()
+    case .plans: try plans()
+    case .personas: personas()
+    case .uikit: try uikit()
     }
   }
 

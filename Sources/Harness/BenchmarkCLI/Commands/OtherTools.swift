@@ -40,6 +40,11 @@ struct VerifyOtherTools: MainActorCommand {
 
   func validate() throws {
     try OptionProblem.check("--sessions", sessions, atLeast: 1)
+    if let defect {
+      try OptionProblem.check(
+        "the findings on \(defect)",
+        excludes: ["--format \(output.format.rawValue)": !output.format.holdsText])
+    }
   }
 
   @MainActor func perform() throws {
@@ -60,24 +65,27 @@ struct VerifyOtherTools: MainActorCommand {
 
   /// Prints every tool's complaints about a defect.
   @MainActor private func quote(_ id: String) throws {
+    var quotes: [String] = []
+    func quote(_ tool: String, _ complaints: [String]) {
+      quotes.append(
+        "\(tool):\n"
+          + (complaints.isEmpty ? ["nothing found"] : complaints)
+          .joined(separator: "\n"))
+    }
     for defect in try CrossCheckChoice.defects(named: [id]) {
       let form = GalleryForm.defective(defect)
       for tool in OtherTool.all {
         let complaints = try tool.complaints(about: form, right: .fixed(defect))
-        try write(
+        quote(
           tool.name,
           complaints?.map(\.text) ?? ["no complaints: the app would end the process first"])
       }
       if builtIn || form.endsEarly { continue }
       for (tool, report) in try MemoryChecker.reports(on: form) {
-        try write(tool, report.map { [$0] } ?? [])
+        quote(tool, report.map { [$0] } ?? [])
       }
     }
-  }
-
-  private func write(_ tool: String, _ complaints: [String]) throws {
-    let text = complaints.isEmpty ? "nothing found" : complaints.joined(separator: "\n")
-    try StandardStreams.write("\(tool):\n\(text)\n\n")
+    try output.deliver([], drawings: quotes)
   }
 
   @MainActor private func compareOnSubjects() throws {

@@ -115,18 +115,27 @@ struct Run: ParsableCommand {
     }
     if folder == nil { StoredRun.keep(run) }
     try keeping(journal, folder) { try output.deliver(run, to: folder, showsAll: all) }
-    let isResumable = folder != nil && (Interruption.isRequested || !campaign.lost.isEmpty)
+    let isResumable =
+      (folder ?? resumedJournal) != nil && (Interruption.isRequested || !campaign.lost.isEmpty)
     // A run that can be resumed is stored once it is complete.
     if let history, !isResumable { _ = try HistoryFolder(history).add(run) }
     if !isResumable { journal.remove() }
     try run.conclude(
-      resumption: isResumable ? folder.map { "Resume it with: bench run --resume \($0.path)" } : nil
-    )
+      resumption: isResumable ? "Resume it with: \(resumption(of: journal, folder))" : nil)
+  }
+
+  private func resumption(of journal: Journal, _ folder: URL?) -> String {
+    "bench run --resume \((folder ?? journal.url).path.quoted)"
   }
 
   /// The folder of the run to resume; `nil` if `--resume` names a journal.
   private var resumedFolder: URL? {
     resume.flatMap { FileKind(ofTargetOf: $0) == .file ? nil : URL(given: $0) }
+  }
+
+  /// The journal to resume; `nil` if `--resume` names a folder.
+  private var resumedJournal: URL? {
+    resumedFolder == nil ? resume.map { URL(given: $0) } : nil
   }
 
   /// Calls `body`; after a machine failure, keeps the journal and explains how to resume.
@@ -142,10 +151,9 @@ struct Run: ParsableCommand {
         throw failure
       }
       guard failure.code == .machine else { throw failure }
-      let place = folder?.path ?? journal.url.path
       throw failure.adding(
         "The finished work is kept in '\(journal.url.path)'; resume it with"
-          + " bench run --resume \(place.quoted)")
+          + " \(resumption(of: journal, folder))")
     }
   }
 

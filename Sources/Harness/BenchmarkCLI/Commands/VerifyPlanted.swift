@@ -48,8 +48,7 @@ struct VerifyPlanted: ParsableCommand {
       chosen, of: all, in: app.chosen, checkout, seeds: (0..<UInt64(seeds)).map { first &+ $0 },
       concurrency: workers.jobs)
     let scores = try verification.run(isSilent: output.isSilent)
-    try output.deliver([scores.table])
-    if detail { try StandardStreams.write(scores.details) }
+    try output.deliver([scores.table], drawings: detail ? scores.details : [])
     try scores.checkGoals()
   }
 }

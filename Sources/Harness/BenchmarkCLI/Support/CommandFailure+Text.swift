@@ -67,8 +67,8 @@ extension CommandFailure {
       "no task '\(task)' for '\(app)'; this command is only for workers of bench. Use 'bench run'."
     case .noRun:
       """
-      there is no run.json in this folder, its subfolders or those of 'results'. Store a run with \
-      'bench --output FOLDER'.
+      there is no run.json in this folder, its subfolders, those of 'results' or '.bench/last'. \
+      Store a run with 'bench --output FOLDER'.
       """
     case .invalidFile(let path, let kind, let problem, let advice):
       "'\(path)' is not \(kind): \(problem). \(advice)"

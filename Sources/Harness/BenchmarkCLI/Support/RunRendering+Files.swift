@@ -53,8 +53,16 @@ extension RunRendering {
     }
   }
 
+  /// Writes the simplest sessions of the findings, and removes those of an earlier run's findings.
   private func storeSessions(in folder: URL) throws {
     let shrunk = run.findings.filter { $0.session != nil }
+    let earlier = try? StoredRun.load(
+      folder.deletingLastPathComponent().appendingPathComponent("run.json").path)
+    let outdated = Set((earlier?.findings ?? []).map(\.sessionFileName))
+      .subtracting(shrunk.map(\.sessionFileName))
+    for name in outdated {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
     guard !shrunk.isEmpty else { return }
     try Files.prepare(folder)
     for finding in shrunk {

@@ -68,8 +68,8 @@ struct UIKitRules {
     "125": "the list behind a sixth tab is not modelled",
     "M21": "display links are not modelled: nothing is drawn",
     "M24": "key-value observation needs the Objective-C runtime",
-    "M26": "URLSession is part of Foundation and runs in real time",
-    "M27": "tasks are part of the language, and do not run during a session",
+    "M26": "URLSession is part of Foundation; VirtualNetwork replaces it, with tests of its own",
+    "M27": "tasks are part of the language; RandomUsers runs them, with tests of its own",
     "M28": "Combine and Rx are not part of UIKit",
     "M30": "a habit of apps, not a rule of UIKit",
   ]

@@ -15,7 +15,7 @@ package enum ReleaseBuild {
   /// Returns if this build may measure times; otherwise replaces the process or throws an error.
   package static func ensure(allowsDebug: Bool) throws(Failure) {
     guard !SessionRunner.isOptimised, !allowsDebug else { return }
-    guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
+    guard let checkout = Checkout.current, let scratch = scratchFolder else {
       throw Failure(SystemFailure.debugBuild)
     }
     note("this is a debug build; rebuilding in release mode and running that instead")
@@ -46,7 +46,7 @@ package enum ReleaseBuild {
     {
       return variant
     }
-    guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
+    guard let checkout = Checkout.current, let scratch = scratchFolder else {
       throw Failure(SystemFailure.notInstrumented(executable: executable.path))
     }
     try build("bench-instrumented", checkout, scratch)
@@ -60,7 +60,7 @@ package enum ReleaseBuild {
   private static var executable: URL { Invocation.current.executable }
 
   /// The build folder that contains this executable: `<scratch>/<triple>/<configuration>/bench`.
-  private static func scratchFolder(in checkout: Checkout) -> URL? {
+  private static var scratchFolder: URL? {
     let folder = executable.deletingLastPathComponent()
     guard ["debug", "release"].contains(folder.lastPathComponent) else { return nil }
     return folder.deletingLastPathComponent().deletingLastPathComponent()

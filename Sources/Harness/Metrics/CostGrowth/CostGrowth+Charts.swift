@@ -3,11 +3,9 @@ import Statistics
 
 extension CostGrowth {
   /// One plot per sweep: the measurements, the fitted model, and the crossings of subjects.
-  func charts(_ subjects: [Subject]) -> [Chart] {
-    sweeps.compactMap { chart(of: $0, subjects) }
-  }
+  var charts: [Chart] { sweeps.compactMap(chart) }
 
-  private func chart(of sweep: Sweep, _ subjects: [Subject]) -> Chart? {
+  private func chart(of sweep: Sweep) -> Chart? {
     let curves = curves.filter { $0.sweep == sweep.name && $0.points.count > 1 }
     let dots = curves.flatMap(\.points)
     guard let least = dots.map(\.n).min(), let most = dots.map(\.n).max(), most > least else {

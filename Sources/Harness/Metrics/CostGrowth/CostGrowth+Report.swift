@@ -21,6 +21,6 @@ extension CostGrowth: RunSection {
   }
 
   package func charts(in run: Run) -> [Chart] {
-    charts(run.subjects).map { $0.placed(.folded) }
+    charts.map { $0.placed(.folded) }
   }
 }

@@ -6,7 +6,7 @@ extension EventTimes {
   func tables(_ subjects: [Subject]) -> [Table] {
     [
       quantiles(
-        of: Self.anyEvent, name: "event-times", "Event times", subjects,
+        of: Self.anyEvent, name: "event-times", "Event times",
         notes: [
           """
           Nanoseconds from an event's delivery until the app is idle, in separate launches, \
@@ -20,7 +20,7 @@ extension EventTimes {
         ]),
       quantiles(
         of: Self.decision, name: "event-times-decisions",
-        "Event times: until the navigation request", subjects,
+        "Event times: until the navigation request",
         notes: [
           """
           Nanoseconds from an event's delivery to the first navigation request; the remaining time \
@@ -33,7 +33,7 @@ extension EventTimes {
   }
 
   private func quantiles(
-    of timed: String, name: String, _ title: String, _ subjects: [Subject], notes: [String]
+    of timed: String, name: String, _ title: String, notes: [String]
   ) -> Table {
     let rows = rows.filter { $0.timed == timed }
     let fractions = Self.fractions.prefix(rows.map(\.quantiles.count).max() ?? 0)

@@ -35,19 +35,19 @@ package struct HeapReadingCost: Sendable {
   /// The standard error of the exponent.
   package let standardError: Double
 
+  /// The total number of objects per size: smaller trees get more rounds.
+  private static let objectsPerSize = 300_000
+
   /// Leaks trees of objects that refer to their parents, and times the verdict on each tree.
   ///
   /// - Parameters:
   ///   - sizes: The numbers of objects in the trees; at least three different values.
-  ///   - objectsPerSize: The total number of objects per size: smaller trees get more rounds.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `WrongVerdict`; a
   ///   `StatisticsError` if no line can be fitted.
-  @MainActor package static func measure(
-    sizes: [Int], objectsPerSize: Int = 300_000
-  ) throws -> HeapReadingCost {
+  @MainActor package static func measure(sizes: [Int]) throws -> HeapReadingCost {
     try LeakCheck.requireHooks()
     let points = try sizes.map { size in
-      let rounds = min(101, max(3, objectsPerSize / size))
+      let rounds = min(101, max(3, Self.objectsPerSize / size))
       let verdicts = try (0..<rounds).map { _ in try verdict(on: size) }
       return Point(
         objects: size, blocks: verdicts[0].blocks, time: try Sample(verdicts.map(\.time)).median)

@@ -42,8 +42,7 @@ package struct LineCount: Sendable {
         role: file.role?.name ?? "",
         name: String(file.name.dropLast(".swift".count)), physical: file.counts.physical,
         code: file.counts.codeAsCloc,
-        comment: file.counts.comment - file.counts.emptyInComments,
-        blank: file.counts.blank + file.counts.emptyInComments + file.counts.emptyInLiterals)
+        comment: file.counts.commentAsCloc, blank: file.counts.blankAsCloc)
     }
   }
 

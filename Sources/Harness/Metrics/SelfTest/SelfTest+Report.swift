@@ -13,7 +13,7 @@ extension SelfTest: RunSection {
 
   package func tables(in run: Run) -> [Table] {
     let folded = "nist-"
-    return tables(run.subjects).map {
+    return tables.map {
       $0.name.hasPrefix(folded) && $0.name != "nist-values" ? $0.placed(.folded) : $0
     } + [details?.placed(.file)].compactMap { $0 }
   }

@@ -2,7 +2,7 @@ import BenchmarkKit
 
 extension SelfTest {
   /// The requirements, followed by the results of each part.
-  func tables(_ subjects: [Subject]) -> [Table] {
+  var tables: [Table] {
     var tables = [requirementTable]
     if let certifiedValues { tables += digitTables(certifiedValues) }
     if let simulation { tables += [coverageTable(simulation), falseClaimTable(simulation)] }

@@ -39,15 +39,13 @@ package struct HTMLReport {
     return whole(Downloads(run, room: Self.largestSize - used).markup)
   }
 
-  /// Renders a page in the same style from charts, tables and diagrams.
-  package func render(
-    _ tables: [Table], title: String, charts: [Chart] = [], drawings: [String] = []
-  ) -> String {
+  /// Renders a page in the same style from tables and diagrams.
+  package func render(_ tables: [Table], title: String, drawings: [String] = []) -> String {
     page(
       title: "NavBench: \(title)",
       .tag("header", [:], .tag("h1", [:], .text(title))),
       .tag(
-        "main", [:], .group(charts.map(\.markup)), .group(tables.map(\.markup)),
+        "main", [:], .group(tables.map(\.markup)),
         .group(drawings.map { Markup.drawing($0, name: "Leak trace") })))
   }
 

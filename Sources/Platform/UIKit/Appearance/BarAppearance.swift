@@ -1,5 +1,8 @@
 // The appearance of bars. The values are stored, but have no effect.
 
+/// The edge that a bar is at.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
 

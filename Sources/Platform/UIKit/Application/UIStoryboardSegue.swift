@@ -117,7 +117,7 @@ extension UIViewController {
   private func knowsUnwindAction(_ action: Selector) -> Bool { handleAction(action, from: nil) }
 
   private func presenterBelow(_ source: UIViewController) -> UIViewController? {
-    // The presentation between target and source, if there is one.
+    // Any other target is in another presentation, which is known by its outermost controller.
     let own = outermost
     guard source.outermost !== own else { return nil }
     return own

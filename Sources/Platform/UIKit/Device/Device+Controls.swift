@@ -32,46 +32,6 @@ extension Device {
     return .delivered
   }
 
-  /// Chooses an action of the menu that a button shows.
-  @discardableResult public func choose(_ action: UIAction, inMenuOf button: UIButton)
-    -> TouchResult
-  {
-    if let refusal = refusal(of: button) { return .refused(refusal) }
-    return choose(action, in: button.menu, from: button)
-  }
-
-  /// Chooses an action of the menu that an item of the visible bar shows.
-  @discardableResult public func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem)
-    -> TouchResult
-  {
-    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
-    guard item.isEnabled else { return .refused(.disabled(UIKitObjectName(item))) }
-    guard !item.isHidden else { return .refused(.hidden(UIKitObjectName(item), in: nil)) }
-    guard touchableNavigationController != nil else { return .refused(.noBar) }
-    return choose(action, in: item.menu, from: item)
-  }
-
-  private func choose(_ action: UIAction, in menu: UIMenu?, from sender: AnyObject) -> TouchResult {
-    guard let menu, menu.actions.contains(where: { $0 === action }) else {
-      return .refused(.missing("The menu has no action \"\(action.title)\"."))
-    }
-    guard !action.attributes.contains(.disabled) else {
-      return .refused(.declined("The action \"\(action.title)\" is disabled."))
-    }
-    action.perform(from: sender)
-    return .delivered
-  }
-
-  /// Taps an item of the visible bar.
-  @discardableResult public func tap(_ item: UIBarButtonItem) -> TouchResult {
-    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
-    guard item.isEnabled else { return .refused(.disabled(UIKitObjectName(item))) }
-    guard !item.isHidden else { return .refused(.hidden(UIKitObjectName(item), in: nil)) }
-    guard touchableNavigationController != nil else { return .refused(.noBar) }
-    item.perform()
-    return .delivered
-  }
-
   /// Replaces the text of a text field.
   @discardableResult public func type(_ text: String, into field: UITextField) -> TouchResult {
     if let refusal = refusal(of: field) { return .refused(refusal) }
@@ -126,10 +86,38 @@ extension Device {
   /// Types into a search bar and taps the search key.
   @discardableResult public func search(_ text: String, in bar: UISearchBar) -> TouchResult {
     if let refusal = refusal(of: bar) { return .refused(refusal) }
+    let delegate = bar.delegate
+    guard delegate?.searchBarShouldBeginEditing(bar) ?? true else {
+      return .refused(.noEditing(bar))
+    }
+    bar.searchController?.begin(over: screen(of: bar))
+    delegate?.searchBarTextDidBeginEditing(bar)
+    let all = NSRange(location: 0, length: (bar.text ?? "").utf16.count)
+    guard delegate?.searchBar(bar, shouldChangeTextIn: all, replacementText: text) ?? true else {
+      return .refused(.declined("The search bar's delegate rejected the new text."))
+    }
     bar.text = text
-    bar.delegate?.searchBar(bar, textDidChange: text)
-    bar.delegate?.searchBarSearchButtonClicked(bar)
+    delegate?.searchBar(bar, textDidChange: text)
+    bar.searchController?.update()
+    delegate?.searchBarSearchButtonClicked(bar)
+    if delegate?.searchBarShouldEndEditing(bar) ?? true {
+      delegate?.searchBarTextDidEndEditing(bar)
+    }
     return .delivered
+  }
+
+  /// Taps the cancel button of a search bar.
+  @discardableResult public func cancelSearch(in bar: UISearchBar) -> TouchResult {
+    if let refusal = refusal(of: bar) { return .refused(refusal) }
+    guard bar.canCancel else { return .refused(.missing("The search bar has no cancel button.")) }
+    bar.delegate?.searchBarCancelButtonClicked(bar)
+    bar.searchController?.isActive = false
+    return .delivered
+  }
+
+  /// The screen that a search bar is on; a bar in the navigation bar is in no hierarchy.
+  private func screen(of bar: UISearchBar) -> UIViewController? {
+    nearestController(of: bar) ?? touchableNavigationController?.topViewController
   }
 
   /// Drags a slider to a value.
@@ -138,6 +126,20 @@ extension Device {
     let old = slider.value
     slider.value = value
     if slider.value != old { slider.sendActions(for: .valueChanged) }
+    return .delivered
+  }
+
+  /// Pulls a list down to refresh it.
+  @discardableResult public func refresh(_ list: UIScrollView) -> TouchResult {
+    if let refusal = refusal(of: list) { return .refused(refusal) }
+    guard list.isScrollEnabled, let control = list.refreshControl, control.isEnabled else {
+      return .refused(.missing("The list has no refresh control."))
+    }
+    guard !control.isRefreshing else {
+      return .refused(.declined("The list is being refreshed already."))
+    }
+    control.beginRefreshing()
+    control.sendActions(for: .valueChanged)
     return .delivered
   }
 
@@ -214,8 +216,6 @@ extension Device {
 }
 
 extension TouchRefusal {
-  static let noBar = missing("No navigation bar is in front.")
-
   @MainActor static func noEditing(_ view: UIView) -> TouchRefusal {
     declined("\(UIKitObjectName(view)) does not allow editing.")
   }

@@ -58,17 +58,6 @@ extension Device {
     return view
   }
 
-  /// Whether the view is a title or the custom view of an item in the bar in front. Such views are
-  /// not placed in the hierarchy of the window.
-  private func isInTouchableBar(_ view: UIView) -> Bool {
-    guard let item = touchableNavigationController?.topViewController?.navigationItem else {
-      return false
-    }
-    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return item.titleView === view
-      || buttons.contains { $0.customView === view && $0.isEnabled && !$0.isHidden }
-  }
-
   private func outer(_ place: UIView, _ view: UIView) -> UIKitObjectName? {
     place === view ? nil : UIKitObjectName(place)
   }
@@ -81,55 +70,6 @@ extension Device {
   func refusal(of control: UIControl) -> TouchRefusal? {
     control.isEnabled ? refusal(of: control as UIView) : .disabled(UIKitObjectName(control))
   }
-
-  /// The innermost visible navigation controller in front whose bar can be touched.
-  public var touchableNavigationController: UINavigationController? {
-    guard loop.runningTransitions == 0 else { return nil }
-    return innermostStack { !$0.isNavigationBarHidden }
-  }
-
-  /// The innermost visible navigation controller in front, with or without a bar.
-  var innermostStack: UINavigationController? { innermostStack { _ in true } }
-
-  private func innermostStack(
-    _ isAccepted: (UINavigationController) -> Bool
-  ) -> UINavigationController? {
-    var found: UINavigationController?
-    var current = window?.frontmostController
-    while let controller = current {
-      if let stack = controller.asNavigationController, isAccepted(stack) { found = stack }
-      current = controller.shownChild
-    }
-    return found
-      ?? visibleController?.firstEmbedded { controller in
-        controller.asNavigationController.flatMap { isAccepted($0) ? $0 : nil }
-      }
-  }
-
-  /// The tab bar controller whose bar can be touched.
-  public var touchableTabBarController: UITabBarController? {
-    guard loop.runningTransitions == 0 else { return nil }
-    func withBar(_ controller: UIViewController) -> UITabBarController? {
-      (controller as? UITabBarController).flatMap { $0.showsTabBar ? $0 : nil }
-    }
-    return shown(withBar).last ?? visibleController?.firstEmbedded(withBar)
-  }
-
-  /// The visible controllers of the frontmost hierarchy that `cast` accepts, outermost first.
-  func shown<Found>(_ cast: (UIViewController) -> Found?) -> [Found] {
-    var found: [Found] = []
-    var current = window?.frontmostController
-    while let controller = current {
-      if let match = cast(controller) { found.append(match) }
-      current = controller.shownChild
-    }
-    return found
-  }
-
-  /// The innermost visible controller.
-  public var visibleController: UIViewController? {
-    window?.frontmostController?.innermostShownChild
-  }
 }
 
 extension UIResponder {
@@ -140,38 +80,5 @@ extension UIResponder {
       place = view.superview
     }
     return false
-  }
-}
-
-extension UIViewController {
-  /// The innermost controller that `match` accepts in the frontmost child that has one, among the
-  /// visible children of an app's own container, such as the content beside a side menu.
-  fileprivate final func firstEmbedded<Found>(_ match: (UIViewController) -> Found?) -> Found? {
-    for child in embeddedChildren {
-      var found: Found?
-      var (last, current) = (child, Optional(child))
-      while let controller = current {
-        found = match(controller) ?? found
-        (last, current) = (controller, controller.shownChild)
-      }
-      if let found = found ?? last.firstEmbedded(match) { return found }
-    }
-    return nil
-  }
-
-  /// The visible children of an app's own container, from front to back.
-  private var embeddedChildren: [UIViewController] {
-    guard !children.isEmpty, !managesChildrenItself, let own = viewIfLoaded else { return [] }
-    let places = own.subviews
-    let visible = children.compactMap { child -> (child: UIViewController, place: Int)? in
-      var current = child.viewIfLoaded
-      while let view = current {
-        if view.isHidden || view.alpha == 0 || view.isBesideSuperview { return nil }
-        if let place = places.firstIndex(identicalTo: view) { return (child, place) }
-        current = view.superview
-      }
-      return nil
-    }
-    return visible.sorted { $0.place > $1.place }.map(\.child)
   }
 }

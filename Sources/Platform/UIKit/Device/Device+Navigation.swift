@@ -7,7 +7,9 @@ extension Device {
 
   private var backButton: Result<UINavigationController, TouchRefusal> {
     if let refusal = refusalOfAnyTouch { return .failure(refusal) }
-    guard let stack = touchableNavigationController else { return .failure(.noBar) }
+    guard let stack = touchableNavigationController else {
+      return .failure(.missing("No navigation bar is in front."))
+    }
     guard stack.viewControllers.count > 1 else {
       return .failure(.missing("There is no back button: the stack has only one screen."))
     }

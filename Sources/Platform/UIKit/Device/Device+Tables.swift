@@ -34,7 +34,7 @@ extension Device {
     return .delivered
   }
 
-  private func nearestController(of view: UIView) -> UIViewController? {
+  func nearestController(of view: UIView) -> UIViewController? {
     var responder: UIResponder? = view
     while let current = responder {
       if let controller = current as? UIViewController { return controller }
@@ -60,6 +60,32 @@ extension Device {
     dataSource.tableView(table, commit: .delete, forRowAt: path)
     return table.missingMethods.contains(.commit)
       ? .refused(.declined("The data source does not implement deletion.")) : .delivered
+  }
+
+  /// The actions that a swipe over a row reveals: those at the trailing edge, then those at the
+  /// leading edge.
+  public func swipeActions(section: Int, row: Int, of table: UITableView) -> [UIContextualAction] {
+    let path = IndexPath(row: row, section: section)
+    guard refusal(of: path, in: table) == nil, !table.isEditing, let delegate = table.delegate,
+      table.dataSource?.tableView(table, canEditRowAt: path) == true
+    else { return [] }
+    let trailing = delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    let leading = delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    return (trailing?.actions ?? []) + (leading?.actions ?? [])
+  }
+
+  /// Swipes over a row and taps the action at a position in ``swipeActions(section:row:of:)``.
+  @discardableResult public func swipeRow(
+    section: Int, row: Int, of table: UITableView, action index: Int
+  ) -> TouchResult {
+    let path = IndexPath(row: row, section: section)
+    if let refusal = refusal(of: path, in: table) { return .refused(refusal) }
+    let actions = swipeActions(section: section, row: row, of: table)
+    guard actions.indices.contains(index), let cell = table.cellForRow(at: path) else {
+      return .refused(.missing("The row has no action \(index): it has \(actions.count)."))
+    }
+    actions[index].handler(actions[index], cell) { _ in }
+    return .delivered
   }
 
   /// Drags a row to another position, if the table is being edited and its data source allows it.

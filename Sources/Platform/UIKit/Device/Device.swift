@@ -232,8 +232,15 @@
     becomeActive()
   }
 
-  /// Taps a notification of the running app.
-  public func tapNotification(_ payload: [AnyHashable: Any]) { deliver(payload) }
+  /// Taps a notification of the running app, which comes to the foreground if it is in the
+  /// background.
+  public func tapNotification(_ payload: [AnyHashable: Any]) {
+    if application.applicationState == .background {
+      bringForward(because: .notification(payload))
+    } else {
+      deliver(payload)
+    }
+  }
 
   private func tellDelegate(_ cause: Cause) {
     switch cause {

@@ -8,6 +8,10 @@
   public func enter() { count += 1 }
 
   public func leave() {
+    guard count > 0 else {
+      return MainLoop.current.record(
+        .crashed(reason: "DispatchGroup.leave() without a matching enter()"))
+    }
     count -= 1
     if count == 0 { notifyAll() }
   }

@@ -19,12 +19,24 @@ final class SystemPrompt: UIViewController {
 }
 
 extension Device: NotificationPermission {
+  /// The device that was switched on last, if it still exists.
+  package static var current: Device? { UNUserNotificationCenter.permission as? Device }
+
   package func ask(_ answer: @escaping @MainActor (Bool) -> Void) {
     // The app's name is constant, so that two versions of an app show the same question.
-    let alert = UIAlertController(
+    ask(
       title: "“App” Would Like to Send You Notifications",
-      message: "Notifications may include alerts, sounds, and icon badges.", preferredStyle: .alert)
-    for (title, isAllowed) in [("Don’t Allow", false), ("Allow", true)] {
+      message: "Notifications may include alerts, sounds, and icon badges.",
+      refusal: "Don’t Allow", consent: "Allow", answer)
+  }
+
+  /// Asks the user a question over the app, to be answered with one of two buttons.
+  package func ask(
+    title: String, message: String, refusal: String, consent: String,
+    _ answer: @escaping @MainActor (Bool) -> Void
+  ) {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    for (title, isAllowed) in [(refusal, false), (consent, true)] {
       alert.addAction(
         UIAlertAction(title: title, style: .default) { [unowned self] _ in
           // The app may read its settings as soon as it becomes active.

@@ -21,6 +21,8 @@
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
   ) {
+    // Foundation replaces intervals that are not positive.
+    let interval = interval > 0 ? interval : 0.000_1
     timeInterval = repeats ? interval : 0
     loop = MainLoop.current
     self.interval = interval

@@ -40,7 +40,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var keepsAbandonedPresentations = true
   /// Whether a newly selected tab appears before the old one disappears (rule 118).
   public var newTabAppearsFirst = true
-  /// Whether a tab index out of range is ignored rather than clearing the selection (section 4).
+  /// Whether a tab index out of range is ignored rather than clearing the selection.
   public var ignoresTabsOutOfRange = true
   /// Whether a dismissal with nothing to dismiss calls its completion (rule 104).
   public var completesEmptyDismissal = true

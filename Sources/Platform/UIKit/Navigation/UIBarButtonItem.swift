@@ -12,6 +12,7 @@
     var accessibilityHint: String?
     var accessibilityTraits = UIAccessibilityTraits.button
     var possibleTitles: Set<String>?
+    var isSpace = false
   }
 
   /// Standard buttons with titles provided by the system.
@@ -73,10 +74,12 @@
     barButtonSystemItem item: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(title: item.title, style: .plain, target: target, action: action)
+    if item.isSpace { ownDetails.isSpace = true }
   }
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
+    if systemItem.isSpace { ownDetails.isSpace = true }
   }
 
   public convenience init(
@@ -104,6 +107,8 @@
     return made
   }
 
+  /// Whether the item is a space between others, which cannot be tapped.
+  package final var isSpace: Bool { details?.isSpace ?? false }
   /// Whether the item is absent from the bar, so that it receives no touches.
   open var isHidden: Bool {
     get { details?.isHidden ?? false }
@@ -159,8 +164,11 @@
 }
 
 extension UIBarButtonItem.SystemItem {
+  fileprivate var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+
   /// The standard title, such as `Done` for `done`.
-  fileprivate var title: String {
+  fileprivate var title: String? {
+    if isSpace { return nil }
     let name = "\(self)"
     return name.prefix(1).uppercased() + name.dropFirst()
   }

@@ -9,6 +9,8 @@
   /// Whether the title is large. Stored, but has no effect.
   public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
 
+  @exclusivity(unchecked) open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
   @exclusivity(unchecked) final var look: BarLook?
   @exclusivity(unchecked) open var backButtonTitle: String?
   @exclusivity(unchecked) open var hidesBackButton = false

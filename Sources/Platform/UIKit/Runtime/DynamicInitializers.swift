@@ -15,6 +15,17 @@ import CUIKit
   }
 }
 
+/// Creates a view of a class known only at run time with `init(frame:)`.
+@MainActor func makeView(of viewClass: UIView.Type, frame: CGRect = .zero) -> UIView {
+  guard
+    let view = nb_make_view(
+      InitializerSlot.view.initializer(of: viewClass),
+      unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self), Double(frame.minX),
+      Double(frame.minY), Double(frame.width), Double(frame.height))
+  else { preconditionFailure("a non-failable initializer returned nil") }
+  return Unmanaged<UIView>.fromOpaque(view).takeRetainedValue()
+}
+
 extension UITableViewCell {
   // Uninitialized except while `make` reads it.
   private static let consumedIdentifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
@@ -63,13 +74,7 @@ extension DynamicallyInitializable where Self: UIResponder {
 extension DynamicallyInitializable where Self: UIView {
   public init(frame: CGRect) {
     warnOfBaseClass(Self.self)
-    guard
-      let view = nb_make_view(
-        InitializerSlot.view.initializer(of: Self.self),
-        unsafeBitCast(Self.self as AnyClass, to: UnsafeRawPointer.self), Double(frame.minX),
-        Double(frame.minY), Double(frame.width), Double(frame.height))
-    else { preconditionFailure("a non-failable initializer returned nil") }
-    self = Unmanaged<Self>.fromOpaque(view).takeRetainedValue()
+    self = unsafeDowncast(makeView(of: Self.self, frame: frame), to: Self.self)
   }
 }
 

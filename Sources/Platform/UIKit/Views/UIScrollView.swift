@@ -26,6 +26,7 @@
     var scrollsToTop = true
     var isDirectionalLockEnabled = false
     lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    weak var delegate: (any UIScrollViewDelegate)?
   }
 
   private lazy var scrollDetails = Details()
@@ -81,6 +82,11 @@
     get { scrollDetails.zoomScale }
     set { scrollDetails.zoomScale = newValue }
   }
+  /// The delegate, whose protocol subclasses refine.
+  var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { scrollDetails.delegate }
+    set { scrollDetails.delegate = newValue }
+  }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open var delaysContentTouches: Bool {
     get { scrollDetails.delaysContentTouches }
@@ -118,6 +124,20 @@
 
   /// Sets the offset without animating and without calling the delegate.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+}
+
+/// A scroll view with a delegate.
+///
+/// Declared by a protocol, because a subclass cannot override a property with another type.
+@preconcurrency @MainActor public protocol ScrollViewWithDelegate: UIScrollView {}
+
+extension UIScrollView: ScrollViewWithDelegate {}
+
+extension ScrollViewWithDelegate {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
 }
 
 /// The methods called while a view scrolls. Never called: all of the content counts as visible.

@@ -53,34 +53,3 @@
 
   open func prepareForReuse() {}
 }
-
-extension Device {
-  /// Returns the actions that a swipe across a row reveals at its trailing or leading edge.
-  public func swipeActions(
-    section: Int, row: Int, of table: UITableView, leading: Bool = false
-  ) -> [UIContextualAction] {
-    let path = IndexPath(row: row, section: section)
-    guard canTouch(table), table.cellForRow(at: path) != nil,
-      table.dataSource?.tableView(table, canEditRowAt: path) == true, let delegate = table.delegate
-    else { return [] }
-    let configuration =
-      leading
-      ? delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-      : delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-    return configuration?.actions ?? []
-  }
-
-  /// Swipes across a row and taps one of the revealed actions, by its index.
-  @discardableResult public func chooseSwipeAction(
-    _ index: Int, section: Int, row: Int, of table: UITableView, leading: Bool = false
-  ) -> TouchResult {
-    if let refusal = refusal(of: table) { return .refused(refusal) }
-    let actions = swipeActions(section: section, row: row, of: table, leading: leading)
-    guard actions.indices.contains(index) else {
-      return .refused(.missing("The row has no swipe action \(index): there are \(actions.count)."))
-    }
-    let view = table.cell(section: section, row: row) ?? UIView()
-    actions[index].handler(actions[index], view) { _ in }
-    return .delivered
-  }
-}

@@ -15,6 +15,10 @@
     }
   }
   @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)?
+  override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = newValue as? any UITableViewDelegate }
+  }
   @exclusivity(unchecked) open var isEditing = false
   @exclusivity(unchecked) open var allowsSelection = true
   @exclusivity(unchecked) open var allowsSelectionDuringEditing = false
@@ -37,6 +41,8 @@
 
   private struct Section {
     var header: String?
+    var headerView: UIView?
+    var footerView: UIView?
     var cells: [UITableViewCell]
   }
 
@@ -123,7 +129,7 @@
     set { details.insetsContentViewsToSafeArea = newValue }
   }
 
-  // MARK: Headers and footers, which are never shown
+  // MARK: Headers and footers
 
   open func register(
     _ viewClass: UITableViewHeaderFooterView.Type,
@@ -148,8 +154,14 @@
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { details.headerFooterMakers[identifier]?() }
 
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    guard !needsReload, sections.indices.contains(section) else { return nil }
+    return sections[section].headerView as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    guard !needsReload, sections.indices.contains(section) else { return nil }
+    return sections[section].footerView as? UITableViewHeaderFooterView
+  }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -243,7 +255,9 @@
     let old = sections
     sections = []
     for section in old {
+      section.headerView?.removeFromSuperview()
       for cell in section.cells { retire(cell) }
+      section.footerView?.removeFromSuperview()
     }
     let sectionCount = dataSource.numberOfSections(in: self)
     sections.reserveCapacity(sectionCount)
@@ -251,10 +265,18 @@
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       sections.append(Section(header: header, cells: Array(capacity: count)))
+      if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+        sections[section].headerView = view
+        addSubview(view)
+      }
       // While the data source creates the cell of a row, it may read the rows above.
       for row in 0..<count {
         let cell = makeCell(IndexPath(row: row, section: section), dataSource)
         sections[section].cells.append(cell)
+      }
+      if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+        sections[section].footerView = view
+        addSubview(view)
       }
     }
   }
@@ -265,6 +287,7 @@
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     cell.isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     addSubview(cell)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }
 

@@ -1,89 +1,3 @@
-/// The sections and items that a table shows, at one moment.
-public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
-> {
-  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-
-  public init() {}
-
-  public var numberOfSections: Int { sectionIdentifiers.count }
-  public var numberOfItems: Int { itemIdentifiers.count }
-  public var itemIdentifiers: [ItemIdentifierType] {
-    sectionIdentifiers.flatMap { items[$0] ?? [] }
-  }
-
-  public func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] {
-    items[section] ?? []
-  }
-  public func numberOfItems(inSection section: SectionIdentifierType) -> Int {
-    items[section]?.count ?? 0
-  }
-  public func sectionIdentifier(
-    containingItem item: ItemIdentifierType
-  ) -> SectionIdentifierType? { sectionIdentifiers.first { items[$0]?.contains(item) == true } }
-  public func indexOfItem(_ item: ItemIdentifierType) -> Int? {
-    itemIdentifiers.firstIndex(of: item)
-  }
-  public func indexOfSection(_ section: SectionIdentifierType) -> Int? {
-    sectionIdentifiers.firstIndex(of: section)
-  }
-
-  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers where !sectionIdentifiers.contains(section) {
-      sectionIdentifiers.append(section)
-      items[section] = []
-    }
-  }
-
-  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    sectionIdentifiers.removeAll { identifiers.contains($0) }
-    for section in identifiers { items[section] = nil }
-  }
-
-  /// Appends items to a section, by default to the last.
-  public mutating func appendItems(
-    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
-  ) {
-    guard let section = section ?? sectionIdentifiers.last else { return }
-    deleteItems(identifiers)
-    items[section, default: []] += identifiers
-  }
-
-  public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType], beforeItem item: ItemIdentifierType
-  ) { insert(identifiers, at: item, distance: 0) }
-
-  public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType], afterItem item: ItemIdentifierType
-  ) { insert(identifiers, at: item, distance: 1) }
-
-  private mutating func insert(
-    _ identifiers: [ItemIdentifierType], at item: ItemIdentifierType, distance: Int
-  ) {
-    deleteItems(identifiers.filter { $0 != item })
-    guard let section = sectionIdentifier(containingItem: item),
-      let index = items[section]?.firstIndex(of: item)
-    else { return }
-    items[section]?.insert(contentsOf: identifiers, at: index + distance)
-  }
-
-  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let removed = Set(identifiers)
-    for section in sectionIdentifiers { items[section]?.removeAll { removed.contains($0) } }
-  }
-
-  public mutating func deleteAllItems() {
-    sectionIdentifiers = []
-    items = [:]
-  }
-
-  /// Has no effect: every application of a snapshot reloads all rows.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
-}
-
 /// A data source that shows snapshots. Each new snapshot reloads the table, without animation.
 ///
 /// The table references it weakly, like any data source.
@@ -123,26 +37,16 @@ open class UITableViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(
-      inSection: current.sectionIdentifiers[indexPath.section])
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    current.item(at: indexPath)
   }
 
-  open func indexPath(for item: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: item),
-      let index = current.indexOfSection(section),
-      let row = current.itemIdentifiers(inSection: section).firstIndex(of: item)
-    else { return nil }
-    return IndexPath(row: row, section: index)
-  }
+  open func indexPath(for item: ItemIdentifierType) -> IndexPath? { current.path(of: item) }
 
   // MARK: Data source
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard current.sectionIdentifiers.indices.contains(section) else { return 0 }
-    return current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    current.numberOfItems(inSectionAt: section)
   }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

@@ -10,6 +10,10 @@
   @exclusivity(unchecked) open var font: UIFont?
   @exclusivity(unchecked) open var textColor: UIColor?
   @exclusivity(unchecked) open weak var delegate: (any UITextViewDelegate)?
+  override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = newValue as? any UITextViewDelegate }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -144,7 +148,7 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 /// The methods called while a text view is edited. Referenced weakly (M14).
-@preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)

@@ -1,4 +1,5 @@
 import Foundation
+import UserSessions
 
 /// The machine and the build of a comparison, without which times are meaningless.
 package struct ComparedMachine: Codable, Hashable, Sendable {
@@ -17,18 +18,9 @@ package struct ComparedMachine: Codable, Hashable, Sendable {
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     return ComparedMachine(
       operatingSystem: process.operatingSystemVersionString, cores: process.activeProcessorCount,
-      memoryBytes: process.physicalMemory, configuration: isDebugBuild ? "debug" : "release",
+      memoryBytes: process.physicalMemory,
+      configuration: SessionRunner.isOptimised ? "release" : "debug",
       boot: boot?.trimmingCharacters(in: .whitespacesAndNewlines),
       program: try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-  }
-
-  private static var isDebugBuild: Bool {
-    var isDebug = false
-    assert(
-      {
-        isDebug = true
-        return true
-      }())
-    return isDebug
   }
 }

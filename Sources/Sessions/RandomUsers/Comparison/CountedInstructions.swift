@@ -74,21 +74,28 @@ extension RandomUsers {
     of sessions: [ComparedSession], _ arguments: [String]?, index: Int,
     in comparison: inout AppComparison
   ) throws {
-    guard let arguments, capabilities.countsInstructions else { return }
+    guard capabilities.countsInstructions else { return }
+    guard let arguments else {
+      comparison.notes.append("instructions were not counted: \(Restart.unknownTest)")
+      return
+    }
     guard let valgrind = Addresses.path(of: "valgrind") else {
       comparison.notes.append("instructions were not counted: valgrind is not installed")
       return
     }
     let events = sessions.prefix(CountingOrder.sessions).map(\.old.events)
+    guard !events.isEmpty else {
+      comparison.notes.append(
+        "instructions were not counted: found no session without a difference")
+      return
+    }
     let counts = try [false, true].map { isAfter in
       try CountingOrder(isAfter: isAfter, sessions: events).count(
         arguments, comparison: index, by: valgrind)
     }
-    guard !events.isEmpty, let before = counts[0], let after = counts[1] else {
+    guard let before = counts[0], let after = counts[1] else {
       comparison.notes.append(
-        events.isEmpty
-          ? "instructions were not counted: found no session without a difference"
-          : "instructions were not counted: the test did not run under valgrind")
+        "instructions were not counted: the test did not run under valgrind")
       return
     }
     (comparison.before.instructions, comparison.after.instructions) = (before, after)

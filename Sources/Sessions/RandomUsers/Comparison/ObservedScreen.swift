@@ -90,6 +90,7 @@ struct ObservedScreen: Codable, Hashable {
     case let bar as UIProgressView: add("progress", "\(bar.progress)", of: bar)
     case let picker as UIPickerView: read(picker)
     case let table as UITableView: read(table)
+    case let collection as UICollectionView: read(collection)
     case is UIStackView, is UIScrollView: for child in view.subviews { read(child) }
     default:
       if view.subviews.isEmpty { readDrawing(view) }
@@ -135,6 +136,21 @@ struct ObservedScreen: Codable, Hashable {
       let title = picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
       let count = picker.numberOfRows(inComponent: component)
       add("picker", "row \(row + 1) of \(count) \(title ?? "")", of: picker)
+    }
+  }
+
+  private mutating func read(_ collection: UICollectionView) {
+    for view in collection.subviews {
+      guard let cell = view as? UICollectionViewCell,
+        let path = collection.indexPath(for: cell)
+      else {
+        read(view)
+        continue
+      }
+      var texts = ScreenTexts()
+      texts.read(cell.contentView)
+      lines.append(
+        "item \(path.section + 1).\(path.item + 1): \(texts.lines.joined(separator: ", "))")
     }
   }
 

@@ -23,18 +23,23 @@ struct TimingOrder: Codable {
 struct PlacedProgram {
   /// The reason why the program runs in the order of the build.
   private(set) var obstacle: String?
-  private let arguments: [String]
+  private let arguments: [String]?
   private let comparison: Int
   private let command: LinkCommand?
 
   /// - Parameters:
-  ///   - arguments: The arguments with which the program runs only this test.
+  ///   - arguments: The arguments with which the program runs only this test; `nil` if unknown.
   ///   - comparison: The index of the comparison in the test.
-  /// - Returns: `nil` if they are unknown, and for a debug build, whose times mean nothing anyway.
+  /// - Returns: `nil` for a debug build, whose times mean nothing anyway.
   init?(_ arguments: [String]?, comparison: Int) {
-    guard let arguments, ComparedMachine.current.configuration == "release" else { return nil }
+    guard ComparedMachine.current.configuration == "release" else { return nil }
     self.arguments = arguments
     self.comparison = comparison
+    guard arguments != nil else {
+      command = nil
+      obstacle = Restart.unknownTest
+      return
+    }
     do {
       let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       command = try LinkCommand(of: URL(fileURLWithPath: program))
@@ -76,7 +81,7 @@ struct PlacedProgram {
     var order = order
     order.result = folder.path("times")
     let restart = Restart(comparison: comparison, task: .time(order))
-    guard try restart.start(program, arguments, in: folder),
+    guard let arguments, try restart.start(program, arguments, in: folder),
       let result = FileManager.default.contents(atPath: order.result)
     else { throw Problem(description: "the test failed when it was linked again") }
     return try JSONDecoder().decode([TimedBlock].self, from: result)

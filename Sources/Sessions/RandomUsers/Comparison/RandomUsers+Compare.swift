@@ -214,6 +214,7 @@ extension AppComparison.Version {
     report.accept(users.known)
     report.noteUnused(of: users.known)
     module = report.modules.sorted().first ?? ""
+    report.noteUnreached(ProgramSources(modules: report.modules))
   }
 
   /// Adds the numbers of objects observed where the versions agree.

@@ -12,6 +12,9 @@ package struct Restart: Codable {
   let comparison: Int
   let task: Task
 
+  /// The reason why no new process can carry out an order.
+  static let unknownTest = "the test cannot be started alone, as one with parameters cannot"
+
   private static let variable = "NAVBENCH_RESTART"
 
   /// The order given to this process, if any.

@@ -17,8 +17,7 @@ package struct SourceLines: Codable, Hashable, Sendable {
       let counts = file.counts
       return SourceLines(
         path: file.relativePath, physical: counts.physical, code: counts.codeAsCloc,
-        comment: counts.comment - counts.emptyInComments,
-        blank: counts.blank + counts.emptyInComments + counts.emptyInLiterals)
+        comment: counts.commentAsCloc, blank: counts.blankAsCloc)
     }
   }
 }

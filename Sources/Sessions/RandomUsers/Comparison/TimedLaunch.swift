@@ -69,6 +69,7 @@ extension RandomUsers {
       return
     }
     var program = PlacedProgram(arguments, comparison: index)
+    var untimed = 0
     for launch in 0..<launches {
       let own = sessions[launch * size..<(launch + 1) * size]
       let order = TimingOrder(launch: launch, sessions: own.map { TimedSession($0.session) })
@@ -80,10 +81,18 @@ extension RandomUsers {
       } else {
         blocks = try time(order, before, after)
       }
+      untimed += own.count - blocks.count
       for block in blocks {
         for (entrant, time) in block.times { timed.blocks[entrant, default: []].append(time) }
       }
       comparison.launches.append(timed)
+    }
+    if untimed > 0 {
+      comparison.notes.append(
+        """
+        \(untimed) of \(counted(launches * size, "session")) were not timed: a version ended on \
+        another screen than in the comparison, or ended the process
+        """)
     }
     if let obstacle = program?.obstacle {
       let number = comparison.launches.count { $0.placement == nil }

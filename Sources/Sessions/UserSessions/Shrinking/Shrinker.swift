@@ -9,7 +9,8 @@
 ///    `pressReturn`, `alertButton`, `back`, `tab`, `swipeBack`, `backMenu`, `deleteRow`, `moveRow`,
 ///    `swipeSheet`, `tapOutside`, `turnPage`, `gesture`, `answer`, `wait`, `doubleTap`,
 ///    `doubleTapRow`, `openURL`, `universalLink`, `notification`, `background`, `interruption`,
-///    `memoryWarning`, `turnDate`, `shake`, `rotate`), then by shorter names and texts, then by
+///    `memoryWarning`, `turnDate`, `shake`, `rotate`, `chooseAction`, `swipeRow`,
+///    `refresh`), then by shorter names and texts, then by
 ///    smaller numbers.
 ///
 /// The search uses no randomness, no clock and no iteration order of a set: the same session and

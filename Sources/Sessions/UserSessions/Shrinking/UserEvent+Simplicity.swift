@@ -21,6 +21,11 @@ extension UserEvent {
     case .turnDate(let name, let hours): [36] + Simplicity.code(name) + [Simplicity.code(hours)]
     case .shake: [37]
     case .rotate(let isLandscape): [38, isLandscape ? 0 : 1]
+    case .chooseAction(let name, let action):
+      [39] + Simplicity.code(name) + [Simplicity.code(action)]
+    case .refresh(let name): [41] + Simplicity.code(name)
+    case .swipeRow(let name, let section, let row, let action):
+      [40] + Simplicity.code(name) + [section, row, action].map(Simplicity.code)
     case .pressReturn(let name): [8] + Simplicity.code(name)
     case .alertButton(let index): [9, Simplicity.code(index)]
     case .back: [10]
@@ -104,6 +109,13 @@ extension UserEvent {
     case .step(let name, up: false): [.step(name, up: true)]
     case .choose(let name, let segment):
       Simplicity.smaller(than: segment).map { .choose(name, segment: $0) }
+    case .chooseAction(let name, let action):
+      Simplicity.smaller(than: action).map { .chooseAction(name, action: $0) }
+    case .swipeRow(let name, let section, let row, let action):
+      places(section, row).map { .swipeRow(name, section: $0, row: $1, action: action) }
+        + Simplicity.smaller(than: action).map {
+          .swipeRow(name, section: section, row: row, action: $0)
+        }
     case .slide(let name, let value): value == 0 ? [] : [.slide(name, to: 0), .slide(name, to: 1)]
     case .pick(let name, let rows): simplerRows(rows).map { .pick(name, rows: $0) }
     case .turnDate(let name, let hours):

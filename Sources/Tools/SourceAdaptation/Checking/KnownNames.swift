@@ -125,7 +125,7 @@ struct KnownNames {
     guard let interface = types[type], !isOpaque(interface) else { return "" }
     // An extension of the type, or of a protocol that it conforms to, may declare it.
     if ownNames.contains(name) || Self.commonMembers.contains(name) { return "" }
-    return hasOpaqueAncestor(interface) ? "" : nil
+    return hasOpaqueAncestor(type) ? "" : nil
   }
 
   private func member(_ name: String, ofOwn type: String) -> String? {
@@ -153,12 +153,25 @@ struct KnownNames {
 
   /// The type of a member that a platform type or one of its superclasses declares.
   private func declaredMember(_ name: String, of type: String) -> String? {
-    guard let interface = types[type] else { return nil }
-    if let result = interface.members[name] {
+    for type in lineage(of: type) {
+      guard let result = types[type]?.members[name] else { continue }
       // The type may be nested in this one, or the member itself may be a nested type.
       return [type + "." + result, type + "." + name].first { types[$0] != nil } ?? result
     }
-    return interface.inherited.lazy.compactMap { declaredMember(name, of: $0) }.first
+    return nil
+  }
+
+  /// A type and all that it inherits from, each once: a protocol may require the class that
+  /// conforms to it.
+  private func lineage(of type: String) -> [String] {
+    var lineage: [String] = []
+    var next = [type]
+    while let name = next.popLast() {
+      guard !lineage.contains(name) else { continue }
+      lineage.append(name)
+      next += types[name]?.inherited.reversed() ?? []
+    }
+    return lineage
   }
 
   /// Whether a type may have members that are not listed.
@@ -166,11 +179,9 @@ struct KnownNames {
     [.typealias, .extension, .protocol].contains(interface.kind)
   }
 
-  private func hasOpaqueAncestor(_ interface: TypeInterface) -> Bool {
-    interface.inherited.contains { name in
-      guard !Self.commonProtocols.contains(name) else { return false }
-      guard let ancestor = types[name] else { return true }
-      return ancestor.kind == .typealias || hasOpaqueAncestor(ancestor)
+  private func hasOpaqueAncestor(_ type: String) -> Bool {
+    lineage(of: type).dropFirst().contains { name in
+      !Self.commonProtocols.contains(name) && types[name].map { $0.kind == .typealias } ?? true
     }
   }
 

@@ -29,7 +29,6 @@ extension SourceCheck.Missing {
   private static let absentByDesign = [
     ("SwiftUI", "exclude these files; UIKit's screens are driven without them"),
     ("UIHostingController", "exclude these files, or present a UIViewController instead"),
-    ("UICollectionView", "exclude these files, or show the same rows in a UITableView"),
     ("Combine", "exclude these files, or add a package with the same declarations"),
     ("CoreData", "exclude these files; an empty target 'CoreData' helps if they only import it"),
     ("NSManagedObject", "exclude these files, or replace the store in a file of your own"),

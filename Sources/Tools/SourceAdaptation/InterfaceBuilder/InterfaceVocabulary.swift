@@ -8,8 +8,13 @@ enum InterfaceVocabulary {
     "datePicker": "UIDatePicker", "tableView": "UITableView", "tableViewCell": "UITableViewCell",
     "stackView": "UIStackView", "scrollView": "UIScrollView", "imageView": "UIImageView",
     "activityIndicatorView": "UIActivityIndicatorView", "searchBar": "UISearchBar",
-    "toolbar": "UIToolbar",
+    "toolbar": "UIToolbar", "collectionView": "UICollectionView",
+    "collectionViewCell": "UICollectionViewCell",
+    "collectionReusableView": "UICollectionReusableView",
+    "collectionViewCellContentView": "UIView",
   ]
+
+  static let cells: Set = ["tableViewCell", "collectionViewCell"]
 
   static let controls: Set = [
     "button", "textField", "switch", "stepper", "slider", "segmentedControl", "datePicker",
@@ -24,6 +29,7 @@ enum InterfaceVocabulary {
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
     "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
+    "collectionViewController": "UICollectionViewController",
   ]
 
   static let gestureRecognizers = [
@@ -44,7 +50,7 @@ enum InterfaceVocabulary {
     guard property == "delegate" || property == "dataSource" else { return nil }
     let suffix = property == "delegate" ? "Delegate" : "DataSource"
     switch element.name {
-    case "tableView", "pickerView": return views[element.name].map { $0 + suffix }
+    case "tableView", "collectionView", "pickerView": return views[element.name].map { $0 + suffix }
     case "textField", "textView", "searchBar", "scrollView":
       return property == "delegate" ? views[element.name].map { $0 + suffix } : nil
     case "navigationController", "tabBarController", "splitViewController":

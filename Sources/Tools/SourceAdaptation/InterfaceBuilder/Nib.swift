@@ -22,7 +22,7 @@ struct Nib {
       InterfaceVocabulary.gestureRecognizers[$0.name] == nil
     }
     let names = views.map {
-      $0.name == "tableViewCell" ? builder.makeCell($0) : builder.makeView($0)
+      InterfaceVocabulary.cells.contains($0.name) ? builder.makeCell($0) : builder.makeView($0)
     }
     builder.makeGestureRecognizers(objects)
     if let owner { builder.connect(owner, "owner") }

@@ -75,7 +75,8 @@ extension ObjectBuilder {
     let handler =
       "{ [weak \(root)] in \(root)?.triggerSegue(\(identifier), sender: $0.sender) }"
     switch element.name {
-    case "tableViewCell": write("\(expression).segueIdentifier = \(identifier)")
+    case "tableViewCell", "collectionViewCell":
+      write("\(expression).segueIdentifier = \(identifier)")
     case "barButtonItem":
       let title = element.string("title").map { "(title: \(Spelling.literal($0)))" } ?? ""
       write("\(expression).primaryAction = UIAction\(title) \(handler)")

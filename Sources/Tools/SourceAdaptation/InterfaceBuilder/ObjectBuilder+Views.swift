@@ -6,15 +6,18 @@ extension ObjectBuilder {
     rememberGuides(of: element, name)
     let adding = element.name == "stackView" ? "addArrangedSubview" : "addSubview"
     for child in element.list("subviews") {
-      let view = child.name == "tableViewCell" ? makeCell(child) : makeView(child)
+      let view = InterfaceVocabulary.cells.contains(child.name) ? makeCell(child) : makeView(child)
       write("\(name).\(adding)(\(view))")
     }
     for child in element.children
-    where child["key"] != nil && InterfaceVocabulary.views[child.name] != nil {
+    where child["key"] != nil && child.name != "collectionReusableView"
+      && InterfaceVocabulary.views[child.name] != nil
+    {
       let view = makeView(child)
       write("\(name).addSubview(\(view))")
     }
     addRows(of: element, to: name)
+    addItems(of: element, to: name)
     if element.name == "toolbar" {
       let items = element.list("items").map { makeBarButtonItem($0) }
       write("\(name).items = [\(items.joined(separator: ", "))]")
@@ -38,6 +41,8 @@ extension ObjectBuilder {
     case "tableView":
       let style = element["style"] ?? "plain"
       return "UITableView(frame: .zero, style: .\(style))"
+    case "collectionView":
+      return "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     default: return "\(known)(frame: .zero)"
     }
   }
@@ -55,14 +60,43 @@ extension ObjectBuilder {
     }
   }
 
+  private mutating func addItems(of element: InterfaceElement, to collection: String) {
+    guard element.name == "collectionView" else { return }
+    if let layout = element.child(key: "collectionViewLayout") {
+      writeLayout(layout, of: collection)
+    }
+    for prototype in element.list("cells") { writePrototype(of: prototype, in: collection) }
+    for view in element.children where view.name == "collectionReusableView" {
+      writePrototype(of: view, in: collection)
+    }
+  }
+
+  private mutating func writeLayout(_ layout: InterfaceElement, of collection: String) {
+    let name: String
+    if let custom = layout["customClass"] {
+      name = declare(layout, as: "decoded(\(custom)(coder: NSCoder()))")
+    } else if layout.name == "collectionViewFlowLayout" {
+      name = declare(layout, as: "UICollectionViewFlowLayout()")
+      if layout["scrollDirection"] == "horizontal" {
+        write("\(name).scrollDirection = .horizontal")
+      }
+    } else {
+      return
+    }
+    for key in ["headerReferenceSize", "footerReferenceSize"]
+    where layout.name == "collectionViewFlowLayout" {
+      guard let size = layout.child(key: key), let width = size["width"].flatMap(Double.init),
+        let height = size["height"].flatMap(Double.init)
+      else { continue }
+      write("\(name).\(key) = CGSize(width: \(width), height: \(height))")
+    }
+    write("\(collection).collectionViewLayout = \(name)")
+  }
+
   /// Creates a cell and returns its name.
   mutating func makeCell(_ element: InterfaceElement) -> String {
-    let identifier = element["reuseIdentifier"].map(Spelling.literal) ?? "nil"
-    let style = cellStyle(element["style"])
-    let value =
-      element["customClass"].map { "decoded(\($0)(coder: NSCoder()))" }
-      ?? "UITableViewCell(style: .\(style), reuseIdentifier: \(identifier))"
-    let name = declare(element, as: value)
+    let custom = element["customClass"].map { "decoded(\($0)(coder: NSCoder()))" }
+    let name = declare(element, as: custom ?? newCell(element))
     setCommonProperties(of: element, name)
     guard let content = element.child(key: "contentView") else { return name }
     references[content.id] = Reference(expression: "\(name).contentView")
@@ -75,6 +109,13 @@ extension ObjectBuilder {
     }
     makeConstraints(of: content, "\(name).contentView")
     return name
+  }
+
+  private func newCell(_ element: InterfaceElement) -> String {
+    if element.name == "collectionViewCell" { return "UICollectionViewCell(frame: .zero)" }
+    let identifier = element["reuseIdentifier"].map(Spelling.literal) ?? "nil"
+    let style = cellStyle(element["style"])
+    return "UITableViewCell(style: .\(style), reuseIdentifier: \(identifier))"
   }
 
   private func cellStyle(_ style: String?) -> String {

@@ -59,8 +59,19 @@ struct ObjectBuilder {
     made.removeAll()
   }
 
-  /// Writes a closure that creates a cell; it captures only the root, weakly.
-  mutating func writePrototype(of cell: InterfaceElement, in table: String) {
+  /// The label of the identifier in the call that registers a prototype.
+  private static func label(of prototype: InterfaceElement) -> String {
+    switch (prototype.name, prototype["key"]) {
+    case ("collectionViewCell", _): "forCellWithReuseIdentifier"
+    case ("collectionReusableView", let key):
+      "forSupplementaryViewOfKind: UICollectionView.elementKindSection"
+        + (key == "sectionFooterView" ? "Footer" : "Header") + ", withReuseIdentifier"
+    default: "forCellReuseIdentifier"
+    }
+  }
+
+  /// Writes a closure that creates a cell, header or footer; it captures only the root, weakly.
+  mutating func writePrototype(of cell: InterfaceElement, in list: String) {
     guard let identifier = cell["reuseIdentifier"] else {
       return warn(cell, .prototypeWithoutIdentifier)
     }
@@ -68,13 +79,14 @@ struct ObjectBuilder {
     for key in outer.keys { outer[key]??.isOptional = true }
     outer.merge(references.filter { $0.value == nil }) { _, new in new }
     var inner = ObjectBuilder(path: path, module: module, root: root, references: outer)
-    let name = inner.makeCell(cell)
+    let name =
+      InterfaceVocabulary.cells.contains(cell.name) ? inner.makeCell(cell) : inner.makeView(cell)
     inner.connectAll()
     let refersToRoot = inner.lines.contains { $0.contains(root) }
-    write("\(table).register(prototype: {\(refersToRoot ? " [weak \(root)] in" : "")")
+    write("\(list).register(prototype: {\(refersToRoot ? " [weak \(root)] in" : "")")
     lines += inner.lines.map { "  " + $0 }
     write("  return \(name)")
-    write("}, forCellReuseIdentifier: \(Spelling.literal(identifier)))")
+    write("}, \(Self.label(of: cell)): \(Spelling.literal(identifier)))")
     diagnostics += inner.diagnostics
   }
 }

@@ -8,7 +8,7 @@ struct Storyboard {
 
   init(_ input: Input, document: InterfaceElement, module: Module) {
     self.input = input
-    scenes = document.list("scenes").compactMap { Scene($0, path: input.path) }
+    scenes = document.list("scenes").compactMap { Scene($0) }
     let identifiers = Dictionary(
       scenes.map { ($0.controller.id, $0.identifier) }, uniquingKeysWith: { first, _ in first })
     initial = document["initialViewController"].flatMap { identifiers[$0] }
@@ -51,7 +51,7 @@ struct Scene {
   let objects: [InterfaceElement]
   let controller: InterfaceElement
 
-  init?(_ element: InterfaceElement, path: String) {
+  init?(_ element: InterfaceElement) {
     objects = element.list("objects")
     let found = objects.first {
       $0["sceneMemberID"] == "viewController" || InterfaceVocabulary.controllers[$0.name] != nil

@@ -41,6 +41,9 @@ struct Edits {
     return extracted
   }
 
+  /// Whether an edit changes something in a range.
+  func touch(_ range: Range<Int>) -> Bool { edits.contains { $0.range.overlaps(range) } }
+
   /// The edited text of a range that no edit crosses.
   func applied(to bytes: [UInt8], in range: Range<Int>) -> String {
     var result = ""

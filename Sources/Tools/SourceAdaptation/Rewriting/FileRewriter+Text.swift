@@ -22,7 +22,7 @@ extension SourceFile {
     let code = tokens.prefix { $0.line == 1 }
     let end = code.last?.range.upperBound ?? byteOrderMark.upperBound
     // A string may continue on the next line.
-    guard end <= lineEnd else { return false }
+    guard end <= lineEnd, !edits.touch(end..<(lineEnd + 1)) else { return false }
     let comment = String(decoding: bytes[end..<lineEnd], as: UTF8.self)
     let isBlock = !comment.drop(while: \.isWhitespace).hasPrefix("//")
     let depth = isBlock ? comment.count(of: "/*") - comment.count(of: "*/") : 0

@@ -42,7 +42,10 @@ private enum Foreign {
     "NSObject", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
     "UILongPressGestureRecognizer", "UIBarButtonItem", "UIBarItem", "UITabBarItem",
     "UINavigationItem", "UIStoryboardSegue", "UIStoryboard", "UIPresentationController",
-    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UIActivity", "UIImage", "UIDocument",
+    "UICollectionViewLayout", "UICollectionViewFlowLayout",
+    "UICollectionViewCompositionalLayout", "UICollectionViewLayoutAttributes",
+    "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "UIActivity", "UIImage",
+    "UIDocument",
     "UIPercentDrivenInteractiveTransition", "Operation", "Thread", "Formatter",
   ]
   private static let protocols: Set = [

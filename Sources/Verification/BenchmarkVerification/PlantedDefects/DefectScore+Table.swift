@@ -16,12 +16,12 @@ extension [DefectScore] {
   }
 
   /// The metrics' reports about each defect, as lines.
-  package var details: String {
+  package var details: [String] {
     map { score in
       let lines = score.details + score.suspects.map { "suspect: \($0)" }
-      return "\n\(score.defect.id), \(score.defect.summary)\n"
-        + lines.map { "  \($0)\n" }.joined()
-    }.joined()
+      return (["\(score.defect.id), \(score.defect.summary)"] + lines.map { "  \($0)" })
+        .joined(separator: "\n")
+    }
   }
 
   /// Throws if too few defects are detected with every seed, or attributed to the right reference.

@@ -1,0 +1,2 @@
+// The loggers of `os`, without the store of logged messages.
+@_exported import os

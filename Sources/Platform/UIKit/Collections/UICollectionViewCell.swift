@@ -1,0 +1,42 @@
+/// A view that a collection reuses: a cell, header or footer.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  @exclusivity(unchecked) public internal(set) final var reuseIdentifier: String?
+  /// The kind of a header or footer.
+  @exclusivity(unchecked) final var elementKind: String?
+
+  /// Called before the view is reused. Closures stored in the view survive unless reset here.
+  open func prepareForReuse() {}
+
+  // Never called, as there is no geometry.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+}
+
+/// An item of a collection.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public let contentView = UIView()
+  @exclusivity(unchecked) open var isSelected = false
+  @exclusivity(unchecked) open var isHighlighted = false
+  @exclusivity(unchecked) open var backgroundView: UIView?
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView?
+  /// The storyboard segue that a tap on the cell performs.
+  @exclusivity(unchecked) public final var segueIdentifier: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+}

@@ -1,0 +1,71 @@
+// Menus that a long press opens. They can be created, but no event opens them.
+
+/// The preview and menu of a long press.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  public typealias PreviewProvider = @MainActor () -> UIViewController?
+  public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+  public let identifier: Any?
+  private let previewProvider: PreviewProvider?
+  private let actionProvider: ActionProvider?
+
+  public init(
+    identifier: Any? = nil, previewProvider: PreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+}
+
+/// Asks its delegate for the menu of a view.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func dismissMenu() {}
+}
+
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// A menu of text commands of the app's own. Stored, but never shown.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+  public static let shared = UIMenuController()
+  open var menuItems: [UIMenuItem]?
+  open private(set) var isMenuVisible = false
+
+  open func setMenuVisible(_ isVisible: Bool, animated: Bool) { isMenuVisible = isVisible }
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  open func showMenu(from targetView: UIView, rect: CGRect) { isMenuVisible = true }
+  open func hideMenu() { isMenuVisible = false }
+  open func update() {}
+}
+
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}

@@ -1,0 +1,162 @@
+import RandomUsers
+import Testing
+import UIKit
+
+/// Screens with the elements that many apps have: containers of their own, collections, menus,
+/// swipe actions, toolbars, search bars and lists to pull down.
+@Suite("Everyday screens") @MainActor struct EverydayScreenTests {
+  private func report() throws -> VisitReport {
+    try RandomUsers(sessions: 20, events: 40, modules: ["RandomUsersTests"], replays: 0).visit(
+      .window { window in
+        let container = ShellViewController()
+        window.rootViewController = container
+        return container
+      })
+  }
+
+  @Test("the screen in an app's own container is named, and each of its elements leads somewhere")
+  func everything() throws {
+    let report = try report()
+
+    for screen in Destination.allCases {
+      #expect(report.screens[screen.className] ?? 0 > 0, "\(screen)\n\(report)")
+    }
+    #expect(report.screens["AlbumViewController"] ?? 0 > 0)
+    #expect(report.screens["ShellViewController"] == nil, "\(report)")
+    #expect(report.findings(of: .deadTouch).isEmpty, "\(report)")
+    #expect(report.findings(of: .deadEnd).isEmpty, "\(report)")
+  }
+}
+
+private enum Destination: CaseIterable {
+  case item, menu, swipe, toolbar, search, refresh
+
+  var className: String {
+    switch self {
+    case .item: "ItemViewController"
+    case .menu: "MenuViewController"
+    case .swipe: "SwipeViewController"
+    case .toolbar: "ToolbarViewController"
+    case .search: "SearchViewController"
+    case .refresh: "RefreshViewController"
+    }
+  }
+
+  @MainActor var screen: UIViewController {
+    switch self {
+    case .item: ItemViewController()
+    case .menu: MenuViewController()
+    case .swipe: SwipeViewController()
+    case .toolbar: ToolbarViewController()
+    case .search: SearchViewController()
+    case .refresh: RefreshViewController()
+    }
+  }
+}
+
+private final class ItemViewController: UIViewController {}
+private final class MenuViewController: UIViewController {}
+private final class SwipeViewController: UIViewController {}
+private final class ToolbarViewController: UIViewController {}
+private final class SearchViewController: UIViewController {}
+private final class RefreshViewController: UIViewController {}
+
+/// A container that shows one child at a time.
+private final class ShellViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let album = AlbumViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let child = UINavigationController(rootViewController: album)
+    child.isToolbarHidden = false
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+private final class AlbumViewController: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Album"
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    let refresh = UIRefreshControl()
+    refresh.addAction(
+      UIAction { [weak self] action in
+        (action.sender as? UIRefreshControl)?.endRefreshing()
+        self?.open(.refresh)
+      }, for: .valueChanged)
+    collectionView.refreshControl = refresh
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More",
+      menu: UIMenu(children: [UIAction(title: "Open") { [weak self] _ in self?.open(.menu) }]))
+    let hidden = UIBarButtonItem(title: "Hidden", style: .plain, target: nil, action: nil)
+    hidden.isHidden = true
+    navigationItem.leftBarButtonItems = [hidden]
+    toolbarItems = [
+      .flexibleSpace(),
+      UIBarButtonItem(
+        primaryAction: UIAction(title: "Tools") { [weak self] _ in self?.openList() }),
+    ]
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { open(.item) }
+
+  private func open(_ destination: Destination) {
+    navigationController?.pushViewController(destination.screen, animated: true)
+  }
+
+  private func openList() {
+    navigationController?.pushViewController(ToolListViewController(), animated: true)
+  }
+}
+
+private final class ToolListViewController: UITableViewController, UISearchResultsUpdating {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    navigationItem.searchController = search
+    toolbarItems = [
+      UIBarButtonItem(
+        primaryAction: UIAction(title: "Tool") { [weak self] _ in self?.open(.toolbar) })
+    ]
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    open(.item)
+  }
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Swipe") { [weak self] _, _, done in
+        self?.open(.swipe)
+        done(true)
+      }
+    ])
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    if searchController.searchBar.text?.isEmpty == false { open(.search) }
+  }
+
+  private func open(_ destination: Destination) {
+    navigationController?.pushViewController(destination.screen, animated: true)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Touches on bars, lists and search bars") struct BarItemTests {
+  let stage = Stage()
+
+  @Test("an item is tapped only in a bar that is in front, which may be a toolbar")
+  func items() throws {
+    let navigation = stage.navigation("A", "B")
+    var taps: [String] = []
+    func item(_ title: String) -> UIBarButtonItem {
+      UIBarButtonItem(primaryAction: UIAction(title: title) { taps.append($0.title) })
+    }
+    let (covered, shown) = (item("covered"), item("shown"))
+    navigation.viewControllers[0].navigationItem.rightBarButtonItem = covered
+    let top = try #require(navigation.topViewController)
+    top.navigationItem.rightBarButtonItem = shown
+    let (below, inView) = (item("toolbar"), item("view"))
+    top.toolbarItems = [UIBarButtonItem.flexibleSpace(), below]
+    let toolbar = UIToolbar(frame: .zero)
+    toolbar.items = [inView]
+    top.view.addSubview(toolbar)
+
+    try stage.device.tap(shown).get()
+    try stage.device.tap(inView).get()
+    #expect(!stage.device.tap(covered).isDelivered && !stage.device.tap(below).isDelivered)
+    navigation.isToolbarHidden = false
+    try stage.device.tap(below).get()
+
+    #expect(taps == ["shown", "view", "toolbar"])
+  }
+
+  @Test("a custom view of a toolbar is touched in the toolbar")
+  func customView() throws {
+    let navigation = stage.navigation("A")
+    let button = UIButton(type: .system)
+    let toolbar = UIToolbar(frame: .zero)
+    toolbar.items = [UIBarButtonItem(customView: button)]
+    #expect(!stage.device.canTouch(button))
+
+    navigation.topViewController?.view.addSubview(toolbar)
+    #expect(stage.device.canTouch(button))
+
+    toolbar.items = []
+    #expect(!stage.device.canTouch(button))
+  }
+
+  @Test("a list is refreshed by pulling it down, until the app ends the refresh")
+  func refresh() throws {
+    let table = UITableViewController()
+    stage.show(table)
+    #expect(!stage.device.refresh(table.tableView).isDelivered)
+    var refreshes = 0
+    let control = UIRefreshControl()
+    control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    table.refreshControl = control
+
+    try stage.device.refresh(table.tableView).get()
+    #expect(!stage.device.refresh(table.tableView).isDelivered)
+    control.endRefreshing()
+    try stage.device.refresh(table.tableView).get()
+
+    #expect(refreshes == 2)
+  }
+
+  private final class Listener: NSObject, UISearchResultsUpdating, UISearchBarDelegate {
+    var log: [String] = []
+    func updateSearchResults(for searchController: UISearchController) {
+      log.append("update \(searchController.searchBar.text ?? "")")
+    }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
+  }
+
+  @Test("a search in the navigation bar shows the results, until it is cancelled")
+  func search() throws {
+    let navigation = stage.navigation("A")
+    let results = stage.controller("Results")
+    let search = UISearchController(searchResultsController: results)
+    let listener = Listener()
+    search.searchResultsUpdater = listener
+    search.searchBar.delegate = listener
+    #expect(!stage.device.search("x", in: search.searchBar).isDelivered)
+    navigation.topViewController?.navigationItem.searchController = search
+
+    try stage.device.search("fox", in: search.searchBar).get()
+    #expect(search.isActive && results.parent === navigation.topViewController)
+    try stage.device.cancelSearch(in: search.searchBar).get()
+
+    #expect(listener.log == ["update ", "update fox", "cancel", "update "])
+    #expect(!search.isActive && results.parent == nil && search.searchBar.text == "")
+    #expect(!stage.device.cancelSearch(in: search.searchBar).isDelivered)
+  }
+
+  @Test("a table shows the header and footer views of its delegate")
+  func headers() {
+    final class Table: UITableViewController {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      let button = UIButton(type: .system)
+      override func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? { header }
+      override func tableView(
+        _ tableView: UITableView, viewForFooterInSection section: Int
+      ) -> UIView? { button }
+    }
+    let table = Table()
+    stage.show(table)
+
+    #expect(table.tableView.headerView(forSection: 0) === table.header)
+    #expect(stage.device.canTouch(table.button))
+  }
+
+  @Test("a scroll view and its subclasses have a delegate")
+  func scrollDelegate() {
+    final class Listener: NSObject, UITableViewDelegate {}
+    let listener = Listener()
+    let (plain, table) = (UIScrollView(), UITableView())
+
+    plain.delegate = listener
+    (table as UIScrollView).delegate = listener
+
+    #expect(plain.delegate === listener && table.delegate === listener)
+  }
+}
