@@ -357,8 +357,8 @@ let allTests: [Target] =
       name: "SystemFrameworksTests",
       dependencies: [
         "CommonCrypto", "LocalAuthentication", "MessageUI", "OSLog", "ObjectiveC", "QuartzCore",
-        "SafariServices", "Security", "StoreKit",
-        "UIKitTesting", "WebKit",
+        "SafariServices", "Security", "StoreKit", "UIKitTesting", "UserNotifications", "WebKit",
+        "os",
       ] + testableUIKit, swiftSettings: testSettings),
     tests(of: "VirtualNetwork", testableUIKit),
     tests(of: "UIKitDriver", testableUIKit),

@@ -88,7 +88,7 @@ struct AdaptationTests {
 
   @Test func `Time is virtual unless the module declares its own types`() {
     let text = adaptation(of: "struct Timer {}").text("VirtualTime.swift")
-    #expect(text.contains("\ntypealias DispatchQueue = UIKit.DispatchQueue\n"))
+    #expect(text.contains("\npublic typealias DispatchQueue = UIKit.DispatchQueue\n"))
     #expect(!text.contains("UIKit.Timer"))
   }
 
@@ -97,7 +97,8 @@ struct AdaptationTests {
     let parts = text.components(
       separatedBy: "#if canImport(VirtualNetwork)\nimport VirtualNetwork\n")
     #expect(parts.count == 2)
-    #expect(parts.last?.contains("\ntypealias URLSession = VirtualNetwork.URLSession\n") == true)
+    let alias = "\npublic typealias URLSession = VirtualNetwork.URLSession\n"
+    #expect(parts.last?.contains(alias) == true)
     #expect(!text.contains("URLSessionTask ="))
   }
 

@@ -9,7 +9,8 @@ struct CollectionInterfaceTests {
       <scenes><scene sceneID="s"><objects>
         <collectionViewController id="c" customClass="Grid" sceneMemberID="viewController">
           <collectionView key="view" id="v">
-            <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" id="l">
+            <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal"
+              id="l">
               <size key="headerReferenceSize" width="50" height="40"/>
               <size key="itemSize" width="50" height="50"/>
             </collectionViewFlowLayout>

@@ -46,6 +46,19 @@ struct ImportTests {
   #endif
 
   @Test(arguments: [
+    ("import UIKit\nlet a: SecTrust", ["Security"]),
+    ("import UIKit\nlet a = kSecClass", ["Security"]),
+    ("import Security\nimport UIKit\nlet a = errSecSuccess", []),
+    ("import UIKit\nlet a: SecondView, b = Secret()", []),
+    ("import UIKit\nlet a: OSLogType", ["os"]), ("import os.log\nimport UIKit\nlet a: OSLog", []),
+  ])
+  func `Foundation and UIKit make some names of other modules visible`(
+    source: String, modules: [String]
+  ) {
+    #expect(implied(source) == modules)
+  }
+
+  @Test(arguments: [
     ("import UIKit.UIColor", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
     ("import struct Foundation.URL", "import Foundation"), ("import os.log", "import os"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),

@@ -29,6 +29,7 @@ struct SelectorTests {
     ("#selector(self.save)", "@IBAction func save(sender: Any) {}", "saveWithSender:"),
     ("#selector(Self.save)", "@objc func save() {}", "save"),
     ("#selector(save(_:))", "", "save:"),
+    ("#selector(UIResponderStandardEditActions.paste)", "", "paste:"),
     ("#selector(A.save(_:for:))", "", "save:for:"),
     ("#selector(save(_:))", "@objc(store:) func save(_ sender: Any) {}", "store:"),
     (

@@ -62,12 +62,31 @@ public func SecTrustCreateWithCertificates(
 @discardableResult public func SecTrustSetPolicies(
   _ trust: SecTrust, _ policies: CFTypeRef
 ) -> OSStatus { errSecSuccess }
+/// Accepts the certificates, although no trust is evaluated.
+public func SecTrustSetAnchorCertificates(
+  _ trust: SecTrust, _ certificates: CFArray?
+) -> OSStatus { errSecSuccess }
+public func SecTrustSetAnchorCertificatesOnly(
+  _ trust: SecTrust, _ anchorsOnly: Bool
+) -> OSStatus { errSecSuccess }
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: CFIndex) -> SecCertificate? {
   trust.certificates.indices.contains(index) ? trust.certificates[index] : nil
 }
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? {
   trust.certificates as CFArray
+}
+/// The result of an evaluation.
+public enum SecTrustResultType: UInt32, Sendable {
+  case invalid, proceed, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
+}
+public func SecTrustEvaluate(
+  _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
+) -> OSStatus {
+  result.pointee = .recoverableTrustFailure
+  return errSecSuccess
 }
 /// Trusts no certificate, and sets the error.
 public func SecTrustEvaluateWithError(

@@ -17,6 +17,7 @@ public import Foundation
     (any NotificationPermission)?
   private var permission: (any NotificationPermission)? { Self.permission }
   private var status = UNAuthorizationStatus.notDetermined
+  private var categories: Set<UNNotificationCategory> = []
   // The requests that wait for the user's answer.
   private var waiting: [(Bool) -> Void] = []
 
@@ -69,8 +70,40 @@ public import Foundation
     _ request: UNNotificationRequest,
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
+    // A request replaces an earlier one with its identifier.
+    requests.removeAll { $0.identifier == request.identifier }
     requests.append(request)
     completion?(nil)
+  }
+
+  /// Passes the pending requests on, in a later turn of the main loop.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping ([UNNotificationRequest]) -> Void
+  ) {
+    let pending = requests
+    guard let permission else { return completionHandler(pending) }
+    permission.runLater { completionHandler(pending) }
+  }
+
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
+  public func getNotificationCategories(
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+  ) {
+    let categories = categories
+    guard let permission else { return completionHandler(categories) }
+    permission.runLater { completionHandler(categories) }
+  }
+
+  // Notifications are never delivered, as the harness simulates taps.
+  public func removeAllDeliveredNotifications() {}
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  public func getDeliveredNotifications(
+    completionHandler: @escaping ([UNNotification]) -> Void
+  ) {
+    guard let permission else { return completionHandler([]) }
+    permission.runLater { completionHandler([]) }
   }
 
   public func removeAllPendingNotificationRequests() { requests = [] }
@@ -85,6 +118,7 @@ public import Foundation
   package func reset() {
     delegate = nil
     requests = []
+    categories = []
     waiting = []
     status = .notDetermined
     Self.permission = nil
@@ -114,13 +148,26 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// The settings for an app's notifications; only the authorization is included.
+/// Whether a kind of notifications is switched on.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+/// The settings for an app's notifications, which follow from the authorization.
 public final class UNNotificationSettings: NSObject {
   public let authorizationStatus: UNAuthorizationStatus
 
   init(_ status: UNAuthorizationStatus) {
     authorizationStatus = status
     super.init()
+  }
+
+  public var alertSetting: UNNotificationSetting { setting }
+  public var badgeSetting: UNNotificationSetting { setting }
+  public var soundSetting: UNNotificationSetting { setting }
+  public var lockScreenSetting: UNNotificationSetting { setting }
+  public var notificationCenterSetting: UNNotificationSetting { setting }
+
+  private var setting: UNNotificationSetting {
+    authorizationStatus == .authorized ? .enabled : .disabled
   }
 }
 
@@ -131,6 +178,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
 /// Options for presenting a notification in the foreground. Ignored.
@@ -139,6 +190,8 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
@@ -171,6 +224,11 @@ open class UNNotificationContent: NSObject {
   public internal(set) var title = ""
   public internal(set) var body = ""
   public internal(set) var userInfo: [AnyHashable: Any] = [:]
+  public internal(set) var subtitle = ""
+  public internal(set) var badge: NSNumber?
+  public internal(set) var sound: UNNotificationSound?
+  public internal(set) var categoryIdentifier = ""
+  public internal(set) var threadIdentifier = ""
 }
 
 /// The editable content of a notification.
@@ -186,6 +244,26 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   public override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
+  }
+  public override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  public override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  public override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  public override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  public override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
   }
 }
 
@@ -250,7 +328,7 @@ public final class UNNotification: NSObject {
 /// The user's response to a notification.
 public final class UNNotificationResponse: NSObject {
   public let notification: UNNotification
-  public let actionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+  public let actionIdentifier = UNNotificationDefaultActionIdentifier
 
   /// Creates the response to a tap on a notification with this payload.
   package init(userInfo: [AnyHashable: Any]) {

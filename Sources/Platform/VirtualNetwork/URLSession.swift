@@ -24,6 +24,12 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Whether a delegate accepts a response. Ignored: all data is delivered.
   public enum ResponseDisposition: Int, Sendable { case cancel, allow, becomeDownload }
 
+  /// What a delegate does about a server that asks for authentication. None ever does.
+  public enum AuthChallengeDisposition: Int, Sendable {
+    case useCredential, performDefaultHandling, cancelAuthenticationChallenge,
+      rejectProtectionSpace
+  }
+
   public static let shared = URLSession(configuration: .default)
 
   public let configuration: URLSessionConfiguration

@@ -267,8 +267,20 @@ extension WKNavigationDelegate {
   @exclusivity(unchecked) open var processPool = WKProcessPool()
   @exclusivity(unchecked) open var allowsInlineMediaPlayback = false
   @exclusivity(unchecked) open var applicationNameForUserAgent: String?
+  @exclusivity(unchecked) open var dataDetectorTypes: WKDataDetectorTypes = []
 
   public override init() { super.init() }
+}
+
+/// The parts of a page that become links. Stored, but has no effect.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// A script's message to the app. None is ever created, because scripts are not run.

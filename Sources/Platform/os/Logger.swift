@@ -7,13 +7,15 @@ import Foundation
 #endif
 
 /// The level of a log message.
-public struct OSLogType: Hashable, Sendable {
-  let name: String
-  public static let `default` = OSLogType(name: "default")
-  public static let info = OSLogType(name: "info")
-  public static let debug = OSLogType(name: "debug")
-  public static let error = OSLogType(name: "error")
-  public static let fault = OSLogType(name: "fault")
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+  public static let `default` = OSLogType(0)
+  public static let info = OSLogType(1)
+  public static let debug = OSLogType(2)
+  public static let error = OSLogType(16)
+  public static let fault = OSLogType(17)
 }
 
 /// A log, identified by subsystem and category.
@@ -27,6 +29,9 @@ public final class OSLog: Sendable {
     self.subsystem = subsystem
     self.category = category
   }
+
+  /// Returns `false`, as all messages are discarded.
+  public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
 /// A logger. Discards all messages.

@@ -145,7 +145,8 @@ import UserNotifications
     case let stepper as UIStepper: add(stepper.value, stepper.minimumValue, stepper.maximumValue)
     case let slider as UISlider: add(slider.value, slider.minimumValue, slider.maximumValue)
     case let segments as UISegmentedControl: add(segments.selectedSegmentIndex, segments.titles)
-    case let picker as UIDatePicker: add(picker.date, picker.datePickerMode)
+    case let picker as UIDatePicker:
+      add(picker.date, picker.countDownDuration, picker.datePickerMode)
     case let pages as UIPageControl: add(pages.currentPage, pages.numberOfPages)
     case let refresh as UIRefreshControl: add(refresh.isRefreshing)
     default: break

@@ -132,11 +132,20 @@ public import UIKit
 
   private func turn(_ picker: UIDatePicker, by hours: Int) {
     guard picker.isEnabled, device.canTouch(picker) else { return }
+    if picker.datePickerMode == .countDownTimer { return turnCountDown(picker, by: hours) }
     var date = picker.date.addingTimeInterval(3600 * Double(hours))
     if let latest = picker.maximumDate { date = min(date, latest) }
     if let earliest = picker.minimumDate { date = max(date, earliest) }
     guard date != picker.date else { return }
     picker.date = date
+    picker.sendActions(for: .valueChanged)
+  }
+
+  // The hours of the wheel begin again after a day.
+  private func turnCountDown(_ picker: UIDatePicker, by hours: Int) {
+    let hour = Int(picker.countDownDuration) / 3600
+    let turned = ((hour + (hours.isMultiple(of: 24) ? 1 : hours)) % 24 + 24) % 24
+    picker.countDownDuration += Double(3600 * (turned - hour))
     picker.sendActions(for: .valueChanged)
   }
 

@@ -66,8 +66,6 @@ struct UIKitRules {
   /// The rules without a test, with the reasons.
   static let leftOut: [String: String] = [
     "125": "the list behind a sixth tab is not modelled",
-    "M21": "display links are not modelled: nothing is drawn",
-    "M24": "key-value observation needs the Objective-C runtime",
     "M26": "URLSession is part of Foundation; VirtualNetwork replaces it, with tests of its own",
     "M27": "tasks are part of the language; RandomUsers runs them, with tests of its own",
     "M28": "Combine and Rx are not part of UIKit",

@@ -52,12 +52,31 @@ extension UIView {
     set {}
   }
   public final var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
+/// The priorities with which a view keeps its size in one direction.
+struct SizePriorities {
+  var hugging = UILayoutPriority.defaultLow
+  var resistance = UILayoutPriority.defaultHigh
+}
+
+extension UIView {
+  public final func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { sizePriorities(axis).hugging }
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) { ownLook.details.sizePriorities[axis, default: SizePriorities()].hugging = priority }
+  public final func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { sizePriorities(axis).resistance }
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) { ownLook.details.sizePriorities[axis, default: SizePriorities()].resistance = priority }
+
+  private func sizePriorities(_ axis: NSLayoutConstraint.Axis) -> SizePriorities {
+    look?.details.sizePriorities[axis] ?? SizePriorities()
+  }
 }
 
 extension CGRect {

@@ -206,6 +206,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor open class NSTextAttachment: TextAttributeValue {
   @exclusivity(unchecked) open var image: UIImage?
   @exclusivity(unchecked) open var bounds = CGRect.zero
+  @exclusivity(unchecked) open var accessibilityLabel: String?
 
   public override init() { super.init() }
 

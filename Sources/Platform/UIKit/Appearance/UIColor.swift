@@ -18,6 +18,22 @@
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Creates a color for the only appearance.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    // Traits can be read only on the main loop's thread.
+    nonisolated(unsafe) let provide = dynamicProvider
+    let color =
+      MainLoop.isOnItsThread
+      ? MainActor.assumeIsolated { provide(UITraitCollection()) } : .black
+    self.init(color.components, name: color.name)
+  }
+
+  private init(_ components: Components, name: String?) {
+    self.components = components
+    self.name = name
+    super.init()
+  }
+
   /// Creates a named colour from the asset catalogue, whether or not it exists.
   public init?(named name: String) {
     components = Components(red: 0, green: 0, blue: 0, alpha: 1)
@@ -33,6 +49,27 @@
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   public var cgColor: Components { components }
+
+  /// Reads the components; always possible.
+  @discardableResult open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Reads the brightness, which is the mean of the components.
+  @discardableResult open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    white?.pointee = (components.red + components.green + components.blue) / 3
+    alpha?.pointee = components.alpha
+    return true
+  }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)

@@ -23,6 +23,16 @@
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
+  /// A part of the setting of a typographic feature.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let type = featureIdentifier
+    public static let selector = typeIdentifier
+  }
+
   /// The style of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -81,3 +91,8 @@
   open func withFace(_ face: String) -> UIFontDescriptor { addingAttributes([.face: face]) }
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 }
+
+// Typographic features. Fonts store them, but nothing is drawn.
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1

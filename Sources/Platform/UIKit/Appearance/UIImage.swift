@@ -4,27 +4,46 @@
 
   /// The name by which the image was requested.
   public let name: String?
+  /// The image without pixels that a context made.
+  private let made: CGImage?
+  /// The text that VoiceOver reads.
+  @exclusivity(unchecked) open var accessibilityLabel: String?
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
 
-  public override init() {
-    name = nil
+  private init(name: String?, made: CGImage? = nil) {
+    self.name = name
+    self.made = made
     super.init()
+  }
+
+  public convenience override init() { self.init(name: nil) }
+  public convenience init(cgImage: CGImage) { self.init(name: nil, made: cgImage) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: cgImage)
+  }
+  public convenience init(ciImage: CIImage) {
+    self.init(
+      cgImage: CGImage(width: Int(ciImage.extent.width), height: Int(ciImage.extent.height)))
   }
 
   /// Creates a named image from the asset catalogue, whether or not it exists.
   public init?(named name: String) {
     self.name = name
+    made = nil
     super.init()
   }
 
   /// Creates an image of a system symbol, whether or not it exists.
   public init?(systemName name: String) {
     self.name = name
+    made = nil
     super.init()
   }
 
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     name = nil
+    made = nil
     super.init()
   }
 
@@ -69,12 +88,20 @@
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// The way in which an image is turned or mirrored. Ignored.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
   /// The way in which an image is enlarged. Ignored.
   public enum ResizingMode: Sendable { case tile, stretch }
 
   open var scale: CGFloat { 1 }
   open var renderingMode: RenderingMode { .automatic }
-  open var cgImage: Any? { nil }
+  /// `nil` for an image that has only a name.
+  open var cgImage: CGImage? { made }
+  open var ciImage: CIImage? { nil }
+  open var imageOrientation: Orientation { .up }
   /// No data: an image has only a name.
   open func pngData() -> Data? { nil }
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
@@ -90,6 +117,9 @@
   open func draw(in rect: CGRect) {}
   open func draw(at point: CGPoint) {}
 
-  open var size: CGSize { .zero }
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// The size of a drawn image; zero for one that has only a name.
+  open var size: CGSize { made.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 }

@@ -4,6 +4,12 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
 /// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
 
+/// The contrast that the user prefers, which is always the default.
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
+/// The weight of text that the user prefers, which is always the default.
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+
 /// The environment of an interface: idiom, size classes and style.
 @preconcurrency @MainActor public final class UITraitCollection {
   private let isTurned: Bool?
@@ -29,6 +35,8 @@ public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
   public var displayScale: CGFloat { 3 }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  public var legibilityWeight: UILegibilityWeight { .regular }
 
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
 }

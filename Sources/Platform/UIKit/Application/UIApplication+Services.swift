@@ -1,5 +1,9 @@
 // System services, most of which have no effect.
 extension UIApplication {
+  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
   public static let openSettingsURLString = "app-settings:"
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
@@ -82,3 +86,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
+
+/// Whether the system may start an app to refresh its content, which is always allowed.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }

@@ -12,6 +12,7 @@
     public static let bluetoothCentrals = LaunchOptionsKey(name: "bluetoothCentrals")
     public static let bluetoothPeripherals = LaunchOptionsKey(name: "bluetoothPeripherals")
     public static let userActivityDictionary = LaunchOptionsKey(name: "userActivityDictionary")
+    public static let userActivityType = LaunchOptionsKey(name: "userActivityType")
   }
 
   /// A point at which app extensions may be used.

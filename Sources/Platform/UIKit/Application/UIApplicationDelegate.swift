@@ -2,7 +2,7 @@
 public enum UIBackgroundFetchResult: Sendable { case newData, noData, failed }
 
 /// The app's delegate, called when the app's state changes. The device retains it.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: OptionalWindowOwner {
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,

@@ -59,6 +59,16 @@
   open var keyCommands: [Any]? { nil }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
+  // MARK: Editing commands, which no menu offers
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   // MARK: Touches and motions
 
   /// Never called: touches reach controls and gesture recognizers only.
@@ -73,6 +83,9 @@
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
 
   /// Passes a motion of the device up the responder chain.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

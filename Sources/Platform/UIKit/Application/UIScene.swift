@@ -43,6 +43,14 @@
     UIApplication.shared.windows.filter { $0.windowScene === self }
   }
   open var keyWindow: UIWindow? { windows.last }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+  public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  public var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+  public var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
 }
 
 /// A URL that a scene is asked to open.

@@ -27,7 +27,8 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a window scene.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate, OptionalWindowOwner {
   var window: UIWindow? { get set }
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -22,6 +22,21 @@
     if count == 0 { notifyAll() }
   }
 
+  /// Waits until all tasks have left the group.
+  ///
+  /// The blocks of all queues run on one thread here. On that thread, this function therefore runs
+  /// the turns in which they are due.
+  public func wait() { _ = wait(timeout: .distantFuture) }
+
+  @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    guard MainLoop.isOnItsThread else {
+      while count > 0 { usleep(1000) }
+      return .success
+    }
+    MainLoop.current.run(for: timeout.delay) { count > 0 }
+    return count > 0 ? .timedOut : .success
+  }
+
   private func notifyAll() {
     let blocks = waiting
     waiting = []

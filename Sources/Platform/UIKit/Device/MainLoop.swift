@@ -169,6 +169,7 @@
     layOut()
     drainPool()
     if Associations.shared.isInUse { Associations.shared.sweep() }
+    if Observations.isInUse { _ = Observations.check() }
   }
 
   private func runQueue() {
@@ -197,6 +198,9 @@
         turn()
       } else if let next = timeline.nextTime, next <= now || runningTransitions > 0 {
         runNextOnTimeline()
+      } else if Observations.isInUse, Observations.check() {
+        // The closures of observed properties may have caused more work.
+        requestCount += 1
       } else {
         onIdle?()
         return
@@ -227,6 +231,25 @@
       turns += 1
     }
     giveUp(after: turns)
+  }
+
+  /// Runs turns and advances the clock while `condition` holds, for at most `seconds`.
+  ///
+  /// A wait without end for what nothing can bring about any more is recorded as a hang.
+  func run(for seconds: TimeInterval, while condition: () -> Bool) {
+    let end = now + seconds
+    var turns = 0
+    while condition() {
+      turns += 1
+      if hasWork, turns < Self.mostTurns {
+        turn()
+      } else if let next = timeline.nextTime, next <= end, turns < Self.mostTurns {
+        runNextOnTimeline()
+      } else {
+        if seconds.isFinite { now = end } else { giveUp(after: turns) }
+        return
+      }
+    }
   }
 
   private func giveUp(after turns: Int) {

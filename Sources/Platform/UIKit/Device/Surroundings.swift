@@ -17,5 +17,7 @@
   var statusBarStyle = UIStatusBarStyle.default
   var isRegisteredForRemoteNotifications = false
   var lastBackgroundTask = 0
+  /// The requests to perform a method later, oldest first.
+  var laterRequests: [LaterRequest] = []
   lazy var generalPasteboard = UIPasteboard()
 }

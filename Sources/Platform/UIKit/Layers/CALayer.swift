@@ -23,6 +23,8 @@
     var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
+    var magnificationFilter = CALayerContentsFilter.linear
+    var minificationFilter = CALayerContentsFilter.linear
     var cornerCurve = CALayerCornerCurve.circular
     var maskedCorners = CACornerMask.all
     var mask: CALayer?
@@ -52,7 +54,9 @@
   }
 
   public override init() { super.init() }
-  public convenience init(layer: Any) { self.init() }
+  /// Creates a copy for an animation, as subclasses override it. Never called.
+  public init(layer: Any) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   open var frame: CGRect {
     get { details.frame }
@@ -104,6 +108,14 @@
   open var contentsScale: CGFloat {
     get { details.contentsScale }
     set { details.contentsScale = newValue }
+  }
+  open var magnificationFilter: CALayerContentsFilter {
+    get { details.magnificationFilter }
+    set { details.magnificationFilter = newValue }
+  }
+  open var minificationFilter: CALayerContentsFilter {
+    get { details.minificationFilter }
+    set { details.minificationFilter = newValue }
   }
   open var cornerCurve: CALayerCornerCurve {
     get { details.cornerCurve }
@@ -252,6 +264,9 @@
   open func layoutIfNeeded() {}
   open func layoutSublayers() {}
   open func display() {}
+  open func draw(in context: CGContext) {}
+  /// Draws nothing, as a context has no pixels.
+  open func render(in context: CGContext) {}
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   open class func needsDisplay(forKey key: String) -> Bool { false }
 }
@@ -275,6 +290,14 @@ public struct CALayerCornerCurve: Hashable, Sendable {
   let name: String
   public static let circular = CALayerCornerCurve(name: "circular")
   public static let continuous = CALayerCornerCurve(name: "continuous")
+}
+
+/// The way in which a layer's contents are scaled.
+public struct CALayerContentsFilter: Hashable, Sendable {
+  let name: String
+  public static let nearest = CALayerContentsFilter(name: "nearest")
+  public static let linear = CALayerContentsFilter(name: "linear")
+  public static let trilinear = CALayerContentsFilter(name: "trilinear")
 }
 
 /// The way in which a layer's contents fill it.

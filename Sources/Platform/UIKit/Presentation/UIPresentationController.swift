@@ -2,14 +2,14 @@
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   // Neither controller is retained here; `Presentation` determines their lifetimes (M6, M7).
   @exclusivity(unchecked) private weak var presented: UIViewController?
-  @exclusivity(unchecked) public private(set) weak var presentingViewController: UIViewController?
+  @exclusivity(unchecked) private weak var presenter: UIViewController?
   @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The presented controller's style when this object was created (rule 116).
   public let presentationStyle: UIModalPresentationStyle
 
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     presented = presentedViewController
-    presentingViewController = presenting
+    presenter = presenting
     let style = presentedViewController.modalPresentationStyle
     presentationStyle = style == .automatic ? .pageSheet : style
     super.init()
@@ -20,6 +20,13 @@
       preconditionFailure("the presentation controller has outlived the controller")
     }
     return presented
+  }
+
+  public final var presentingViewController: UIViewController {
+    guard let presenter = presenter ?? presented?.presentingViewController else {
+      preconditionFailure("the controller is not presented")
+    }
+    return presenter
   }
 
   /// Whether the presenter's view is removed, so that the presenter disappears (rule 83).
@@ -36,7 +43,7 @@
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  final func begin(from presenter: UIViewController) { presentingViewController = presenter }
+  final func begin(from presenter: UIViewController) { self.presenter = presenter }
 }
 
 /// The methods called for dismissals by the user, but not by code (rule 110).

@@ -32,3 +32,13 @@ extension NSMutableString {
     append(String(format: format, arguments: arguments))
   }
 }
+
+extension NSObject {
+  /// The name of the class, with its module.
+  public static func description() -> String { String(reflecting: self) }
+}
+
+extension NSAttributedString {
+  /// Creates an empty text, when called without arguments, as for `NSMutableString`.
+  public convenience init(_: Void = ()) { self.init(string: "") }
+}

@@ -52,7 +52,7 @@
   final func pass(through state: State) {
     self.state = state
     for entry in targetActions {
-      if let target = entry.target { perform(entry.action, on: target, from: self) }
+      if let target = entry.target { UIKit.perform(entry.action, on: target, from: self) }
     }
   }
 

@@ -1,6 +1,13 @@
 /// A view that displays text.
 @preconcurrency @MainActor open class UILabel: UIView {
-  @exclusivity(unchecked) open var text: String?
+  @exclusivity(unchecked) private var storedText: String?
+  open var text: String? {
+    get { storedText }
+    set {
+      storedText = newValue
+      details?.attributedText = nil
+    }
+  }
   @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
   @exclusivity(unchecked) open var numberOfLines = 1
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
@@ -33,8 +40,9 @@
   open var attributedText: NSAttributedString? {
     get { details?.attributedText }
     set {
+      // As on a phone, without a call of an override of `text`, which may set this property.
       ownDetails.attributedText = newValue
-      text = newValue?.string
+      storedText = newValue?.string
     }
   }
   open var font: UIFont! {

@@ -2,8 +2,9 @@
 @preconcurrency @MainActor open class UISwitch: UIControl {
   @exclusivity(unchecked) open var isOn = false
   // Stored, but without effect.
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  @exclusivity(unchecked) open var onTintColor: UIColor?
+  @exclusivity(unchecked) open var thumbTintColor: UIColor?
+  @exclusivity(unchecked) open var title: String?
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }

@@ -54,6 +54,7 @@
     var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     var background: UIImage?
     var passwordRules: Any?
+    var cursor: UITextRange?
   }
 
   /// The condition under which an additional view of a text field is visible. Stored, but has no
@@ -61,6 +62,12 @@
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   private lazy var details = Details()
+
+  /// The last place of the cursor that was set, which may be beyond the end of a new text.
+  final var cursor: UITextRange? {
+    get { details.cursor }
+    set { details.cursor = newValue }
+  }
 
   open override var inputAccessoryView: UIView? {
     get { details.inputAccessoryView }
@@ -146,7 +153,7 @@
   /// The text. Its attributes are discarded.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    set { storedText = newValue?.string ?? "" }
   }
   open var hasText: Bool { !storedText.isEmpty }
 
@@ -174,6 +181,17 @@
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
+
+  // MARK: Geometry. Overridden by subclasses; never called.
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
   /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }

@@ -46,11 +46,22 @@
     var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     var attributedText: NSAttributedString?
     var selectedRange = NSRange(location: 0, length: 0)
+    var dataDetectorTypes: UIDataDetectorTypes = []
     let textContainer = NSTextContainer()
+    let layoutManager = NSLayoutManager()
   }
 
   private lazy var details = Details()
   public final var textContainer: NSTextContainer { details.textContainer }
+  public final var layoutManager: NSLayoutManager { details.layoutManager }
+  /// A copy of the text: to change it has no effect.
+  public final var textStorage: NSTextStorage {
+    NSTextStorage(attributedString: attributedText)
+  }
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { details.dataDetectorTypes }
+    set { details.dataDetectorTypes = newValue }
+  }
 
   open override var inputAccessoryView: UIView? {
     get { details.inputAccessoryView }
@@ -106,8 +117,9 @@
         ?? NSAttributedString(string: storedText)
     }
     set {
+      // As on a phone, without a call of an override of `text`, which may set this property.
       details.attributedText = newValue
-      text = newValue?.string
+      storedText = newValue?.string ?? ""
     }
   }
   open var hasText: Bool { !storedText.isEmpty }
@@ -140,6 +152,30 @@
   @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byWordWrapping
   @exclusivity(unchecked) open var widthTracksTextView = true
   @exclusivity(unchecked) open var heightTracksTextView = false
+}
+
+/// The text of a text view.
+public typealias NSTextStorage = NSMutableAttributedString
+
+/// The layout of a text. Nothing is laid out, so every point is at the first character.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+}
+
+/// The parts of a text that become links. Stored, but has no effect.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 /// A touch of a link or an attachment in a text view. Users do not touch them.

@@ -166,6 +166,11 @@ extension UIView {
 
   /// Returns an empty view instead of a snapshot of this one.
   public final func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// Draws nothing. Returns whether the view is in a window, as on a phone.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    window != nil
+  }
   public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   public final func setNeedsUpdateConstraints() {}
   public final func invalidateIntrinsicContentSize() {}

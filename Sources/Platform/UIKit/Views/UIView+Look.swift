@@ -42,6 +42,7 @@ extension UIView {
     @exclusivity(unchecked) var largeContentImage: UIImage?
     @exclusivity(unchecked) var accessibilityElements: [Any]?
     @exclusivity(unchecked) var interactions: [any UIInteraction] = []
+    @exclusivity(unchecked) var sizePriorities: [NSLayoutConstraint.Axis: SizePriorities] = [:]
   }
 
   /// The way in which content fills a view. Stored, but has no effect.
@@ -66,7 +67,8 @@ extension UIView {
     get { look?.clipsToBounds ?? false }
     set { ownLook.clipsToBounds = newValue }
   }
-  public final var layer: CALayer {
+  /// The layer, created when it is first read.
+  final var ownLayer: CALayer {
     let look = ownLook
     if let layer = look.layer { return layer }
     let layerClass: AnyClass = type(of: self).layerClass

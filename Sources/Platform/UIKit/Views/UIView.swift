@@ -288,6 +288,7 @@
 
   /// The class of the layer, which is created when `layer` is first read.
   open class var layerClass: AnyClass { CALayer.self }
+  open var layer: CALayer { ownLayer }
   /// Whether constraints position the view. Never queried.
   open class var requiresConstraintBasedLayout: Bool { false }
   open var intrinsicContentSize: CGSize {
@@ -299,6 +300,7 @@
   open func updateConstraints() {}
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
+  open func draw(_ layer: CALayer, in context: CGContext) {}
   /// Never called: the device decides what a touch hits.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     self.point(inside: point, with: event) ? self : nil

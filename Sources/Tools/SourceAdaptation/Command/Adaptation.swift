@@ -68,6 +68,7 @@ extension FileRewriter {
     rewriteEntryPoint(entryPoint)
     rewriteProtocols()
     rewriteSelectors()
+    rewriteClassDescriptions()
     exposeActions()
     loosenSenders()
     checkSenders()

@@ -2,7 +2,7 @@
 enum VirtualTime {
   private static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
-    "NotificationCenter",
+    "NotificationCenter", "DateComponentsFormatter",
   ]
 
   /// The public types of the module VirtualNetwork that replace Foundation's.
@@ -18,7 +18,7 @@ enum VirtualTime {
 
     // UIKit and Foundation both declare these names. Without these aliases, a file that imports
     // both modules would not compile, or would use real time. A module's own declarations take
-    // precedence over imported ones.
+    // precedence over imported ones. They are public, as the app's public members may use them.
 
     \(aliases(of: names, in: "UIKit", for: module))
     #if canImport(VirtualNetwork)
@@ -33,7 +33,7 @@ enum VirtualTime {
   private static func aliases(
     of names: [String], in source: String, for module: Module
   ) -> String {
-    names.filter { module.types[$0] == nil }.map { "typealias \($0) = \(source).\($0)" }
+    names.filter { module.types[$0] == nil }.map { "public typealias \($0) = \(source).\($0)" }
       .joined(separator: "\n")
   }
 }

@@ -44,6 +44,12 @@ struct Edits {
   /// Whether an edit changes something in a range.
   func touch(_ range: Range<Int>) -> Bool { edits.contains { $0.range.overlaps(range) } }
 
+  /// The edited text of a range, whose edits stay in the list.
+  func applied(within range: Range<Int>, to bytes: [UInt8]) -> String {
+    var copy = self
+    return copy.extract(range).applied(to: bytes, in: range)
+  }
+
   /// The edited text of a range that no edit crosses.
   func applied(to bytes: [UInt8], in range: Range<Int>) -> String {
     var result = ""

@@ -19,11 +19,30 @@ extension FileRewriter {
       modules.append("UIKit")
     }
     if let networking = NetworkingTypes.module, !imported.contains(networking),
-      tokens.contains(where: { $0.isIdentifier && NetworkingTypes.names.contains($0.name) })
+      tokens.contains(where: { $0.isIdentifier && NetworkingTypes.contains($0.name) })
     {
       modules.append(networking)
     }
+    if !imported.contains("Security"), usesSecurity { modules.append("Security") }
+    if !imported.contains("os"), !isOSImported, usesLog { modules.append("os") }
     return modules
+  }
+
+  private var isOSImported: Bool { file.imports.contains { $0.module == "os" } }
+
+  // On Apple's systems, UIKit makes the names of the unified log visible.
+  private var usesLog: Bool {
+    tokens.contains { ["OSLog", "OSLogType", "os_log"].contains($0.name) }
+  }
+
+  // On Apple's systems, Foundation makes the names of Security visible.
+  private var usesSecurity: Bool {
+    tokens.contains { $0.isIdentifier && Self.isNameOfSecurity($0.name) }
+  }
+
+  private static func isNameOfSecurity(_ name: String) -> Bool {
+    ["SecTrust", "SecCertificate", "SecPolicy", "SecKey", "SecItem", "SecRandom", "kSec", "errSec"]
+      .contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
   }
 
   // A file that imports only packages gets UIKit only if it mentions a UIKit name: the packages may
@@ -46,6 +65,10 @@ enum NetworkingTypes {
   #else
     static let module: String? = nil
   #endif
+
+  static func contains(_ name: String) -> Bool {
+    names.contains(name) || name.hasPrefix("NSURLAuthenticationMethod")
+  }
 
   static let names: Set = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",

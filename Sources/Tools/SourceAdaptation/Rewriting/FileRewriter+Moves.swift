@@ -7,9 +7,18 @@ extension FileRewriter {
         reject(moved, obstacle)
         return nil
       }
-      let range = file.bytes(of: moved.member.tokens)
-      let text = edits.extract(range).applied(to: file.bytes, in: range)
-      edits.blank(range, in: file.bytes)
+      let text: String
+      if let forwarded = ForwardedMember(moved, in: module) {
+        var heading = edits
+        addAccess(of: moved, to: &heading)
+        text = forwarded.text(heading)
+        forwarded.rename(in: &edits)
+      } else {
+        addAccess(of: moved, to: &edits)
+        let range = file.bytes(of: moved.member.tokens)
+        text = edits.extract(range).applied(to: file.bytes, in: range)
+        edits.blank(range, in: file.bytes)
+      }
       let line = tokens[moved.member.tokens.lowerBound].line
       var lines = [Spelling.sourceLocation(file.path, line: line), text]
       if let condition = moved.member.condition {
@@ -17,6 +26,16 @@ extension FileRewriter {
       }
       return ExtractedMember(subject: moved.subject, text: lines.joined(separator: "\n"))
     }
+  }
+
+  /// Adds the access level that the member has from a public extension.
+  private func addAccess(of moved: MovedMember, to edits: inout Edits) {
+    let prefix = moved.member.prefix
+    guard moved.type.prefix.modifier("public") != nil,
+      prefix.modifier("public", "open", "internal", "fileprivate", "private") == nil
+    else { return }
+    let first = prefix.modifiers.map(\.tokens.lowerBound).min() ?? moved.member.keyword
+    edits.insert("public ", at: tokens[first].range.lowerBound)
   }
 
   /// Leaves out a cosmetic override that cannot move; reports an error for any other.

@@ -9,6 +9,8 @@ struct SelectorResolver {
     case .setter: return ObjectiveCName.setter(of: expression.name)
     case nil: break
     }
+    // UIKit's protocol of the editing commands, whose methods have one parameter without a label.
+    if expression.qualifier == ["UIResponderStandardEditActions"] { return expression.name + ":" }
     if let found = method(for: expression, in: type) { return ObjectiveCName.selector(of: found) }
     return expression.labels.map { ObjectiveCName.selector(expression.name, labels: $0) }
   }

@@ -45,8 +45,9 @@ private enum Foreign {
     "UICollectionViewLayout", "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout", "UICollectionViewLayoutAttributes",
     "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "UIActivity", "UIImage",
-    "UIDocument",
-    "UIPercentDrivenInteractiveTransition", "Operation", "Thread", "Formatter",
+    "UIDocument", "UIPercentDrivenInteractiveTransition", "CALayer", "CAShapeLayer",
+    "CAGradientLayer",
+    "CATextLayer", "Operation", "Thread", "Formatter",
   ]
   private static let protocols: Set = [
     "AnyObject", "Error", "Sendable", "Actor", "NSCopying", "NSCoding", "NSSecureCoding",

@@ -1,0 +1,25 @@
+/// The direction of a scroll by an assistive technology.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
+/// An element for assistive technologies that is not a view. Stored, but has no effect.
+///
+/// Its container retains it in `accessibilityElements`; it refers to the container weakly.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+  @exclusivity(unchecked) open weak var accessibilityContainer: AnyObject?
+  @exclusivity(unchecked) open var isAccessibilityElement = true
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var accessibilityLabel: String?
+  @exclusivity(unchecked) open var accessibilityHint: String?
+  @exclusivity(unchecked) open var accessibilityValue: String?
+  @exclusivity(unchecked) open var accessibilityTraits = UIAccessibilityTraits.none
+  @exclusivity(unchecked) open var accessibilityFrame = CGRect.zero
+  @exclusivity(unchecked) open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+}

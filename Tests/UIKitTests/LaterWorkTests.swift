@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+private final class Counter: NSObject, SelectorTarget {
+  private(set) var values: [Int] = []
+  func handleAction(_ action: Selector, from sender: Any?) -> Bool {
+    values.append(sender as? Int ?? 0)
+    return action == Selector("count:")
+  }
+}
+
+@MainActor @Suite("Later work") struct LaterWorkTests {
+  private let counter = Counter()
+
+  @Test("a method is performed after a delay, unless it is cancelled")
+  func afterDelay() {
+    let device = Device()
+    counter.perform(Selector("count:"), with: 1, afterDelay: 2)
+    counter.perform(Selector("count:"), with: 2, afterDelay: 2)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: counter, selector: Selector("count:"), object: 1)
+    device.loop.advance(by: 1)
+    #expect(counter.values == [])
+    device.loop.advance(by: 1)
+    #expect(counter.values == [2])
+    counter.perform(Selector("count:"), with: 3, afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: counter)
+    device.loop.runUntilIdle()
+    #expect(counter.values == [2])
+  }
+
+  @Test("a request to perform a method retains its target until then")
+  func retention() {
+    let device = Device()
+    weak var target: Counter?
+    do {
+      let made = Counter()
+      target = made
+      made.perform(Selector("count:"), with: nil, afterDelay: 5)
+    }
+    #expect(target != nil)
+    device.loop.advance(by: 5)
+    #expect(target == nil)
+  }
+
+  @Test("rule M21: a display link fires until it is invalidated, and retains its target until then")
+  func displayLink() {
+    let device = Device()
+    let link = CADisplayLink(target: counter, selector: Selector("count:"))
+    device.loop.advance(by: 1)
+    #expect(counter.values.isEmpty)
+    link.add(to: .main, forMode: .common)
+    device.loop.advance(by: 1)
+    let count = counter.values.count
+    #expect(count > 5)
+    link.isPaused = true
+    device.loop.advance(by: 1)
+    link.invalidate()
+    #expect(counter.values.count == count && device.loop.runningTimerCount == 0)
+  }
+
+  @Test("waiting for a group runs what it waits for")
+  func group() {
+    let device = Device()
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 3) { group.leave() }
+    #expect(group.wait(timeout: .now() + 1) == .timedOut)
+    group.wait()
+    #expect(device.loop.now == 3 && device.loop.hangCount == 0)
+  }
+
+  @Test("waiting for what never ends is a hang")
+  func endlessWait() {
+    let device = Device()
+    let group = DispatchGroup()
+    group.enter()
+    group.wait()
+    #expect(device.loop.hangCount == 1)
+  }
+}
+
+@MainActor @Suite("Key-value observation") struct KeyValueObservationTests {
+  private let view = UIScrollView()
+
+  @Test("a closure is called once for the changes of a turn, with the values that it asks for")
+  func change() {
+    let device = Device()
+    var changes: [[CGFloat?]] = []
+    let observation = view.observe(\.contentOffset, options: [.old, .new]) { _, change in
+      changes.append([change.oldValue?.y, change.newValue?.y])
+    }
+    device.loop.runUntilIdle()
+    #expect(changes.isEmpty)
+    view.contentOffset.y = 1
+    view.contentOffset.y = 2
+    device.loop.runUntilIdle()
+    #expect(changes == [[0, 2]])
+    observation.invalidate()
+    view.contentOffset.y = 3
+    device.loop.runUntilIdle()
+    #expect(changes.count == 1)
+  }
+
+  @Test("the first value is reported on request")
+  func initial() {
+    _ = Device()
+    var count = 0
+    let observation = view.observe(\.isHidden, options: .initial) { _, _ in count += 1 }
+    #expect(count == 1)
+    observation.invalidate()
+  }
+
+  @Test("rule M24: an observation retains neither its object nor itself")
+  func retention() {
+    _ = Device()
+    weak var object: UIView?
+    var observation: NSKeyValueObservation?
+    do {
+      let made = UIView()
+      object = made
+      observation = made.observe(\.alpha) { _, _ in }
+    }
+    #expect(object == nil)
+    weak let released = observation
+    observation = nil
+    #expect(released == nil)
+  }
+}
