@@ -16,7 +16,9 @@ struct CollectionInterfaceTests {
             </collectionViewFlowLayout>
             <cells>
               <collectionViewCell reuseIdentifier="Card" id="k" customClass="CardCell">
-                <view key="contentView" id="w"><subviews><label text="One" id="t"/></subviews></view>
+                <view key="contentView" id="w">
+                  <subviews><label text="One" id="t"/></subviews>
+                </view>
                 <connections>
                   <segue destination="c" kind="show" identifier="open" id="g"/>
                 </connections>

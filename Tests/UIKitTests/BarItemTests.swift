@@ -111,6 +111,54 @@ import UIKitTesting
     #expect(stage.device.canTouch(table.button))
   }
 
+  @Test("the changes of a table's batch are made at its end, deletions first")
+  func tableBatch() throws {
+    final class Table: UITableViewController {
+      var items = ["A", "B"]
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        items.count
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = items[indexPath.row]
+        return cell
+      }
+    }
+    let table = Table()
+    stage.show(table)
+    table.items = ["X", "Y", "B"]
+
+    table.tableView.beginUpdates()
+    table.tableView.insertRows(
+      at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .none)
+    table.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    table.tableView.endUpdates()
+
+    #expect(table.tableView.visibleCells.map { $0.textLabel?.text } == ["X", "Y", "B"])
+    #expect(stage.loop.events.isEmpty)
+  }
+
+  @Test("the second question of the system follows the answer to the first")
+  func questions() throws {
+    _ = stage.navigation("A")
+    var answers: [String] = []
+    for title in ["one", "two"] {
+      stage.device.ask(title: title, message: "", refusal: "No", consent: "Yes") {
+        answers.append("\(title) \($0)")
+      }
+    }
+    stage.settle()
+
+    try stage.device.tapAlertAction(1).get()
+    stage.settle()
+    try stage.device.tapAlertAction(0).get()
+    stage.settle()
+
+    #expect(answers == ["one true", "two false"])
+  }
+
   @Test("a scroll view and its subclasses have a delegate")
   func scrollDelegate() {
     final class Listener: NSObject, UITableViewDelegate {}

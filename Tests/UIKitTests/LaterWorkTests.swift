@@ -102,6 +102,34 @@ private final class Counter: NSObject, SelectorTarget {
     #expect(changes.count == 1)
   }
 
+  @Test("an observed property's object is compared by identity, and not retained")
+  func objects() {
+    let device = Device()
+    final class Holder: NSObject {
+      var object: NSObject?
+      var objects: [NSObject] = []
+    }
+    let holder = Holder()
+    var changes = 0
+    let observations = [
+      holder.observe(\.object) { _, _ in changes += 1 },
+      holder.observe(\.objects) { _, _ in changes += 1 },
+    ]
+    weak var object: NSObject?
+    do {
+      let made = NSObject()
+      object = made
+      (holder.object, holder.objects) = (made, [made])
+      device.loop.runUntilIdle()
+    }
+    #expect(changes == 2)
+    holder.object = nil
+    holder.objects = []
+    #expect(object == nil)
+    device.loop.runUntilIdle()
+    #expect(changes == 4 && observations.count == 2)
+  }
+
   @Test("the first value is reported on request")
   func initial() {
     _ = Device()

@@ -16,7 +16,7 @@ import UserSessions
       (.answer(0, isSuccess: false), "failed answer to request 1"),
       (.pick("picker", rows: [9, 30]), "turn picker to rows 10 and 31"),
       (.turnDate("birthday", hours: -24), "turn birthday back by 24 hours"),
-      (.refresh("players"), "pull players down"),
+      (.refresh("players"), "pull down to refresh players"),
       (.chooseAction("more", action: 1), "choose action 2 in the menu of more"),
       (
         .swipeRow("players", section: 0, row: 2, action: 0),

@@ -128,7 +128,7 @@ import UserNotifications
 
   private mutating func readText(of label: UILabel) {
     add(
-      "label", label.text, label.attributedText?.description, color(label.textColor),
+      "label", label.text, label.ownAttributedText?.description, color(label.textColor),
       font(label.font), label.textAlignment, label.numberOfLines, label.isEnabled)
   }
 

@@ -28,8 +28,9 @@ import UserSessions
     default: return nil
     }
     words.append(placeholder)
-    let text = words.joined(separator: " ").lowercased()
-    hints = " " + String(text.map { $0.isLetter || $0.isNumber ? $0 : " " })
+    // A capital letter begins a word, as in `dueDate`.
+    let text = words.joined(separator: " ").replacing(/([a-z])([A-Z])/) { "\($0.1) \($0.2)" }
+    hints = " " + String(text.lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " })
   }
 
   /// The field after an event that may type into it.

@@ -166,8 +166,9 @@ public import UIKit
     switch find(UIView.self, name) {
     case let field as UITextField: device.type(text, into: field)
     case let view as UITextView: device.type(text, into: view)
-    // A user who clears a search bar often cancels the search.
-    case let bar as UISearchBar where text.isEmpty && bar.canCancel: device.cancelSearch(in: bar)
+    // A user who clears an empty search bar cancels the search.
+    case let bar as UISearchBar where text.isEmpty && (bar.text ?? "").isEmpty && bar.canCancel:
+      device.cancelSearch(in: bar)
     case let bar as UISearchBar: device.search(text, in: bar)
     default: break
     }

@@ -12,7 +12,7 @@ extension UserEvent {
     case .pick(let name, let rows): "turn \(name) to rows \(list(rows.map { "\($0 + 1)" }))"
     case .turnDate(let name, let hours):
       "turn \(name) \(hours < 0 ? "back" : "forward") by \(counted(hours.magnitude, "hour"))"
-    case .refresh(let name): "pull \(name) down"
+    case .refresh(let name): "pull down to refresh \(name)"
     case .gesture(let name): "perform the gesture on \(name)"
     case .choose(let name, let segment): "choose segment \(segment + 1) of \(name)"
     case .chooseAction(let name, let action): "choose action \(action + 1) in the menu of \(name)"

@@ -35,8 +35,8 @@ public import UIKit
       readItems(top.navigationItem.rightBarButtonItems)
       if let view = top.navigationItem.titleView { read(view) }
       if let search = top.navigationItem.searchController { read(search.searchBar) }
-      if !navigation.isToolbarHidden { readItems(top.toolbarItems) }
     }
+    readItems(device.controllerWithToolbar?.topViewController?.toolbarItems)
     if let view = device.window?.frontmostController?.viewIfLoaded, device.canTouch(view) {
       read(view)
       if let accessory = device.touchableAccessoryView, accessory.superview == nil {
@@ -80,7 +80,8 @@ public import UIKit
     case is UIPickerView: add(view, written: nil)
     case let bar as UIToolbar: readItems(bar.items)
     case let bar as UISearchBar: add(bar, written: bar.placeholder)
-    case is UITableView, is UICollectionView:
+    case let list as UIScrollView
+    where list is UITableView || list is UICollectionView || list.refreshControl != nil:
       add(view, written: nil)
       fallthrough
     default: for child in view.subviews { read(child) }
@@ -129,7 +130,7 @@ public import UIKit
       }
     }
     for item in barItems { events += self.events(on: item) }
-    for view in views { events += self.events(on: view) + refresh(view) }
+    for view in views { events += self.events(on: view) }
     events += gestures.map { .gesture($0.name) }
     if device.stackWithBackButton != nil { events.append(.back) }
     if device.swipeableStack != nil { events.append(.swipeBack(isFinished: true)) }
@@ -226,12 +227,11 @@ public import UIKit
     return device.swipeActions(section: section, row: row, of: table).count
   }
 
-  private func refresh(_ list: Named<UIView>) -> [UserEvent] {
-    let scrollView = list.value as? UIScrollView
-    guard let control = scrollView?.refreshControl, control.isEnabled, !control.isRefreshing else {
-      return []
-    }
-    return [.refresh(list.name)]
+  private func refresh(_ list: UIScrollView, _ name: String) -> [UserEvent] {
+    guard list.isScrollEnabled, let control = list.refreshControl, control.isEnabled,
+      !control.isRefreshing
+    else { return [] }
+    return [.refresh(name)]
   }
 
   private func events(on item: Named<UIBarButtonItem>) -> [UserEvent] {
@@ -256,6 +256,7 @@ public import UIKit
   private func events(on named: Named<UIView>) -> [UserEvent] {
     let name = named.name
     switch named.value {
+    case let button as UIButton: return events(on: button, name)
     case is UITextField, is UITextView, is UISearchBar: return [.type("text", into: name)]
     case is UISwitch: return [.toggle(name)]
     case is UIStepper: return [.step(name, up: true), .step(name, up: false)]
@@ -267,9 +268,10 @@ public import UIKit
     case is UIPageControl, is UIRefreshControl: return []
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
-    case let table as UITableView: return events(on: table, name)
-    case let collection as UICollectionView: return events(on: collection, name)
-    case let button as UIButton: return events(on: button, name)
+    case let table as UITableView: return events(on: table, name) + refresh(table, name)
+    case let collection as UICollectionView:
+      return events(on: collection, name) + refresh(collection, name)
+    case let list as UIScrollView: return refresh(list, name)
     default: return [.tap(name)]
     }
   }

@@ -60,7 +60,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     return context.currentImage
   }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    Data(image(actions: actions).description.utf8)
+    image(actions: actions).pngData() ?? Data()
   }
   open func jpegData(
     withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void

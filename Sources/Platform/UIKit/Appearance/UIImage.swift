@@ -22,8 +22,8 @@
     self.init(cgImage: cgImage)
   }
   public convenience init(ciImage: CIImage) {
-    self.init(
-      cgImage: CGImage(width: Int(ciImage.extent.width), height: Int(ciImage.extent.height)))
+    let context = CGContext(size: ciImage.extent.size)
+    self.init(cgImage: CGImage(width: context.width, height: context.height))
   }
 
   /// Creates a named image from the asset catalogue, whether or not it exists.
@@ -102,9 +102,11 @@
   open var cgImage: CGImage? { made }
   open var ciImage: CIImage? { nil }
   open var imageOrientation: Orientation { .up }
-  /// No data: an image has only a name.
-  open func pngData() -> Data? { nil }
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The name and the size: an image has no pixels.
+  open func pngData() -> Data? {
+    Data("image \(name ?? "") \(Int(size.width)) x \(Int(size.height))".utf8)
+  }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }

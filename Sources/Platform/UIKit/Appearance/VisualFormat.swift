@@ -30,7 +30,7 @@
   }
 
   private mutating func read() throws(Malformed) {
-    var row: [UIView] = []
+    var row: [AnyObject] = []
     var last: AnyObject?
     var startsAtEdge = skip("|")
     var gap = startsAtEdge ? try readGap(besideEdge: true) : nil
@@ -38,7 +38,7 @@
       let view = try self.view(readName())
       row.append(view)
       if let gap {
-        let place: AnyObject? = startsAtEdge ? view.superview : last
+        let place: AnyObject? = startsAtEdge ? (view as? UIView)?.superview : last
         try connect(place, startsAtEdge ? start : end, to: view, gap)
       }
       if rest.first == "(" { try readSize(of: view) }
@@ -48,7 +48,7 @@
       gap = try readGap(besideEdge: rest.first == "|" || rest.hasSuffix("|") && !rest.contains("["))
     }
     if skip("|"), let view = row.last, let gap {
-      guard let parent = view.superview else {
+      guard let parent = (view as? UIView)?.superview else {
         throw Malformed(reason: "'|' needs a view with a superview")
       }
       add(parent, end, gap.relation, view, end, gap.constant, gap.priority)
@@ -62,7 +62,7 @@
   private var size: NSLayoutConstraint.Attribute { isVertical ? .height : .width }
 
   private mutating func connect(
-    _ place: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, to view: UIView,
+    _ place: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, to view: AnyObject,
     _ gap: Predicate
   ) throws(Malformed) {
     guard let place else { throw Malformed(reason: "'|' needs a view with a superview") }
@@ -84,7 +84,7 @@
     return gap
   }
 
-  private mutating func readSize(of view: UIView) throws(Malformed) {
+  private mutating func readSize(of view: AnyObject) throws(Malformed) {
     for predicate in try readPredicates() {
       add(
         view, size, predicate.relation, predicate.view,
@@ -109,7 +109,7 @@
     } else {
       _ = skip("==")
     }
-    let word = readName(with: ".")
+    let word = (skip("-") ? "-" : "") + readName(with: ".")
     if let view = views[word] {
       predicate.view = view as AnyObject
     } else {
@@ -133,11 +133,10 @@
     }
   }
 
-  private func view(_ name: String) throws(Malformed) -> UIView {
-    guard let view = views[name] as? UIView else {
-      throw Malformed(reason: "'\(name)' is not a view")
-    }
-    return view
+  /// A view or a layout guide.
+  private func view(_ name: String) throws(Malformed) -> AnyObject {
+    guard let view = views[name] else { throw Malformed(reason: "'\(name)' is not a view") }
+    return view as AnyObject
   }
 
   private mutating func add(
@@ -153,7 +152,7 @@
     constraints.append(constraint)
   }
 
-  private mutating func align(_ row: [UIView]) {
+  private mutating func align(_ row: [AnyObject]) {
     for (option, attribute) in NSLayoutConstraint.FormatOptions.attributes
     where options.contains(option) {
       for (one, other) in zip(row, row.dropFirst()) {

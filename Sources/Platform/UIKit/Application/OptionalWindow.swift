@@ -1,5 +1,5 @@
-/// A delegate whose window is optional twice when it is read through a protocol: an object of any
-/// class may lack the property.
+/// Lets `delegate.window??` compile: in Objective-C, `window` is an optional requirement whose type
+/// is optional.
 @preconcurrency @MainActor public protocol OptionalWindowOwner: AnyObject {}
 
 extension OptionalWindowOwner {

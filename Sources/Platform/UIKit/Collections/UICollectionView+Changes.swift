@@ -8,6 +8,7 @@ struct ItemChanges {
   var reloaded: [IndexPath] = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
   /// Whether whole sections move, are reloaded, or change in number.
   var changesSections = false
 
@@ -20,7 +21,8 @@ struct ItemChanges {
 
   /// The place of an item afterwards; `nil` if it was deleted.
   func place(of path: IndexPath) -> IndexPath? {
-    if changesSections || deleted.contains(path) { return nil }
+    if changesSections { return placeInSections(of: path) }
+    if deleted.contains(path) { return nil }
     if let move = moved.first(where: { $0.from == path }) { return move.to }
     let leaving = deleted + moved.map(\.from)
     let before = leaving.count { $0.section == path.section && $0.item < path.item }
@@ -28,6 +30,19 @@ struct ItemChanges {
     let coming = (inserted + moved.map(\.to)).filter { $0.section == path.section }
     for new in coming.sorted() where new.item <= item { item += 1 }
     return IndexPath(item: item, section: path.section)
+  }
+}
+
+extension ItemChanges {
+  /// The place of an item after changes of whole sections; `nil` if its section was deleted or
+  /// reloaded.
+  private func placeInSections(of path: IndexPath) -> IndexPath? {
+    guard !deletedSections.contains(path.section), !reloadedSections.contains(path.section) else {
+      return nil
+    }
+    var section = path.section - deletedSections.count(in: 0..<path.section)
+    for new in insertedSections where new <= section { section += 1 }
+    return IndexPath(item: path.item, section: section)
   }
 }
 
@@ -55,7 +70,12 @@ extension UICollectionView {
   public final func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.changesSections = true }
   }
-  public final func reloadSections(_ sections: IndexSet) { change { $0.changesSections = true } }
+  public final func reloadSections(_ sections: IndexSet) {
+    change {
+      $0.reloadedSections.formUnion(sections)
+      $0.changesSections = true
+    }
+  }
 
   /// Makes several changes at once. The completion runs in a later turn.
   public final func performBatchUpdates(

@@ -3,22 +3,25 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  public let collectionViewLayout: UICollectionViewLayout
+  private let initialLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    madeCollection?.collectionViewLayout ?? initialLayout
+  }
   open var clearsSelectionOnViewWillAppear = true
   open var installsStandardGestureForInteractiveMovement = true
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -42,7 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView = madeCollection ?? viewIfLoaded as? UICollectionView
       return
     }
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: initialLayout)
     collectionView = collection
     view = collection
   }
@@ -115,6 +118,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
   /// Never called: no event opens a context menu.
   open func collectionView(

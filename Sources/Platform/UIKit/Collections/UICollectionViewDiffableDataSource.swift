@@ -31,8 +31,11 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    let old = current
     current = snapshot
-    collection?.reloadData()
+    // Items that remain stay selected.
+    collection?.moveSelection { path in old.item(at: path).flatMap(snapshot.path) }
+    collection?.setNeedsReload()
     guard let completion else { return }
     MainLoop.current.enqueue { completion() }
   }

@@ -9,7 +9,10 @@
   @exclusivity(unchecked) private var target: AnyObject?
   private let selector: Selector
   @exclusivity(unchecked) private var timer: Timer?
-  @exclusivity(unchecked) open var isPaused = false
+  @exclusivity(unchecked) private weak var runLoop: RunLoop?
+  @exclusivity(unchecked) open var isPaused = false {
+    didSet { if isPaused { timer?.invalidate() } else if timer != nil { start() } }
+  }
   @exclusivity(unchecked) open var preferredFramesPerSecond = 0
   @exclusivity(unchecked) open private(set) var timestamp: CFTimeInterval = 0
 
@@ -24,9 +27,16 @@
 
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard timer == nil, target != nil else { return }
+    self.runLoop = runLoop
+    start()
+  }
+
+  // A paused link keeps its stopped timer.
+  private func start() {
+    timer?.invalidate()
     let timer = Timer(timeInterval: Self.frameDuration, repeats: true) { [self] _ in fire() }
     self.timer = timer
-    runLoop.add(timer, forMode: mode)
+    if isPaused { timer.invalidate() } else { runLoop?.add(timer, forMode: .common) }
   }
 
   private func fire() {

@@ -41,14 +41,14 @@ extension Device {
   }
 
   private func isInTouchableBar(_ item: UIBarButtonItem) -> Bool {
-    if let navigation = touchableNavigationController, let top = navigation.topViewController {
-      let bar = top.navigationItem
-      if bar.rightBarButtonItems.contains(identicalTo: item)
+    if let bar = touchableNavigationController?.topViewController?.navigationItem,
+      bar.rightBarButtonItems.contains(identicalTo: item)
         || bar.leftBarButtonItems.contains(identicalTo: item)
-        || !navigation.isToolbarHidden && top.toolbarItems.contains(identicalTo: item)
-      {
-        return true
-      }
+    {
+      return true
+    }
+    if controllerWithToolbar?.topViewController?.toolbarItems.contains(identicalTo: item) == true {
+      return true
     }
     return [window?.frontmostController?.viewIfLoaded, touchableAccessoryView].contains { view in
       view?.firstToolbar(showing: item).map(canTouch) ?? false
@@ -58,13 +58,12 @@ extension Device {
   /// Whether the view is a title, a search bar or the custom view of an item in the bar in front.
   /// Such views are not placed in the hierarchy of the window.
   func isInTouchableBar(_ view: UIView) -> Bool {
-    guard let navigation = touchableNavigationController, let top = navigation.topViewController
-    else { return false }
-    let bar = top.navigationItem
-    var items = (bar.leftBarButtonItems ?? []) + (bar.rightBarButtonItems ?? [])
-    if !navigation.isToolbarHidden { items += top.toolbarItems ?? [] }
-    return bar.titleView === view || bar.searchController?.searchBar === view
-      || items.contains { $0.customView === view && $0.isEnabled && !$0.isHidden }
+    let bar = touchableNavigationController?.topViewController?.navigationItem
+    if let bar, bar.titleView === view || bar.searchController?.searchBar === view { return true }
+    let items =
+      (bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? [])
+      + (controllerWithToolbar?.topViewController?.toolbarItems ?? [])
+    return items.contains { $0.customView === view && $0.isEnabled && !$0.isHidden }
   }
 }
 

@@ -9,6 +9,12 @@ extension Device {
   /// The innermost visible navigation controller in front, with or without a bar.
   var innermostStack: UINavigationController? { innermostStack { _ in true } }
 
+  /// The innermost visible navigation controller in front whose toolbar can be touched.
+  public var controllerWithToolbar: UINavigationController? {
+    guard loop.runningTransitions == 0 else { return nil }
+    return innermostStack { !$0.isToolbarHidden }
+  }
+
   private func innermostStack(
     _ isAccepted: (UINavigationController) -> Bool
   ) -> UINavigationController? {

@@ -18,6 +18,8 @@
   @exclusivity(unchecked) var swipingStack: UINavigationController?
   /// The window of the system's question to the user, if it asks one.
   @exclusivity(unchecked) var prompt: SystemPrompt.Window?
+  /// The questions to ask after the one on screen.
+  @exclusivity(unchecked) var waitingPrompts: [UIAlertController] = []
   // Contradictions already recorded as events.
   @exclusivity(unchecked) var recordedInconsistencies: Set<Inconsistency> = []
 

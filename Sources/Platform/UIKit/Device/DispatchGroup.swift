@@ -30,8 +30,9 @@
 
   @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     guard MainLoop.isOnItsThread else {
-      while count > 0 { usleep(1000) }
-      return .success
+      let end = ContinuousClock.now.advanced(by: .seconds(min(timeout.delay, 1e9)))
+      while count > 0, .now < end { usleep(1000) }
+      return count > 0 ? .timedOut : .success
     }
     MainLoop.current.run(for: timeout.delay) { count > 0 }
     return count > 0 ? .timedOut : .success

@@ -268,6 +268,7 @@
     // A scheduled timer retains its target only as long as the loop exists, which is not a leak.
     for timer in timers { timer.invalidate() }
     queue = []
+    surroundingsIfUsed?.laterRequests = []
     viewsToLayOut = []
     timeline = Timeline()
     autoreleased = []

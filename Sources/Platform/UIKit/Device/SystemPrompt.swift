@@ -52,6 +52,8 @@ extension Device: NotificationPermission {
 
   private func show(_ alert: UIAlertController) {
     guard isRunning else { return }
+    // One question at a time; the next one follows the answer.
+    guard prompt == nil else { return waitingPrompts.append(alert) }
     if application.applicationState == .active { resignActive() }
     prompt = SystemPrompt.Window(alert)
   }
@@ -59,6 +61,7 @@ extension Device: NotificationPermission {
   private func closePrompt() {
     prompt?.isHidden = true
     prompt = nil
+    if !waitingPrompts.isEmpty { return show(waitingPrompts.removeFirst()) }
     if application.applicationState == .inactive { becomeActive() }
   }
 }

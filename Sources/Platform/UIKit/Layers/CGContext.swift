@@ -1,12 +1,17 @@
 /// A context that draws nothing. It knows its size and the current transformation.
 open class CGContext: @unchecked Sendable {
-  /// The quality with which images are scaled. Ignored.
   public let size: CGSize
   public private(set) final var ctm = CGAffineTransform.identity
+  /// The quality with which images are scaled. Ignored.
   public final var interpolationQuality = CGInterpolationQuality.default
   private final var saved: [CGAffineTransform] = []
 
-  init(size: CGSize) { self.size = size }
+  /// - Parameter size: An app may compute it from the size of an image, which has none here:
+  ///   infinite and negative lengths count as 0.
+  init(size: CGSize) {
+    func length(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(0, length), 1e6) : 0 }
+    self.size = CGSize(width: length(size.width), height: length(size.height))
+  }
 
   public final var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
   public final var width: Int { Int(size.width) }

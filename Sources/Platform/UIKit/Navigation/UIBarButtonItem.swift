@@ -62,11 +62,11 @@
     self.image = image
   }
 
-  /// Creates an item that displays a custom view. Touches go to its controls directly.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) { self.init(image: image, style: style, target: target, action: action) }
 
+  /// Creates an item that displays a custom view. Touches go to its controls directly.
   public convenience init(customView: UIView) {
     self.init(title: nil, style: .plain, target: nil, action: nil)
     self.customView = customView

@@ -6,6 +6,7 @@
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
   public let identifier: Any?
+  // Retained, as on a phone.
   private let previewProvider: PreviewProvider?
   private let actionProvider: ActionProvider?
 

@@ -49,7 +49,7 @@
       (
         "Choose",
         {
-          let image = UIImage()
+          let image = UIImage(cgImage: CGImage(width: 3024, height: 4032))
           $0.delegate?.imagePickerController(
             $0,
             didFinishPickingMediaWithInfo: [

@@ -25,7 +25,8 @@ public struct NSKeyValueObservedChange<Value> {
 ///
 /// Nothing reports that a property of Swift has changed. The property is therefore compared with
 /// its last value at the end of every turn of the main loop: the closure is called once for several
-/// changes in one turn, and not at all for a value that cannot be compared.
+/// changes in one turn, and not at all for a value that cannot be compared. Objects are compared by
+/// identity, and are not passed on as old values: remembering them would retain them.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
   @exclusivity(unchecked) fileprivate var check: (() -> Bool)?
 
@@ -64,7 +65,7 @@ extension KeyValueObservable {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
-    var last = self[keyPath: keyPath]
+    var last = Memory(self[keyPath: keyPath])
     let report = { (object: Self, new: Value, old: Value?) in
       changeHandler(
         object,
@@ -75,23 +76,64 @@ extension KeyValueObservable {
     observation.check = { [weak self] in
       guard let self else { return false }
       let new = self[keyPath: keyPath]
-      guard isDifferent(new, last) else { return false }
-      let old = last
-      last = new
+      guard last.differs(from: new) else { return false }
+      let old = last.value
+      last = Memory(new)
       report(self, new, old)
       return true
     }
     Observations.add(observation)
-    if options.contains(.initial) { report(self, last, nil) }
+    if options.contains(.initial) { report(self, self[keyPath: keyPath], nil) }
     return observation
   }
 }
 
-/// Whether two values differ; `false` if they cannot be compared.
-private func isDifferent<Value>(_ one: Value, _ other: Value) -> Bool {
-  if let one = one as? any Equatable { return !one.equals(other) }
-  guard Value.self is AnyObject.Type else { return false }
-  return one as AnyObject !== other as AnyObject
+/// The last value of an observed property. Objects are remembered without retaining them.
+private enum Memory<Value> {
+  case value(Value)
+  case objects([ObjectIdentifier])
+
+  init(_ value: Value) {
+    if let identities = (Value.self as? any ObjectHolder.Type)?.identities(of: value) {
+      self = .objects(identities)
+    } else if Value.self is AnyObject.Type {
+      self = .objects([ObjectIdentifier(value as AnyObject)])
+    } else {
+      self = .value(value)
+    }
+  }
+
+  /// The value; `nil` for objects.
+  var value: Value? { if case .value(let value) = self { value } else { nil } }
+
+  /// Whether the value has changed; `false` if it cannot be compared.
+  func differs(from new: Value) -> Bool {
+    switch (self, Memory(new)) {
+    case (.objects(let old), .objects(let new)): old != new
+    case (.value(let old), _): (old as? any Equatable).map { !$0.equals(new) } ?? false
+    default: true
+    }
+  }
+}
+
+/// An optional or array, which may hold objects.
+private protocol ObjectHolder {
+  /// The objects in a value of this type; `nil` if it does not hold objects.
+  static func identities(of value: Any) -> [ObjectIdentifier]?
+}
+
+extension Optional: ObjectHolder {
+  fileprivate static func identities(of value: Any) -> [ObjectIdentifier]? {
+    guard Wrapped.self is AnyObject.Type, let value = value as? Self else { return nil }
+    return value.map { [ObjectIdentifier($0 as AnyObject)] } ?? []
+  }
+}
+
+extension Array: ObjectHolder {
+  fileprivate static func identities(of value: Any) -> [ObjectIdentifier]? {
+    guard Element.self is AnyObject.Type, let value = value as? Self else { return nil }
+    return value.map { ObjectIdentifier($0 as AnyObject) }
+  }
 }
 
 extension Equatable {

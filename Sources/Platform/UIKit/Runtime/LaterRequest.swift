@@ -15,10 +15,16 @@ extension NSObject {
     MainActor.assumeIsolated { target.schedule(selector, argument, delay) }
   }
 
-  /// Performs a method in the next turn.
+  /// Performs a method in the next turn or, if the caller waits on the main thread, at once.
   public final func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone: Bool
-  ) { perform(selector, with: argument, afterDelay: 0) }
+  ) {
+    guard waitUntilDone, MainLoop.isOnItsThread else {
+      return perform(selector, with: argument, afterDelay: 0)
+    }
+    nonisolated(unsafe) let (target, argument) = (self, argument)
+    MainActor.assumeIsolated { _ = UIKit.perform(selector, on: target, from: argument) }
+  }
 
   @MainActor private func schedule(_ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
     let loop = MainLoop.current
@@ -42,10 +48,10 @@ extension NSObject {
     withTarget target: Any, selector: Selector, object argument: Any?
   ) {
     nonisolated(unsafe) let target = target as AnyObject
-    nonisolated(unsafe) let argument = argument as? NSObject
+    nonisolated(unsafe) let argument = argument as? AnyHashable
     MainActor.assumeIsolated {
       cancel {
-        $0.target === target && $0.selector == selector && $0.argument as? NSObject == argument
+        $0.target === target && $0.selector == selector && $0.argument as? AnyHashable == argument
       }
     }
   }

@@ -37,8 +37,10 @@
     return made
   }
 
+  /// The text with attributes, if it was set with attributes.
+  package final var ownAttributedText: NSAttributedString? { details?.attributedText }
   open var attributedText: NSAttributedString? {
-    get { details?.attributedText }
+    get { ownAttributedText ?? storedText.map { NSAttributedString(string: $0) } }
     set {
       // As on a phone, without a call of an override of `text`, which may set this property.
       ownDetails.attributedText = newValue

@@ -40,7 +40,7 @@
   /// Whether the user is searching.
   open var isActive: Bool {
     get { isSearching }
-    set { if newValue { begin(over: host) } else { end() } }
+    set { if newValue { begin(over: host ?? Device.current?.screenInFront) } else { end() } }
   }
 
   open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {

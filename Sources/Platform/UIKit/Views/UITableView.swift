@@ -53,6 +53,7 @@
   @exclusivity(unchecked) private var reusableCells: [UITableViewCell] = []
   @exclusivity(unchecked) private var selectedRows: [IndexPath] = []
   @exclusivity(unchecked) private var needsReload = true
+  @exclusivity(unchecked) private var batch: Batch?
 
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
 
@@ -259,35 +260,48 @@
       for cell in section.cells { retire(cell) }
       section.footerView?.removeFromSuperview()
     }
+    let delegate = delegate
     let sectionCount = dataSource.numberOfSections(in: self)
     sections.reserveCapacity(sectionCount)
     for section in 0..<sectionCount {
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       sections.append(Section(header: header, cells: Array(capacity: count)))
-      if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+      // On a phone, a height of 0 hides the view.
+      if let view = delegate?.tableView(self, viewForHeaderInSection: section),
+        delegate?.tableView(self, heightForHeaderInSection: section) != 0
+      {
         sections[section].headerView = view
         addSubview(view)
       }
       // While the data source creates the cell of a row, it may read the rows above.
       for row in 0..<count {
-        let cell = makeCell(IndexPath(row: row, section: section), dataSource)
+        let cell = makeCell(IndexPath(row: row, section: section), dataSource, delegate)
         sections[section].cells.append(cell)
       }
-      if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+      if let view = delegate?.tableView(self, viewForFooterInSection: section),
+        delegate?.tableView(self, heightForFooterInSection: section) != 0
+      {
         sections[section].footerView = view
         addSubview(view)
       }
     }
   }
 
+  /// The number of rows, and of sections, for which `willDisplay` is called.
+  static let rowsOnScreen = 20
+
   private func makeCell(
-    _ indexPath: IndexPath, _ dataSource: any UITableViewDataSource
+    _ indexPath: IndexPath, _ dataSource: any UITableViewDataSource,
+    _ delegate: (any UITableViewDelegate)?
   ) -> UITableViewCell {
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     cell.isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     addSubview(cell)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    // Apps load the next page when the last row appears, which would never end if all rows did.
+    if let delegate, indexPath.row < Self.rowsOnScreen, indexPath.section < Self.rowsOnScreen {
+      delegate.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    }
     return cell
   }
 
@@ -357,19 +371,44 @@
 
   // MARK: Changes
 
-  open func beginUpdates() {}
-  open func endUpdates() {}
+  /// The changes of a batch, which are made at its end: deletions refer to the rows before it.
+  private final class Batch {
+    var depth = 0
+    var deleted: [IndexPath] = []
+    var inserted: [IndexPath] = []
+    var reloaded: [IndexPath] = []
+  }
+
+  open func beginUpdates() {
+    let open = batch ?? Batch()
+    open.depth += 1
+    batch = open
+  }
+
+  open func endUpdates() {
+    guard let open = batch else { return }
+    open.depth -= 1
+    guard open.depth == 0 else { return }
+    batch = nil
+    let changes = (open.deleted, open.inserted, open.reloaded)
+    // On a phone, a reload names rows before the batch; here, the rows after it at these places.
+    if !changes.0.isEmpty || !changes.1.isEmpty { change(changes.0, changes.1) }
+    reloadRows(at: changes.2, with: .none)
+  }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    if let batch { return batch.reloaded += indexPaths }
     guard !needsReload, let dataSource else { return }
     for path in indexPaths where cellForRow(at: path) != nil {
       retire(sections[path.section].cells[path.row])
-      sections[path.section].cells[path.row] = makeCell(path, dataSource)
+      sections[path.section].cells[path.row] = makeCell(path, dataSource, delegate)
     }
   }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
     updates?()
+    endUpdates()
     if let completion { MainLoop.current.enqueue { completion(true) } }
   }
 
@@ -379,24 +418,34 @@
   open func reloadSections(_ indexes: IndexSet, with animation: RowAnimation) { reloadData() }
 
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard !needsReload else { return }
-    for path in indexPaths.sorted(by: >) where cellForRow(at: path) != nil {
-      retire(sections[path.section].cells.remove(at: path.row))
-      selectedRows.removeAll { $0 == path }
-    }
-    checkRowCounts()
+    if let batch { return batch.deleted += indexPaths }
+    change(indexPaths, [])
   }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    if let batch { return batch.inserted += indexPaths }
+    change([], indexPaths)
+  }
+
+  private func change(_ deleted: [IndexPath], _ inserted: [IndexPath]) {
     guard !needsReload, let dataSource else { return }
-    for path in indexPaths.sorted() where sections.indices.contains(path.section) {
+    for path in deleted.sorted(by: >) where cellForRow(at: path) != nil {
+      retire(sections[path.section].cells.remove(at: path.row))
+      selectedRows.removeAll { $0 == path }
+    }
+    for path in inserted.sorted() where sections.indices.contains(path.section) {
       let row = min(path.row, sections[path.section].cells.count)
-      sections[path.section].cells.insert(makeCell(path, dataSource), at: row)
+      sections[path.section].cells.insert(makeCell(path, dataSource, delegate), at: row)
     }
     checkRowCounts()
   }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    if let batch {
+      batch.deleted.append(indexPath)
+      batch.inserted.append(newIndexPath)
+      return
+    }
     guard cellForRow(at: indexPath) != nil, sections.indices.contains(newIndexPath.section) else {
       return
     }

@@ -18,7 +18,7 @@ enum VirtualTime {
 
     // UIKit and Foundation both declare these names. Without these aliases, a file that imports
     // both modules would not compile, or would use real time. A module's own declarations take
-    // precedence over imported ones. They are public, as the app's public members may use them.
+    // precedence over imported ones. Those that the module's public declarations use are public.
 
     \(aliases(of: names, in: "UIKit", for: module))
     #if canImport(VirtualNetwork)
@@ -33,7 +33,23 @@ enum VirtualTime {
   private static func aliases(
     of names: [String], in source: String, for module: Module
   ) -> String {
-    names.filter { module.types[$0] == nil }.map { "public typealias \($0) = \(source).\($0)" }
-      .joined(separator: "\n")
+    let published = module.publishedNames
+    return names.filter { module.types[$0] == nil }.map { name in
+      (published.contains(name) ? "public " : "") + "typealias \(name) = \(source).\(name)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension Module {
+  /// The names in the headings of public declarations.
+  fileprivate var publishedNames: Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for index in file.tokens.indices where ["public", "open"].contains(file.tokens[index].text) {
+        let heading = file.tokens[index...].prefix { !$0.isSymbol("{") && !$0.isSymbol("}") }
+        for token in heading.prefix(80) where token.isIdentifier { names.insert(token.name) }
+      }
+    }
+    return names
   }
 }

@@ -10,7 +10,6 @@ extension FileRewriter {
       let close = scan.closing(of: index + 1)
       let call = tokens[(close + 1)...].prefix(4).map(\.text)
       guard call == [".", "description", "(", ")"], !module.describesItsTypes else { continue }
-      usesUIKit = true
       edits.insert("String(reflecting: ", at: tokens[index].range.lowerBound)
       remove(tokens: (close + 1)..<(close + 4))
     }

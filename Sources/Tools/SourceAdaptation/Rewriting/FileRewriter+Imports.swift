@@ -37,7 +37,9 @@ extension FileRewriter {
 
   // On Apple's systems, Foundation makes the names of Security visible.
   private var usesSecurity: Bool {
-    tokens.contains { $0.isIdentifier && Self.isNameOfSecurity($0.name) }
+    tokens.contains {
+      $0.isIdentifier && Self.isNameOfSecurity($0.name) && module.types[$0.name] == nil
+    }
   }
 
   private static func isNameOfSecurity(_ name: String) -> Bool {

@@ -16,6 +16,11 @@ struct ForwardedMember {
       file.usesPrivateName(in: brace..<member.tokens.upperBound)
     else { return nil }
     self.brace = brace
+    // No call can pass on an argument without a name, several arguments, or a closure that is none.
+    let heading = file.tokens[member.keyword..<brace]
+    guard !member.parameters.contains(where: { $0.name == "_" }),
+      !heading.contains(where: { $0.text == "..." || $0.text == "autoclosure" })
+    else { return nil }
     switch member.kind {
     case .method: break
     case .property:
@@ -73,6 +78,17 @@ extension SourceFile {
     ]
     var names: Set<String> = []
     for index in tokens.indices where ["private", "fileprivate"].contains(tokens[index].text) {
+      // All members of a private extension are private.
+      if tokens.indices.contains(index + 1), tokens[index + 1].isWord("extension"),
+        let open = TokenScan(tokens).first("{", in: index..<tokens.endIndex)
+      {
+        let close = TokenScan(tokens).closing(of: open)
+        for place in open..<min(close, tokens.endIndex - 1)
+        where introducers.contains(tokens[place].text) {
+          names.insert(tokens[place + 1].name)
+        }
+        continue
+      }
       let rest = tokens[index...].prefix(6)
       guard let keyword = rest.firstIndex(where: { introducers.contains($0.text) }),
         tokens.indices.contains(keyword + 1)
