@@ -88,8 +88,13 @@ struct AdaptationTests {
 
   @Test func `Time is virtual unless the module declares its own types`() {
     let text = adaptation(of: "struct Timer {}").text("VirtualTime.swift")
-    #expect(text.contains("\npublic typealias DispatchQueue = UIKit.DispatchQueue\n"))
+    #expect(text.contains("\ntypealias DispatchQueue = UIKit.DispatchQueue\n"))
     #expect(!text.contains("UIKit.Timer"))
+
+    let published = adaptation(of: "public func a(on queue: DispatchQueue) {}")
+      .text("VirtualTime.swift")
+    #expect(published.contains("\npublic typealias DispatchQueue = UIKit.DispatchQueue\n"))
+    #expect(published.contains("\ntypealias Timer = UIKit.Timer\n"))
   }
 
   @Test func `Requests are virtual in a target that depends on VirtualNetwork`() {
@@ -97,8 +102,7 @@ struct AdaptationTests {
     let parts = text.components(
       separatedBy: "#if canImport(VirtualNetwork)\nimport VirtualNetwork\n")
     #expect(parts.count == 2)
-    let alias = "\npublic typealias URLSession = VirtualNetwork.URLSession\n"
-    #expect(parts.last?.contains(alias) == true)
+    #expect(parts.last?.contains("\ntypealias URLSession = VirtualNetwork.URLSession\n") == true)
     #expect(!text.contains("URLSessionTask ="))
   }
 
