@@ -121,6 +121,6 @@ import UIKit
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "a")
     label.text = "b"
-    #expect(label.text == "b" && label.attributedText == nil)
+    #expect(label.text == "b" && label.attributedText?.string == "b")
   }
 }
