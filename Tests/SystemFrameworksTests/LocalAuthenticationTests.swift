@@ -25,7 +25,7 @@ import UIKitTesting
     #expect(answers == [button == 1 ? "true false" : "false true"])
   }
 
-  @Test("an invalidated context asks nobody")
+  @Test("an invalidated context fails without asking the user")
   func invalidated() {
     _ = stage.navigation("A")
     let context = LAContext()

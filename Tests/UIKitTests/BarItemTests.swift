@@ -128,6 +128,8 @@ import UIKitTesting
     }
     let table = Table()
     stage.show(table)
+    table.tableView.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     table.items = ["X", "Y", "B"]
 
     table.tableView.beginUpdates()
@@ -137,7 +139,11 @@ import UIKitTesting
     table.tableView.endUpdates()
 
     #expect(table.tableView.visibleCells.map { $0.textLabel?.text } == ["X", "Y", "B"])
+    #expect(table.tableView.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     #expect(stage.loop.events.isEmpty)
+
+    table.tableView.insertSections(IndexSet(integer: 1), with: .none)
+    #expect(stage.loop.events.count == 1)
   }
 
   @Test("the second question of the system follows the answer to the first")

@@ -70,6 +70,24 @@ private final class Counter: NSObject, SelectorTarget {
     #expect(device.loop.now == 3 && device.loop.hangCount == 0)
   }
 
+  @Test("waiting in a block runs the other blocks of its turn")
+  func groupInBlock() {
+    let device = Device()
+    let group = DispatchGroup()
+    group.enter()
+    var order: [String] = []
+    DispatchQueue.global().async {
+      group.wait()
+      order.append("waited")
+    }
+    DispatchQueue.global().async {
+      order.append("left")
+      group.leave()
+    }
+    device.loop.runUntilIdle()
+    #expect(order == ["left", "waited"] && device.loop.hangCount == 0)
+  }
+
   @Test("waiting for what never ends is a hang")
   func endlessWait() {
     let device = Device()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What libraries for layout need.
+/// The parts of UIKit that layout libraries build on.
 @MainActor @Suite("Layout libraries") struct LayoutLibraryTests {
   @Test("a view keeps the priorities of its size for each direction")
   func priorities() {

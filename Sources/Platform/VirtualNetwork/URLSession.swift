@@ -24,7 +24,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Whether a delegate accepts a response. Ignored: all data is delivered.
   public enum ResponseDisposition: Int, Sendable { case cancel, allow, becomeDownload }
 
-  /// What a delegate does about a server that asks for authentication. None ever does.
+  /// A delegate's response to an authentication challenge. No server here sends one.
   public enum AuthChallengeDisposition: Int, Sendable {
     case useCredential, performDefaultHandling, cancelAuthenticationChallenge,
       rejectProtectionSpace

@@ -14,7 +14,7 @@ enum Rendering {
     case .markdown:
       MarkdownReport().render(tables) + drawings.map { "\n```\n\($0)\n```\n" }.joined()
     case .html:
-      HTMLReport().render(tables, title: tables.first?.title ?? "", drawings: drawings)
+      HTMLReport().render(tables, title: tables.first?.title ?? "Details", drawings: drawings)
     case .csv: tables.first.map(CSVReport().render) ?? ""
     case .json: try JSONReport().render(tables).escapedAsJSON
     }

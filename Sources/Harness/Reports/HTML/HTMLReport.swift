@@ -46,7 +46,7 @@ package struct HTMLReport {
       .tag("header", [:], .tag("h1", [:], .text(title))),
       .tag(
         "main", [:], .group(tables.map(\.markup)),
-        .group(drawings.map { Markup.drawing($0, name: "Leak trace") })))
+        .group(drawings.map { Markup.drawing($0, name: "Details") })))
   }
 
   private func page(title: String, _ body: Markup...) -> String {

@@ -52,7 +52,7 @@
   final let pool = ReusePool()
   private var selectedItems: [IndexPath] = []
   private var needsReload = true
-  final var batch: ItemChanges?
+  final var batch: ListChanges?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -78,8 +78,7 @@
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     // Another layout may show other headers and footers.
-    needsReload = true
-    setNeedsLayout()
+    setNeedsReload()
   }
 
   // MARK: Loading
@@ -90,7 +89,14 @@
     setNeedsReload()
   }
 
-  final func setNeedsReload() {
+  /// Reads all items again, and moves the selection with its items; `place` is `nil` for those that
+  /// lose it.
+  final func reload(selecting place: (IndexPath) -> IndexPath?) {
+    selectedItems = selectedItems.compactMap(place)
+    setNeedsReload()
+  }
+
+  private func setNeedsReload() {
     needsReload = true
     setNeedsLayout()
   }
@@ -257,10 +263,5 @@
     guard let index = selectedItems.firstIndex(of: indexPath) else { return }
     selectedItems.remove(at: index)
     cellForItem(at: indexPath)?.isSelected = false
-  }
-
-  /// Moves the selection with its items; deleted ones lose it.
-  final func moveSelection(_ place: (IndexPath) -> IndexPath?) {
-    selectedItems = selectedItems.compactMap(place)
   }
 }

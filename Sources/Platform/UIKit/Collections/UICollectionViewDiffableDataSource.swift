@@ -34,8 +34,7 @@ open class UICollectionViewDiffableDataSource<
     let old = current
     current = snapshot
     // Items that remain stay selected.
-    collection?.moveSelection { path in old.item(at: path).flatMap(snapshot.path) }
-    collection?.setNeedsReload()
+    collection?.reload { path in old.item(at: path).flatMap(snapshot.path) }
     guard let completion else { return }
     MainLoop.current.enqueue { completion() }
   }

@@ -5,13 +5,14 @@
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   // A slow phone: more frames would make a session slower, but no different.
   private static let frameDuration = 0.1
+  // The run loop retains a paused link, too.
+  private static let pause = 3600.0
 
   @exclusivity(unchecked) private var target: AnyObject?
   private let selector: Selector
   @exclusivity(unchecked) private var timer: Timer?
-  @exclusivity(unchecked) private weak var runLoop: RunLoop?
   @exclusivity(unchecked) open var isPaused = false {
-    didSet { if isPaused { timer?.invalidate() } else if timer != nil { start() } }
+    didSet { if timer != nil { start() } }
   }
   @exclusivity(unchecked) open var preferredFramesPerSecond = 0
   @exclusivity(unchecked) open private(set) var timestamp: CFTimeInterval = 0
@@ -27,16 +28,13 @@
 
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard timer == nil, target != nil else { return }
-    self.runLoop = runLoop
     start()
   }
 
-  // A paused link keeps its stopped timer.
   private func start() {
     timer?.invalidate()
-    let timer = Timer(timeInterval: Self.frameDuration, repeats: true) { [self] _ in fire() }
-    self.timer = timer
-    if isPaused { timer.invalidate() } else { runLoop?.add(timer, forMode: .common) }
+    let interval = isPaused ? Self.pause : Self.frameDuration
+    timer = .scheduledTimer(withTimeInterval: interval, repeats: true) { [self] _ in fire() }
   }
 
   private func fire() {

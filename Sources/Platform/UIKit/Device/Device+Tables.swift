@@ -113,7 +113,7 @@ extension Device {
       return .refused(
         .declined("The data source does not implement tableView(_:moveRowAt:to:)."))
     }
-    table.moveRow(at: source, to: target)
+    table.drop(source, at: target)
     return .delivered
   }
 

@@ -25,14 +25,14 @@
   /// Waits until all tasks have left the group.
   ///
   /// The blocks of all queues run on one thread here. On that thread, this function therefore runs
-  /// the turns in which they are due.
+  /// the turns in which they are due. Any other thread waits in real time.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
   @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     guard MainLoop.isOnItsThread else {
-      let end = ContinuousClock.now.advanced(by: .seconds(min(timeout.delay, 1e9)))
-      while count > 0, .now < end { usleep(1000) }
-      return count > 0 ? .timedOut : .success
+      let semaphore = Dispatch.DispatchSemaphore(value: 0)
+      Inbox.shared.put(after: 0) { self.notify(queue: .main) { semaphore.signal() } }
+      return semaphore.wait(timeout: .now() + timeout.delay)
     }
     MainLoop.current.run(for: timeout.delay) { count > 0 }
     return count > 0 ? .timedOut : .success

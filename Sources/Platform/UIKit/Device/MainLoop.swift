@@ -102,8 +102,10 @@
   @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var queue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
-  // Empty arrays whose capacity the next turn reuses.
-  @exclusivity(unchecked) private var spareQueue: [@MainActor () -> Void] = []
+  /// The blocks of the current turn, and the number of those that have begun.
+  @exclusivity(unchecked) private var running: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var begun = 0
+  // An empty array whose capacity the next turn reuses.
   @exclusivity(unchecked) private var spareViews: [UIView] = []
   @exclusivity(unchecked) private var timeline = Timeline()
   @exclusivity(unchecked) private var autoreleased: [UIViewController] = []
@@ -165,7 +167,7 @@
     if Inbox.shared.hasWork {
       for (delay, block) in Inbox.shared.takeAll() { put(after: delay, block) }
     }
-    if !queue.isEmpty { runQueue() }
+    if !queue.isEmpty || begun < running.count { runQueue() }
     layOut()
     drainPool()
     if Associations.shared.isInUse { Associations.shared.sweep() }
@@ -173,12 +175,14 @@
   }
 
   private func runQueue() {
-    var blocks = spareQueue
-    spareQueue = []
-    swap(&blocks, &queue)
-    for block in blocks { block() }
-    blocks.removeAll(keepingCapacity: true)
-    spareQueue = blocks
+    // A block that waits runs turns of its own, the first of which finishes this one's blocks.
+    if begun == running.count { swap(&running, &queue) }
+    while begun < running.count {
+      begun += 1
+      running[begun - 1]()
+    }
+    running.removeAll(keepingCapacity: true)
+    begun = 0
   }
 
   // An app that becomes idle at all does so within a few turns. The limit is in turns, not seconds,
@@ -241,7 +245,7 @@
     var turns = 0
     while condition() {
       turns += 1
-      if hasWork, turns < Self.mostTurns {
+      if hasWork || begun < running.count, turns < Self.mostTurns {
         turn()
       } else if let next = timeline.nextTime, next <= end, turns < Self.mostTurns {
         runNextOnTimeline()
@@ -267,7 +271,7 @@
   func discard() {
     // A scheduled timer retains its target only as long as the loop exists, which is not a leak.
     for timer in timers { timer.invalidate() }
-    queue = []
+    (queue, running, begun) = ([], [], 0)
     surroundingsIfUsed?.laterRequests = []
     viewsToLayOut = []
     timeline = Timeline()

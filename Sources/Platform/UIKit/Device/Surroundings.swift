@@ -20,4 +20,6 @@
   /// The requests to perform a method later, oldest first.
   var laterRequests: [LaterRequest] = []
   lazy var generalPasteboard = UIPasteboard()
+  lazy var menuController = UIMenuController()
+  lazy var printController = UIPrintInteractionController()
 }

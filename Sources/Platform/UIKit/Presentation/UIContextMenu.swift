@@ -49,7 +49,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// A menu of text commands of the app's own. Stored, but never shown.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  public static let shared = UIMenuController()
+  public static var shared: UIMenuController { MainLoop.current.surroundings.menuController }
   open var menuItems: [UIMenuItem]?
   open private(set) var isMenuVisible = false
 

@@ -2,7 +2,9 @@
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  public static let shared = UIPrintInteractionController()
+  public static var shared: UIPrintInteractionController {
+    MainLoop.current.surroundings.printController
+  }
   open class var isPrintingAvailable: Bool { true }
   open class func canPrint(_ data: Data) -> Bool { !data.isEmpty }
   open class func canPrint(_ url: URL) -> Bool { true }

@@ -1,4 +1,4 @@
-/// What a closure that observes a property is told.
+/// The values that a closure which observes a property receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -44,8 +44,7 @@
   open var text: String? {
     get { details?.field?.text ?? storedText }
     set {
-      storedText = newValue
-      details?.field?.text = newValue
+      if let field = details?.field { field.text = newValue } else { storedText = newValue }
     }
   }
   /// The field in the bar, created on first access. Touches go to the bar.

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public let searchResultsController: UIViewController?
-  /// The object that is told of every change of the text, referenced weakly.
+  /// The object that updates the results when the text changes, referenced weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate, referenced weakly.
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -64,7 +64,7 @@
     update()
   }
 
-  /// Tells the updater that the text has changed.
+  /// Has the results updated for the current text.
   final func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   private func end() {

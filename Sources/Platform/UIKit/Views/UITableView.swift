@@ -14,7 +14,9 @@
       if needsReload { setNeedsLayout() }
     }
   }
-  @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)? {
+    didSet { missingMethods = [] }
+  }
   override var scrollDelegate: (any UIScrollViewDelegate)? {
     get { delegate }
     set { delegate = newValue as? any UITableViewDelegate }
@@ -53,7 +55,7 @@
   @exclusivity(unchecked) private var reusableCells: [UITableViewCell] = []
   @exclusivity(unchecked) private var selectedRows: [IndexPath] = []
   @exclusivity(unchecked) private var needsReload = true
-  @exclusivity(unchecked) private var batch: Batch?
+  @exclusivity(unchecked) private var batch: ListChanges?
 
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
 
@@ -247,6 +249,14 @@
     setNeedsLayout()
   }
 
+  /// Reads all rows again, and moves the selection with its rows; `place` is `nil` for those that
+  /// lose it.
+  final func reload(selecting place: (IndexPath) -> IndexPath?) {
+    selectedRows = selectedRows.compactMap(place)
+    needsReload = true
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() { loadRowsIfNeeded() }
   override var hidesIdentifiersBelow: Bool { true }
 
@@ -260,47 +270,53 @@
       for cell in section.cells { retire(cell) }
       section.footerView?.removeFromSuperview()
     }
-    let delegate = delegate
     let sectionCount = dataSource.numberOfSections(in: self)
     sections.reserveCapacity(sectionCount)
     for section in 0..<sectionCount {
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       sections.append(Section(header: header, cells: Array(capacity: count)))
-      // On a phone, a height of 0 hides the view.
-      if let view = delegate?.tableView(self, viewForHeaderInSection: section),
-        delegate?.tableView(self, heightForHeaderInSection: section) != 0
-      {
-        sections[section].headerView = view
-        addSubview(view)
-      }
+      if !missingMethods.contains(.header) { showHeader(of: section) }
       // While the data source creates the cell of a row, it may read the rows above.
       for row in 0..<count {
-        let cell = makeCell(IndexPath(row: row, section: section), dataSource, delegate)
+        let cell = makeCell(IndexPath(row: row, section: section), dataSource)
         sections[section].cells.append(cell)
       }
-      if let view = delegate?.tableView(self, viewForFooterInSection: section),
-        delegate?.tableView(self, heightForFooterInSection: section) != 0
-      {
-        sections[section].footerView = view
-        addSubview(view)
-      }
+      if !missingMethods.contains(.footer) { showFooter(of: section) }
     }
+  }
+
+  // On a phone, a height of 0 hides a header or footer.
+  private func showHeader(of section: Int) {
+    guard let view = delegate?.tableView(self, viewForHeaderInSection: section),
+      delegate?.tableView(self, heightForHeaderInSection: section) != 0
+    else { return }
+    sections[section].headerView = view
+    addSubview(view)
+  }
+
+  private func showFooter(of section: Int) {
+    guard let view = delegate?.tableView(self, viewForFooterInSection: section),
+      delegate?.tableView(self, heightForFooterInSection: section) != 0
+    else { return }
+    sections[section].footerView = view
+    addSubview(view)
   }
 
   /// The number of rows, and of sections, for which `willDisplay` is called.
   static let rowsOnScreen = 20
 
   private func makeCell(
-    _ indexPath: IndexPath, _ dataSource: any UITableViewDataSource,
-    _ delegate: (any UITableViewDelegate)?
+    _ indexPath: IndexPath, _ dataSource: any UITableViewDataSource
   ) -> UITableViewCell {
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     cell.isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     addSubview(cell)
     // Apps load the next page when the last row appears, which would never end if all rows did.
-    if let delegate, indexPath.row < Self.rowsOnScreen, indexPath.section < Self.rowsOnScreen {
-      delegate.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    if !missingMethods.contains(.willDisplay), indexPath.row < Self.rowsOnScreen,
+      indexPath.section < Self.rowsOnScreen
+    {
+      delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
     return cell
   }
@@ -371,38 +387,20 @@
 
   // MARK: Changes
 
-  /// The changes of a batch, which are made at its end: deletions refer to the rows before it.
-  private final class Batch {
-    var depth = 0
-    var deleted: [IndexPath] = []
-    var inserted: [IndexPath] = []
-    var reloaded: [IndexPath] = []
-  }
-
   open func beginUpdates() {
-    let open = batch ?? Batch()
-    open.depth += 1
-    batch = open
+    if let batch {
+      batch.depth += 1
+    } else {
+      batch = ListChanges(counts: sections.map { $0.cells.count })
+    }
   }
 
   open func endUpdates() {
-    guard let open = batch else { return }
-    open.depth -= 1
-    guard open.depth == 0 else { return }
+    guard let changes = batch else { return }
+    changes.depth -= 1
+    guard changes.depth == 0 else { return }
     batch = nil
-    let changes = (open.deleted, open.inserted, open.reloaded)
-    // On a phone, a reload names rows before the batch; here, the rows after it at these places.
-    if !changes.0.isEmpty || !changes.1.isEmpty { change(changes.0, changes.1) }
-    reloadRows(at: changes.2, with: .none)
-  }
-
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    if let batch { return batch.reloaded += indexPaths }
-    guard !needsReload, let dataSource else { return }
-    for path in indexPaths where cellForRow(at: path) != nil {
-      retire(sections[path.section].cells[path.row])
-      sections[path.section].cells[path.row] = makeCell(path, dataSource, delegate)
-    }
+    apply(changes)
   }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -412,59 +410,72 @@
     if let completion { MainLoop.current.enqueue { completion(true) } }
   }
 
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
-  open func reloadSections(_ indexes: IndexSet, with animation: RowAnimation) { reloadData() }
-
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    if let batch { return batch.deleted += indexPaths }
-    change(indexPaths, [])
+  /// Makes a change, or adds it to the batch that is open.
+  private func change(_ body: (ListChanges) -> Void) {
+    beginUpdates()
+    if let batch { body(batch) }
+    endUpdates()
   }
 
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.changeSections { $0.inserted.formUnion(sections) } }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.changeSections { $0.deleted.formUnion(sections) } }
+  }
+  open func reloadSections(_ indexes: IndexSet, with animation: RowAnimation) {
+    change { $0.changeSections { $0.reloaded.formUnion(indexes) } }
+  }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    if let batch { return batch.inserted += indexPaths }
-    change([], indexPaths)
+    change { $0.inserted += indexPaths }
   }
-
-  private func change(_ deleted: [IndexPath], _ inserted: [IndexPath]) {
-    guard !needsReload, let dataSource else { return }
-    for path in deleted.sorted(by: >) where cellForRow(at: path) != nil {
-      retire(sections[path.section].cells.remove(at: path.row))
-      selectedRows.removeAll { $0 == path }
-    }
-    for path in inserted.sorted() where sections.indices.contains(path.section) {
-      let row = min(path.row, sections[path.section].cells.count)
-      sections[path.section].cells.insert(makeCell(path, dataSource, delegate), at: row)
-    }
-    checkRowCounts()
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted += indexPaths }
   }
-
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded += indexPaths }
+  }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    if let batch {
-      batch.deleted.append(indexPath)
-      batch.inserted.append(newIndexPath)
-      return
-    }
-    guard cellForRow(at: indexPath) != nil, sections.indices.contains(newIndexPath.section) else {
-      return
-    }
-    let cell = sections[indexPath.section].cells.remove(at: indexPath.row)
-    let row = min(newIndexPath.row, sections[newIndexPath.section].cells.count)
-    sections[newIndexPath.section].cells.insert(cell, at: row)
+    change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  private func checkRowCounts() {
-    for (section, entry) in sections.enumerated() {
-      let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      guard count != entry.cells.count else { continue }
-      MainLoop.current.record(
-        .crashed(
-          reason:
-            "Invalid update: section \(section) has \(entry.cells.count) rows after the update"
-            + " but the data source returns \(count)"))
-      reloadData()
-      return
+  /// Moves a row that the user has dragged, after the data source has moved its item.
+  final func drop(_ source: IndexPath, at target: IndexPath) {
+    guard let dataSource else { return }
+    let changes = ListChanges(counts: [])
+    changes.moved = [(source, target)]
+    selectedRows = selectedRows.compactMap(changes.place)
+    apply(changes, dataSource)
+  }
+
+  private func apply(_ changes: ListChanges) {
+    // Before the first layout, there is nothing to change: the rows have not been read.
+    guard !needsReload, let dataSource else { return }
+    let isValid = changes.check("rows", sections: dataSource.numberOfSections(in: self)) {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+    guard isValid, changes.sections == nil else { return reload(selecting: changes.place) }
+    if !changes.isReload {
+      selectedRows = selectedRows.compactMap(changes.place)
+      apply(changes, dataSource)
+    }
+    for path in changes.reloaded.compactMap(changes.place) where cellForRow(at: path) != nil {
+      retire(sections[path.section].cells[path.row])
+      sections[path.section].cells[path.row] = makeCell(path, dataSource)
+    }
+  }
+
+  private func apply(_ changes: ListChanges, _ dataSource: any UITableViewDataSource) {
+    let moved = changes.moved.map { (path: $0.to, cell: cellForRow(at: $0.from)) }
+    for path in changes.left where cellForRow(at: path) != nil {
+      let cell = sections[path.section].cells.remove(at: path.row)
+      if !moved.contains(where: { $0.cell === cell }) { retire(cell) }
+    }
+    let new = changes.inserted.map { (path: $0, cell: UITableViewCell?.none) }
+    for (path, cell) in (moved + new).sorted(by: { $0.path < $1.path })
+    where sections.indices.contains(path.section) {
+      let row = min(path.row, sections[path.section].cells.count)
+      sections[path.section].cells.insert(cell ?? makeCell(path, dataSource), at: row)
     }
   }
 

@@ -105,7 +105,7 @@ open class UITableViewController: UIViewController,
   ) -> UIView? { nil }
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.missingMethods.insert(.willDisplay) }
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}

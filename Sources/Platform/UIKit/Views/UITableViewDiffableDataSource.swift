@@ -30,8 +30,10 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    let old = current
     current = snapshot
-    table?.reloadData()
+    // Rows that remain stay selected.
+    table?.reload { path in old.item(at: path).flatMap(snapshot.path) }
     guard let completion else { return }
     MainLoop.current.enqueue { completion() }
   }

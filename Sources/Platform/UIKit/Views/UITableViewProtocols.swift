@@ -43,7 +43,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableView {
-  /// Optional methods that the data source does not implement.
+  /// Optional methods that the data source or the delegate does not implement.
   ///
   /// Swift cannot determine whether an object implements a method that has a default. The default
   /// therefore records that it was called.
@@ -51,6 +51,9 @@ extension UITableView {
     let rawValue: UInt8
     static let commit = MissingMethods(rawValue: 1)
     static let moveRow = MissingMethods(rawValue: 2)
+    static let header = MissingMethods(rawValue: 4)
+    static let footer = MissingMethods(rawValue: 8)
+    static let willDisplay = MissingMethods(rawValue: 16)
   }
 }
 
@@ -108,10 +111,13 @@ extension UITableViewDelegate {
   ) -> CGFloat { -1 }
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
+  ) -> UIView? {
+    tableView.missingMethods.insert(.footer)
+    return nil
+  }
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.missingMethods.insert(.willDisplay) }
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
@@ -134,7 +140,10 @@ extension UITableViewDelegate {
   ) -> CGFloat { -1 }
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
+  ) -> UIView? {
+    tableView.missingMethods.insert(.header)
+    return nil
+  }
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
