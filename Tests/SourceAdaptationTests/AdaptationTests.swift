@@ -97,6 +97,11 @@ struct AdaptationTests {
     #expect(published.contains("\ntypealias Timer = UIKit.Timer\n"))
   }
 
+  @Test func `Removing a stored value returns, which Foundation's method on Linux does not`() {
+    let text = adaptation(of: "").text("VirtualTime.swift")
+    #expect(text.contains("func set(_ url: URL?, forKey key: String)"))
+  }
+
   @Test func `Requests are virtual in a target that depends on VirtualNetwork`() {
     let text = adaptation(of: "class URLSessionTask {}").text("VirtualTime.swift")
     let parts = text.components(

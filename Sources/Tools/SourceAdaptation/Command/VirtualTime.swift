@@ -1,4 +1,5 @@
-/// Generates the file that makes an app use UIKit's clock even if it also imports Foundation.
+/// Generates the file that makes an app use UIKit's clock even if it also imports Foundation, and
+/// that replaces a method of Foundation which never returns.
 enum VirtualTime {
   private static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
@@ -26,6 +27,13 @@ enum VirtualTime {
 
     \(aliases(of: networkNames, in: "VirtualNetwork", for: module))
     #endif
+
+    // On Linux, Foundation's own method calls itself without end if there is no value.
+    extension UserDefaults {
+      func set(_ url: URL?, forKey key: String) {
+        if let url { set(url as Any, forKey: key) } else { removeObject(forKey: key) }
+      }
+    }
 
     """
   }
