@@ -54,6 +54,19 @@ struct HiddenTypeTests {
     #expect(snapshot.rings.map(\.description) == ["HiddenOwner.itself -> HiddenOwner"])
   }
 
+  @Test("blocks, which crash the runtime's reflection, do not hide the object's other references")
+  func blocks() {
+    let snapshot = heapSnapshot {
+      let owner = BlockOwner()
+      owner.itself = owner
+    }
+
+    #expect(snapshot.leaked.map(\.type) == ["BlockOwner"])
+    #expect(snapshot.rings.map(\.description) == ["BlockOwner.itself -> BlockOwner"])
+    #expect(
+      snapshot.unreadFields == ["BlockOwner.always", "BlockOwner.byName", "BlockOwner.maybe"])
+  }
+
   @Test("the error counts fields that could not be decoded")
   func unreadInError() {
     let error = #expect(throws: StillAlive.self) {
@@ -68,6 +81,14 @@ struct HiddenTypeTests {
       error?.description.contains(
         "1 field could not be decoded: HiddenOwner.guessed.") == true)
   }
+}
+
+final class BlockOwner {
+  var maybe: (@convention(block) (Int32) -> Int32)? = { $0 }
+  var always: @convention(block) () -> Void = {}
+  // Empty, because the runtime would crash on a pair or an optional that has a block.
+  var byName = [String: @convention(block) (Int) -> Void]()
+  var itself: BlockOwner?
 }
 
 final class HiddenNode: @unchecked Sendable {

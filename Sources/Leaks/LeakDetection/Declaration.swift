@@ -48,6 +48,9 @@ struct Declaration {
   /// Whether the compiler hides the type from reflection, because it is noncopyable.
   var isAccessor: Bool { mangled?.isAccessor ?? false }
 
+  /// Whether the type contains a block, which the runtime cannot describe.
+  var hasBlock: Bool { mangled?.hasBlock ?? false }
+
   /// The mangled name of a noncopyable type.
   ///
   /// The compiler hides such types from reflection. Instead of containing the mangled name, the

@@ -31,7 +31,7 @@ final class LayoutCache {
     case Kind.optional, Kind.enum:
       if t.isTrivialValue { return [] }
       return enumeration(t)
-    case Kind.function: return one(.function)
+    case Kind.function: return one(t.isBlock ? .words(1, isKnown: false) : .function)
     case Kind.existential:
       let flags = t.load(fromByteOffset: 8, as: UInt32.self)
       let special = (flags >> 24) & 0x3F
@@ -100,11 +100,15 @@ final class LayoutCache {
     let offsets = (0..<count).map { Runtime.fieldOffset($0, of: t) }
     let declared = Declaration.ofClass(t)
     return (0..<count).flatMap { i in
-      let (name, type, isStrong) = Runtime.field(i, of: t)
       let known = declared.count == count ? declared[i] : nil
+      let end = offsets.filter { $0 > offsets[i] }.min() ?? t.instanceSize
+      if let known, known.hasBlock {
+        return place(pretty(known.name), nil, at: offsets[i], until: end)
+      }
+      let (name, type, isStrong) = Runtime.field(i, of: t)
       return place(
         pretty(name), known == nil && !isStrong ? [] : layout(of: known, type), at: offsets[i],
-        until: offsets.filter { $0 > offsets[i] }.min() ?? t.instanceSize)
+        until: end)
     }
   }
 

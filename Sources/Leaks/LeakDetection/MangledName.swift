@@ -35,6 +35,12 @@ struct MangledName {
     }
   }
 
+  /// Whether the name contains a function type that is a block (`@convention(block)`).
+  ///
+  /// The runtime has no value witnesses for blocks on Linux, so it crashes on types composed of
+  /// them, such as an optional block.
+  var hasBlock: Bool { bytes.withUnsafeBufferPointer { Scanner.scan($0).hasBlock } }
+
   /// Whether the name denotes a function type as stored in memory, or an optional function type.
   var isFunction: Bool {
     bytes.withUnsafeBufferPointer { name in
@@ -56,6 +62,7 @@ struct MangledName {
     /// Whether the whole name was understood and contains no generic parameters.
     private(set) var isPlain = true
     private(set) var hasFunction = false
+    private(set) var hasBlock = false
     private(set) var hasSubstitutions = false
 
     static func scan(_ name: UnsafeBufferPointer<UInt8>) -> Scanner {
@@ -93,13 +100,20 @@ struct MangledName {
         position += 1
       case UInt8(ascii: "S"): skipStandardType()
       case UInt8(ascii: "A"): skipSubstitutions()
-      case UInt8(ascii: "X"): position += 1
+      case UInt8(ascii: "X"):
+        // `XzB` is a block with a type of C.
+        if at(position) == UInt8(ascii: "z") { position += 1 }
+        if "BL".utf8.contains(at(position)) { hasBlock = true }
+        position += 1
       case UInt8(ascii: "B"): skipBuiltin()
       case UInt8(ascii: "L"):
         if at(position) == UInt8(ascii: "L") { position += 1 } else { skipThroughUnderscore() }
       case UInt8(ascii: "I"):
         hasFunction = true
+        let attributes = position
         skipThroughUnderscore()
+        let end = min(position, name.count)
+        if attributes < end, name[attributes..<end].contains(UInt8(ascii: "B")) { hasBlock = true }
       case UInt8(ascii: "$"): skipThroughUnderscore()
       default: break
       }

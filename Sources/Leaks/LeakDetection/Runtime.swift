@@ -38,9 +38,11 @@ enum Runtime {
     runtimeFieldOffset(anyType(type), index: index)
   }
 
-  /// The type with a mangled name; `nil` if the name depends on generic parameters.
+  /// The type with a mangled name; `nil` if the name depends on generic parameters, or contains a
+  /// block.
   static func type(named name: MangledName) -> Metadata? {
-    name.dependsOnParameters ? nil : nb_type_by_mangled_name(name.start, name.length, nil, nil)
+    name.dependsOnParameters || name.hasBlock
+      ? nil : nb_type_by_mangled_name(name.start, name.length, nil, nil)
   }
 
   /// The type of another type's field or case, by its mangled name.
@@ -48,7 +50,8 @@ enum Runtime {
     named name: MangledName, in descriptor: Address, _ arguments: Address?
   ) -> Metadata? {
     guard let arguments else { return type(named: name) }
-    return nb_type_by_mangled_name(name.start, name.length, descriptor, arguments)
+    return name.hasBlock
+      ? nil : nb_type_by_mangled_name(name.start, name.length, descriptor, arguments)
   }
 
   /// The type with a mangled name given as text; the program must contain the type.
