@@ -94,9 +94,19 @@ import UIKitTesting
 
   @Test("a table shows the header and footer views of its delegate")
   func headers() {
+    final class Header: UITableViewHeaderFooterView {
+      override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        textLabel?.text = "made for \(reuseIdentifier ?? "nothing")"
+      }
+      required init?(coder: NSCoder) { nil }
+    }
     final class Table: UITableViewController {
-      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      lazy var header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
       let button = UIButton(type: .system)
+      override func viewDidLoad() {
+        tableView.register(Header.self, forHeaderFooterViewReuseIdentifier: "Header")
+      }
       override func tableView(
         _ tableView: UITableView, viewForHeaderInSection section: Int
       ) -> UIView? { header }
@@ -107,6 +117,7 @@ import UIKitTesting
     let table = Table()
     stage.show(table)
 
+    #expect(table.header?.textLabel?.text == "made for Header")
     #expect(table.tableView.headerView(forSection: 0) === table.header)
     #expect(stage.device.canTouch(table.button))
   }

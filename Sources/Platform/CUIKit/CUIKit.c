@@ -23,6 +23,9 @@ typedef __attribute__((swiftcall)) void *(*cell_initializer)(uint8_t style, uint
                                                              uint64_t identifier_high,
                                                              SWIFT_SELF class_object);
 
+typedef __attribute__((swiftcall)) void *(*header_initializer)(uint64_t identifier_low,
+                                                               uint64_t identifier_high,
+                                                               SWIFT_SELF class_object);
 typedef __attribute__((swiftcall)) void *(*view_initializer)(double x, double y, double width,
                                                              double height,
                                                              SWIFT_SELF class_object);
@@ -47,4 +50,9 @@ void *nb_make_object(const void *initializer, const void *class_object) {
 void *nb_make_cell(const void *initializer, const void *class_object, uint8_t style,
                    uint64_t identifier_low, uint64_t identifier_high) {
   return ((cell_initializer)initializer)(style, identifier_low, identifier_high, class_object);
+}
+
+void *nb_make_header(const void *initializer, const void *class_object, uint64_t identifier_low,
+                     uint64_t identifier_high) {
+  return ((header_initializer)initializer)(identifier_low, identifier_high, class_object);
 }

@@ -12,6 +12,11 @@ void *nb_make_object(const void *initializer, const void *class_object);
 void *nb_make_cell(const void *initializer, const void *class_object, uint8_t style,
                    uint64_t identifier_low, uint64_t identifier_high);
 
+// `init(reuseIdentifier:)` of a header or footer: an optional string in two words, whose ownership
+// passes to the callee.
+void *nb_make_header(const void *initializer, const void *class_object, uint64_t identifier_low,
+                     uint64_t identifier_high);
+
 // `init(frame:)` of a view: four floating-point numbers.
 void *nb_make_view(const void *initializer, const void *class_object, double x, double y,
                    double width, double height);

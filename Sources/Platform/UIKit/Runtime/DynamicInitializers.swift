@@ -26,10 +26,10 @@ import CUIKit
   return Unmanaged<UIView>.fromOpaque(view).takeRetainedValue()
 }
 
-extension UITableViewCell {
-  // Uninitialized except while `make` reads it.
-  private static let consumedIdentifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+// Uninitialized except while a function below reads it.
+@MainActor private let consumedIdentifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
 
+extension UITableViewCell {
   /// Creates a cell of a registered class.
   static func make(
     _ cellClass: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
@@ -45,6 +45,23 @@ extension UITableViewCell {
         words.load(fromByteOffset: 8, as: UInt64.self))
     else { preconditionFailure("a non-failable initializer returned nil") }
     return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Creates a header or footer of a registered class.
+  static func make(
+    _ viewClass: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView {
+    consumedIdentifier.initialize(to: reuseIdentifier)
+    let words = UnsafeRawPointer(consumedIdentifier)
+    guard
+      let view = nb_make_header(
+        InitializerSlot.header.initializer(of: viewClass),
+        unsafeBitCast(viewClass, to: UnsafeRawPointer.self), words.load(as: UInt64.self),
+        words.load(fromByteOffset: 8, as: UInt64.self))
+    else { preconditionFailure("a non-failable initializer returned nil") }
+    return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(view).takeRetainedValue()
   }
 }
 
@@ -109,6 +126,7 @@ extension DynamicallyInitializable where Self: UIViewController {
 @MainActor private struct InitializerSlot {
   static let object = InitializerSlot(of: NSObject.self, outOf: 1)
   static let cell = InitializerSlot(of: UITableViewCell.self, outOf: 1)
+  static let header = InitializerSlot(of: UITableViewHeaderFooterView.self, outOf: 1)
   // In order of declaration, the second initializer is `init(coder:)`.
   static let view = InitializerSlot(of: UIView.self, outOf: 2)
   static let controller = InitializerSlot(of: UIViewController.self, outOf: 2)

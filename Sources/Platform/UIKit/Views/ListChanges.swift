@@ -1,5 +1,5 @@
-/// The changes of one batch of a table or collection. Deleted, moved and reloaded items are named by
-/// their places before the batch, inserted ones by those after it.
+/// The changes of one batch of a table or collection. Deleted, moved and reloaded items are named
+/// by their places before the batch, inserted ones by those after it.
 @MainActor final class ListChanges {
   /// The numbers of items before the batch.
   private let counts: [Int]

@@ -139,8 +139,7 @@
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     details.headerFooterMakers[identifier] = {
-      makeObject(of: viewClass) as? UITableViewHeaderFooterView
-        ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      .make(viewClass, reuseIdentifier: identifier)
     }
   }
 
