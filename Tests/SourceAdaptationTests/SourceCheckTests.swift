@@ -151,8 +151,40 @@ struct SourceCheckTests {
       missing.first?.places == [.init(path: "/App/Main.storyboard", line: 4, name: ".touchMadeUp")])
   }
 
+  @Test func `Names of C headers are known, those of the Objective-C runtime are absent`() {
+    let crypto = ModuleInterface(
+      name: "CommonCrypto", sources: [],
+      headers: [
+        Input(
+          path: "CommonCrypto.h",
+          text: """
+            #define CC_LENGTH 16  // Not CC_NOTHING.
+            typedef uint32_t CC_LONG;
+            typedef struct {
+              int a;
+            } CC_CONTEXT;
+            enum { kCCFirst, kCCSecond };
+            int CC_Digest(const void *data, CC_LONG length);
+            """)
+      ])
+    #expect(
+      crypto.globals == [
+        "CC_LENGTH", "CC_LONG", "CC_CONTEXT", "kCCFirst", "kCCSecond", "CC_Digest",
+      ])
+    let source = "let a = CC_LENGTH, b = CC_MADE_UP, c = class_getInstanceMethod(B.self, d)"
+    let missing = SourceCheck([Input(path: "A.swift", text: source)], platform: [crypto]).missing
+    #expect(missing.map(\.name) == ["CC_MADE_UP", "class_getInstanceMethod"])
+    #expect(missing.last?.remedy.hasPrefix("absent by design") == true)
+  }
+
+  @Test func `Views that wrap UIKit for SwiftUI are part of it`() {
+    let missing = check("import SwiftUI\nstruct A: UIViewControllerRepresentable {}").missing
+    #expect(missing.map(\.name) == ["SwiftUI"])
+    #expect(missing.first?.parts == ["UIViewControllerRepresentable"])
+  }
+
   @Test(arguments: [
-    ("SwiftUI", "absent by design: exclude these files"), ("UIHostingController", "absent by"),
+    ("SwiftUI", "absent by design: exclude these files"),
     ("UIMadeUp", "declare it in a file of your own: 'class UIMadeUp {}'"),
     (
       "UIMadeUpDelegate",
@@ -162,7 +194,7 @@ struct SourceCheckTests {
   ])
   func `Each missing name has a remedy`(name: String, remedy: String) {
     let missing = check(
-      "import SwiftUI\nlet a = UIMadeUp(), b = UIHostingController(), c = CGMadeUpMake(1, 2)\n"
+      "import SwiftUI\nlet a = UIMadeUp(), c = CGMadeUpMake(1, 2)\n"
         + "class D: NSObject, UIMadeUpDelegate {}"
     ).missing
     let found = missing.first { $0.name == name }?.remedy

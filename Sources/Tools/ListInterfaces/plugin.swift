@@ -11,7 +11,7 @@ import PackagePlugin
     let sources = folders.flatMap { folder in
       (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
         ?? [])
-        .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        .compactMap { $0 as? URL }.filter { ["swift", "h"].contains($0.pathExtension) }
     }
     let output = context.pluginWorkDirectoryURL.appending(component: "Platform.swift")
     return [

@@ -25,12 +25,13 @@ import SourceAdaptation
 
   private static func interface(of folder: URL) throws -> ModuleInterface {
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let files = (walk?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
-    return ModuleInterface(
-      name: folder.lastPathComponent,
-      sources: try files.map {
+    let files = (walk?.allObjects ?? []).compactMap { $0 as? URL }.sorted { $0.path < $1.path }
+    func inputs(_ suffix: String) throws -> [Input] {
+      try files.filter { $0.pathExtension == suffix }.map {
         Input(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
-      })
+      }
+    }
+    return ModuleInterface(
+      name: folder.lastPathComponent, sources: try inputs("swift"), headers: try inputs("h"))
   }
 }

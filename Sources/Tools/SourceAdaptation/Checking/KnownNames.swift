@@ -85,7 +85,27 @@ struct KnownNames {
     "kSec": "Security", "errSec": "Security", "CC_": "CommonCrypto",
   ]
   /// Names that lack their module's prefix.
-  private static let irregular = ["OSStatus": "Security", "noErr": "Security"]
+  private static let irregular =
+    [
+      "OSStatus": "Security", "noErr": "Security", "UIHostingController": "SwiftUI",
+      "UIHostingConfiguration": "SwiftUI", "UIViewControllerRepresentable": "SwiftUI",
+      "UIViewRepresentable": "SwiftUI",
+    ].merging(runtimeFunctions.map { ($0, "ObjectiveC") }) { $1 }
+
+  /// Functions of the Objective-C runtime that change or inspect classes.
+  static let runtimeFunctions = [
+    "class_addMethod", "class_conformsToProtocol", "class_copyIvarList", "class_copyMethodList",
+    "class_copyPropertyList", "class_createInstance", "class_getClassMethod",
+    "class_getInstanceMethod", "class_getInstanceVariable", "class_getMethodImplementation",
+    "class_getName", "class_getProperty", "class_getSuperclass", "class_replaceMethod",
+    "class_respondsToSelector", "imp_implementationWithBlock", "ivar_getName",
+    "method_exchangeImplementations", "method_getImplementation", "method_getName",
+    "method_getTypeEncoding", "method_setImplementation", "objc_allocateClassPair",
+    "objc_copyClassList", "objc_getClass", "objc_getClassList", "objc_getProtocol",
+    "objc_registerClassPair", "object_getClass", "object_getClassName", "object_getIvar",
+    "object_setClass", "object_setIvar", "property_getAttributes", "property_getName",
+    "protocol_getName", "sel_getName", "sel_registerName",
+  ]
 
   private static func prefix(of name: String) -> String? {
     prefixes.keys.first { prefix in
@@ -104,6 +124,7 @@ struct KnownNames {
 
   static func isFunction(_ name: String) -> Bool {
     ["Sec", "kSec", "errSec", "CC_"].contains(prefix(of: name)) || name == "noErr"
+      || runtimeFunctions.contains(name)
       || name.hasPrefix("UIGraphics")
       // Such as CGPointMake, CGRectGetWidth and NSMakeRange.
       || name.contains(/^(CG|UI|CA|NS).*(Make|Get)/)

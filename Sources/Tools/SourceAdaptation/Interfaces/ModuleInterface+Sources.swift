@@ -1,8 +1,20 @@
 extension ModuleInterface {
-  /// Collects the public declarations of a module's sources.
-  package init(name: String, sources: [Input]) {
+  /// Collects the public declarations of a module's sources, and the names in its C headers.
+  package init(name: String, sources: [Input], headers: [Input] = []) {
     self.init(name: name)
     for source in sources { collect(SourceFile(path: source.path, text: source.text)) }
+    for header in headers { collect(header: header.text) }
+  }
+
+  /// Collects macros, functions, enumerators and the names of types.
+  private mutating func collect(header text: String) {
+    let code = text.replacing(/\/\/.*/, with: "")
+    let declared = [/#define\s+(\w+)/, /\b(\w+)\s*\(/, /(?:\}|typedef\b[^;{]*\s)\s*(\w+);/]
+    for pattern in declared { globals.formUnion(code.matches(of: pattern).map { String($0.1) }) }
+    for list in code.matches(of: /enum\s*\{([^}]*)\}/) {
+      globals.formUnion(list.1.split(separator: ",").compactMap { $0.firstMatch(of: /\w+/) }
+        .map { String($0.0) })
+    }
   }
 
   private mutating func collect(_ file: SourceFile) {
