@@ -116,6 +116,11 @@ extension Finding {
     return "\(summary) (\(sessions) sessions)"
   }
 
+  /// A short title: the identity if it is a sentence, otherwise the kind and the subject.
+  package var title: String {
+    fingerprint == summary ? summary : "\(kind.rawValue): \(subject)"
+  }
+
   /// The finding, marked as explained by a printed defect.
   package func explained(by defect: String?) -> Finding {
     var finding = self

@@ -65,10 +65,13 @@ package struct SubjectKind: Sendable {
   package let heading: String
   /// The plural noun for the subjects, as used after a number.
   package let plural: String
+  /// Whether the overview begins with the defects, because they decide, and not with the costs.
+  package let beginsWithDefects: Bool
 
-  package init(heading: String, plural: String) {
+  package init(heading: String, plural: String, beginsWithDefects: Bool = false) {
     self.heading = heading
     self.plural = plural
+    self.beginsWithDefects = beginsWithDefects
   }
 
   package static let architectures = SubjectKind(

@@ -12,7 +12,7 @@ package struct GitHubReport {
   package func render(_ run: Run) -> String {
     var lines = run.findings.failures.map { finding in
       command(
-        "error", title: "\(finding.kind.rawValue): \(finding.subject)",
+        "error", title: finding.title,
         ([finding.headline] + finding.details).joined(separator: "\n"), at: finding.location)
     }
     if !run.isComplete {

@@ -17,11 +17,11 @@ struct Overview {
     let known = run.figures.filter { figure in
       figure.overview != nil && run.subjects.contains { figure.value(run, $0) != nil }
     }
-    // Costs first, exact ones before times.
-    let costs = known.filter { $0.defect == nil }
-    let figures =
-      costs.filter { !$0.isSampled } + costs.filter(\.isSampled)
-      + known.filter { $0.defect != nil }
+    // Exact costs stand before times.
+    let costs = known.filter { $0.defect == nil && !$0.isSampled }
+      + known.filter { $0.defect == nil && $0.isSampled }
+    let counted = known.filter { $0.defect != nil }
+    let figures = run.subjectKind.beginsWithDefects ? counted + costs : costs + counted
     self.defects = defects
     self.figures = figures
     let size = figures.first { $0.defect == nil && !$0.isSampled }

@@ -61,8 +61,8 @@ extension Dispatch: RunSection {
     let sessions = launches.first?.blocks[baseline]?.count ?? 0
     var sentences = [
       """
-      Each ratio is estimated from \(launches.count) launches of \(sessions) sessions, the same \
-      for every subject; its interval is \(scope), not for another machine.
+      Each ratio is estimated from \(launches.count) launches of \(sessions.counted("session")), \
+      the same for every subject; its interval is \(scope), not for another machine.
       """
     ]
     if let row = rows.first(where: { $0.subject == equal }) {

@@ -40,7 +40,8 @@ extension Dispatch {
       of the app.
       """,
       "The ratio is paired by session; it is not the quotient of two times in the table.",
-      "\(launches.count) launches of \(launches.first?.blocks[baseline]?.count ?? 0) sessions"
+      "\(launches.count.counted("launch"))"
+        + " of \((launches.first?.blocks[baseline]?.count ?? 0).counted("session"))"
         + " of \(eventsPerSession) events; \(confidence ?? "no intervals: too few launches").",
       control.map {
         """

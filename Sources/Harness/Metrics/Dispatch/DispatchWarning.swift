@@ -36,9 +36,9 @@ package enum DispatchWarning: WarningReason {
       """
     case .control(let baseline, let percent):
       """
-      \(baseline) and its A/A control, an exact copy, differ by up to \(percent) %, so smaller \
-      differences between subjects mean nothing in this run. Use a quieter machine, or more \
-      launches.
+      \(baseline) and its A/A control, which has the same code, differ by up to \(percent) %, so \
+      smaller differences between subjects mean nothing in this run. Use a quieter machine, or \
+      more launches.
       """
     case .drift(let number, let all):
       """

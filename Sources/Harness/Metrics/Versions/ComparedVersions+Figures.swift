@@ -4,6 +4,14 @@ import Statistics
 extension ComparedVersions {
   package static let figures: [Figure] = [
     figure(
+      "versionDifferences", "unexpected differences from the old version", "differences",
+      { Double($0.differences) }
+    ).inOverview("differences") { cell($0, $1) { Double($0.differences) } }.asDefect { _ in
+      "no unexpected difference between the versions"
+    } presence: { run, subject in
+      (run.versions?.row(of: subject)?.differences ?? 0).counted("unexpected difference")
+    },
+    figure(
       "versionFindings", "findings of the version", "findings", { Double($0.findings) }
     ).inOverview("findings", note: { _ in "findings: the version's own, including known ones." }) {
       cell($0, $1) { Double($0.findings) }
@@ -19,14 +27,6 @@ extension ComparedVersions {
       "left behind",
       note: { _ in "left behind: classes whose objects are leaked, abandoned or released late." }
     ) { cell($0, $1) { Double($0.leftBehind) } },
-    figure(
-      "versionDifferences", "unexpected differences from the old version", "differences",
-      { Double($0.differences) }
-    ).inOverview("differences") { cell($0, $1) { Double($0.differences) } }.asDefect { _ in
-      "no unexpected difference between the versions"
-    } presence: { run, subject in
-      (run.versions?.row(of: subject)?.differences ?? 0).counted("unexpected difference")
-    },
     figure(
       "versionInstructions", "instructions per event of the version", "instr./event",
       threshold: 0.001, \.instructions

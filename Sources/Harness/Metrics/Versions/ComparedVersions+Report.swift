@@ -15,7 +15,7 @@ extension ComparedVersions: RunSection {
   package static let id = MetricID.versions
   package static let title = "Two versions"
   package static let subjectKind: SubjectKind? = SubjectKind(
-    heading: "Two versions of an app, compared", plural: "versions")
+    heading: "Two versions of an app, compared", plural: "versions", beginsWithDefects: true)
   package static let explanation = """
     Exact for a given seed. The same random users drive both versions of an app: events are chosen
     from what the old version has on screen, and the new version receives the same ones. After each
@@ -27,10 +27,11 @@ extension ComparedVersions: RunSection {
     *Findings* are each version's own, without a comparison. *Objects alive* and *created* are
     counted only where the versions agree. *Created* includes closures and boxes, but no memory that
     Foundation allocates. Times are measured in copies of the process, in balanced orders and after
-    three warm-ups, with a second run of the old version as the control. Both versions are part of
-    one build of the test, so launches cannot run the code in other orders: a small difference in
-    times may be due to the placement of the code. Times and instructions include the search for the
-    touched element. callgrind counts the instructions of up to five sessions.
+    three warm-ups, with a second run of the old version as the control. Where the build of the test
+    permits it, each launch runs the code in an order of its own; otherwise the intervals hold for
+    this build alone, and a difference of about 1 % may be due to the order. Times and instructions
+    include the search for the touched element. callgrind counts the instructions of up to five
+    sessions.
     """
 
   package func tables(in run: Run) -> [Table] {
@@ -42,7 +43,14 @@ extension ComparedVersions: RunSection {
   }
 
   package func introduction(in run: Run) -> String? {
-    "each driven by \(sessions.counted("session")) of the same random users"
+    let gone = changes.count { $0.kind == .gone }
+    let new = changes.count { $0.kind == .new }
+    return
+      """
+      each driven by \(sessions.counted("session")) of the same random users; \
+      \(gone.counted("finding")) gone, \(new) new, \
+      \(expected.count.counted("expected difference"))
+      """
   }
 
   package func certainty(in run: Run) -> [String] {
