@@ -67,7 +67,7 @@ import UIKit
   private func expectNoDifference(
     _ before: AppLaunch, _ after: AppLaunch, _ links: [String]
   ) throws {
-    let comparison = try compare(before, after, links, sessions: rounds(25, inDebug: 3))
+    let comparison = try compare(before, after, links, sessions: rounds(10, inDebug: 3))
 
     #expect(comparison.differences.isEmpty, "\(comparison)")
     #expect(
