@@ -148,7 +148,7 @@ extension DynamicallyInitializable where Self: UIViewController {
 }
 
 /// The part of a nominal type descriptor that lists the methods a class introduces.
-private struct ClassDescriptor {
+struct ClassDescriptor {
   private let address: UnsafeRawPointer
 
   init(of type: AnyClass) {
@@ -165,7 +165,12 @@ private struct ClassDescriptor {
   /// The metadata positions, in words, of the initializers that this class introduces.
   ///
   /// Overrides of inherited initializers are not included.
-  var initializerSlots: [Int] {
+  var initializerSlots: [Int] { slots(ofKind: 1) }
+  /// The metadata positions, in words, of the methods that this class introduces, in the order of
+  /// their declarations.
+  var methodSlots: [Int] { slots(ofKind: 0) }
+
+  private func slots(ofKind searched: UInt32) -> [Int] {
     let flags = address.load(as: UInt32.self)
     precondition(flags & 0x1f == 16 && flags & 0x80 == 0, "expected a non-generic class")
     precondition(flags & (1 << 31) != 0, "expected a class with a vtable")
@@ -178,7 +183,7 @@ private struct ClassDescriptor {
     let count = Int(table.load(fromByteOffset: 4, as: UInt32.self))
     return (0..<count).filter { index in
       let kind = table.load(fromByteOffset: 8 + index * 8, as: UInt32.self) & 0xf
-      return kind == 1
+      return kind == searched
     }.map { first + $0 }
   }
 }

@@ -9,6 +9,8 @@
   @exclusivity(unchecked) private final var needsLayout = true
   // Whether any descendant needs layout; `layOut()` skips subtrees in which none does.
   @exclusivity(unchecked) nonisolated(unsafe) private final var needsLayoutBelow = false
+  /// Whether this view or one that it has contained overrides a callback of moves.
+  @exclusivity(unchecked) final var followsMoves = false
   @exclusivity(unchecked) final var look: Look?
 
   @exclusivity(unchecked) open var frame: CGRect
@@ -34,6 +36,7 @@
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    if MoveCallbacks.areOverridden(by: type(of: self)) { followsMoves = true }
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -41,7 +44,15 @@
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    if MoveCallbacks.areOverridden(by: type(of: self)) { followsMoves = true }
   }
+
+  // MARK: Moving, overridden by subclasses. `MoveCallbacks` expects these methods to be the first.
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
 
   deinit {
     guard let children else { return }
@@ -108,15 +119,35 @@
 
   // The index is determined after the view has left its old superview, as leaving runs app code.
   private func insert(_ view: UIView, at place: (([UIView]) -> Int)?) {
-    if view.controllerLink == nil, view.parentLink == nil { return link(view, at: place) }
+    if view.controllerLink == nil, view.parentLink == nil, !view.followsMoves {
+      return link(view, at: place)
+    }
     let follower = view.follower
-    let window = follower != nil || view.parentLink != nil ? window : nil
+    let window = follower != nil || view.followsMoves || view.parentLink != nil ? window : nil
     // A change of window causes the callbacks (rule 14).
-    let staysInWindow = window != nil && view.parentLink != nil && view.window === window
-    if staysInWindow { view.unlink() } else if view.parentLink != nil { view.removeFromSuperview() }
-    view.unlink()
-    link(view, at: place)
+    let staysInWindow =
+      view.parentLink != nil && view.window === window && (window != nil || view.followsMoves)
+    if !staysInWindow, view.parentLink != nil { view.removeFromSuperview() }
+    if view.followsMoves, view.parentView !== self {
+      let move = Move(of: view, to: self, from: staysInWindow ? window : nil, to: window)
+      move.willBegin()
+      view.unlink()
+      link(view, at: place)
+      noteFollowerBelow()
+      move.didEnd()
+    } else {
+      view.unlink()
+      link(view, at: place)
+    }
     if !staysInWindow { follower?.viewDidEnter(window) }
+  }
+
+  private func noteFollowerBelow() {
+    var candidate: UIView? = self
+    while let view = candidate, !view.followsMoves {
+      view.followsMoves = true
+      candidate = view.parentView
+    }
   }
 
   private func link(_ view: UIView, at place: (([UIView]) -> Int)?) {
@@ -149,7 +180,11 @@
   final func detach() {
     guard parentLink != nil else { return }
     resignResponderBelow()
+    guard followsMoves else { return unlink() }
+    let move = Move(of: self, to: nil, from: window, to: nil)
+    move.willBegin()
     unlink()
+    move.didEnd()
   }
 
   private func unlink() {
