@@ -12,6 +12,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public var description: String { name }
 }
 
+/// Returns the selector with a name.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
 /// An object that can be the target of a control, bar button item, timer or notification.
 ///
 /// Every responder is one. The build plugin generates the implementation for apps that use `@objc`
