@@ -53,6 +53,19 @@ public struct CAShapeLayerLineJoin: Hashable, Sendable {
   public static let round = CAShapeLayerLineJoin(name: "round")
 }
 
+/// A layer that repeats its sublayers. Only the settings are stored.
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+  @exclusivity(unchecked) open var instanceCount = 1
+  @exclusivity(unchecked) open var instanceDelay: CFTimeInterval = 0
+  @exclusivity(unchecked) open var instanceTransform = CATransform3D.identity
+  @exclusivity(unchecked) open var preservesDepth = false
+  @exclusivity(unchecked) open var instanceColor: CGColor?
+  @exclusivity(unchecked) open var instanceRedOffset: Float = 0
+  @exclusivity(unchecked) open var instanceGreenOffset: Float = 0
+  @exclusivity(unchecked) open var instanceBlueOffset: Float = 0
+  @exclusivity(unchecked) open var instanceAlphaOffset: Float = 0
+}
+
 /// A path of lines and curves, reduced to the rectangle that contains its points.
 public struct CGPath: Hashable, Sendable {
   public internal(set) var isEmpty = true

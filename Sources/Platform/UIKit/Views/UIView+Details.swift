@@ -2,7 +2,12 @@
 extension UIView {
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
+  /// The part of `transform3D` in the plane.
   public final var transform: CGAffineTransform {
+    get { transform3D.affine }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  public final var transform3D: CATransform3D {
     get { look?.details.transform ?? .identity }
     set { ownLook.details.transform = newValue }
   }

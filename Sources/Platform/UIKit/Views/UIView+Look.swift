@@ -18,7 +18,7 @@ extension UIView {
 
   /// The values that few views set.
   @MainActor final class Details {
-    @exclusivity(unchecked) var transform = CGAffineTransform.identity
+    @exclusivity(unchecked) var transform = CATransform3D.identity
     @exclusivity(unchecked) var isOpaque = true
     @exclusivity(unchecked) var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     @exclusivity(unchecked) var insetsLayoutMarginsFromSafeArea = true
