@@ -284,6 +284,24 @@ import UIKitTesting
     #expect(center.requests.isEmpty)
   }
 
+  @Test("a scene rotates to a requested orientation that the app supports, however it is held")
+  func geometry() throws {
+    _ = launch()
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    var errors = 0
+
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in errors += 1 }
+    stage.settle()
+    #expect(scene.interfaceOrientation.isLandscape && UIScreen.main.bounds.width == 844)
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portraitUpsideDown)) { _ in
+      errors += 1
+    }
+    #expect(errors == 0)
+    stage.settle()
+
+    #expect(errors == 1 && scene.interfaceOrientation.isLandscape)
+  }
+
   @Test("M1: a scene retains its delegate, but only the delegate retains the window")
   func window() throws {
     _ = launch()

@@ -94,18 +94,26 @@ extension UIApplication {
   /// Rotates the interface to the device's orientation if the app and the frontmost controller
   /// allow it.
   final func turnInterface() {
+    guard let new = MainLoop.current.surroundings.orientation.interface,
+      keyWindow?.frontmostController?.shouldAutorotate == true
+    else { return }
+    turnInterface(to: new)
+  }
+
+  /// Rotates the interface if the app and the frontmost controller allow it.
+  /// - Returns: Whether the interface has the orientation.
+  @discardableResult fileprivate final func turnInterface(to new: UIInterfaceOrientation) -> Bool {
     let loop = MainLoop.current
     let surroundings = loop.surroundings
-    guard let new = surroundings.orientation.interface,
-      new != surroundings.interfaceOrientation, let window = keyWindow,
-      let front = window.frontmostController, let root = window.rootViewController,
-      front.shouldAutorotate, front.supportedInterfaceOrientations.allows(new),
+    if new == surroundings.interfaceOrientation { return true }
+    guard let window = keyWindow, let front = window.frontmostController,
+      let root = window.rootViewController, front.supportedInterfaceOrientations.allows(new),
       supportedInterfaceOrientations(for: window).allows(new)
-    else { return }
+    else { return false }
     let isTurned = new.isLandscape != surroundings.interfaceOrientation.isLandscape
     surroundings.interfaceOrientation = new
     // Controllers are notified only if the size changes.
-    guard isTurned else { return }
+    guard isTurned else { return true }
     let change = Transition(from: nil, to: nil, isAnimated: true)
     let running = loop.beginTransition()
     let before = UITraitCollection(turned: !new.isLandscape)
@@ -122,6 +130,47 @@ extension UIApplication {
     loop.schedule(after: 0.3) {
       change.complete()
       running.end()
+    }
+    return true
+  }
+}
+
+extension UIWindowScene {
+  /// The geometry that an app requests for a scene.
+  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    /// The orientations that an app requests; `nil` for any.
+    @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+      @exclusivity(unchecked) public var interfaceOrientations: UIInterfaceOrientationMask?
+
+      public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.init()
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
+
+  /// Rotates the interface to one of the requested orientations, however the device is held. In a
+  /// later turn, the handler is called if the app or the frontmost controller allows none.
+  public final func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let mask = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+      !mask.allows(interfaceOrientation)
+    else { return }
+    let requested: [UIInterfaceOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    for orientation in requested where mask.allows(orientation) {
+      if UIApplication.shared.turnInterface(to: orientation) { return }
+    }
+    MainLoop.current.enqueue {
+      errorHandler?(
+        NSError(
+          domain: "UISceneErrorDomain", code: 101,
+          userInfo: [
+            NSLocalizedDescriptionKey:
+              "None of the requested orientations are supported by the view controller."
+          ]))
     }
   }
 }
