@@ -2,13 +2,20 @@
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or layout guide, referenced weakly.
   @exclusivity(unchecked) public private(set) final weak var item: AnyObject?
-  private let attribute: NSLayoutConstraint.Attribute
+  fileprivate let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
     super.init()
   }
+
+  // Anchors are made when they are read, so several stand for the same attribute.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any AttributeOfItem else { return false }
+    return MainActor.assumeIsolated { item === other.item && attribute == other.attribute }
+  }
+  nonisolated open override var hash: Int { attribute.rawValue }
 
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -30,6 +37,14 @@
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 }
+
+/// An anchor, whatever the kind of its attribute.
+@MainActor private protocol AttributeOfItem: AnyObject, Sendable {
+  var item: AnyObject? { get }
+  var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: AttributeOfItem {}
 
 /// A vertical edge or centre line.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

@@ -45,6 +45,14 @@
   /// The view that retains the constraint while it is active.
   @exclusivity(unchecked) final weak var owner: UIView?
 
+  /// The anchor of the first attribute, equal to the one that made the constraint.
+  public final var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(firstItem ?? self, firstAttribute)
+  }
+  public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor($0, secondAttribute) }
+  }
+
   public override init() { super.init() }
 
   public convenience init(
