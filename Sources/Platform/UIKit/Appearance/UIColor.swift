@@ -75,6 +75,11 @@
     UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
   }
 
+  /// Sets the colour of later drawing. Nothing is drawn.
+  open func set() {}
+  open func setFill() {}
+  open func setStroke() {}
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return components == other.components && name == other.name

@@ -21,6 +21,10 @@
   contexts.last?.makeImage().map { UIImage(cgImage: $0) }
 }
 
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {}
+@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {}
+@preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) {}
+
 /// Returns the bounds of the page that is being drawn; empty unless a PDF is.
 @preconcurrency @MainActor public func UIGraphicsGetPDFContextBounds() -> CGRect { pageBounds }
 

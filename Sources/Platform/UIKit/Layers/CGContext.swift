@@ -69,6 +69,13 @@ extension CGContext {
   public func strokeEllipse(in rect: CGRect) {}
   public func drawPath(using mode: CGPathDrawingMode) {}
   public func clear(_ rect: CGRect) {}
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {}
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {}
   public func draw(_ image: CGImage, in rect: CGRect) {}
 }
 
