@@ -50,7 +50,7 @@ public struct DispatchTime: Comparable, Sendable {
 
 /// A time interval.
 public enum DispatchTimeInterval: Hashable, Sendable {
-  case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int)
+  case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
 
   var seconds: Double {
     switch self {
@@ -58,6 +58,7 @@ public enum DispatchTimeInterval: Hashable, Sendable {
     case .milliseconds(let count): Double(count) / 1e3
     case .microseconds(let count): Double(count) / 1e6
     case .nanoseconds(let count): Double(count) / 1e9
+    case .never: .infinity
     }
   }
 }

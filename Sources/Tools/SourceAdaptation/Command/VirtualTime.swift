@@ -2,7 +2,8 @@
 /// that replaces a method of Foundation which never returns.
 enum VirtualTime {
   private static let names = [
-    "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",
+    "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem",
+    "DispatchGroup", "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer",
     "NotificationCenter", "DateComponentsFormatter",
   ]
 
