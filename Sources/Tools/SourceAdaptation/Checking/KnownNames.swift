@@ -81,7 +81,8 @@ struct KnownNames {
   /// The prefixes of the names in Apple's modules.
   private static let prefixes = [
     "UI": "UIKit", "NS": "Foundation", "CA": "UIKit", "CG": "CoreGraphics", "CF": "Foundation",
-    "UN": "UserNotifications", "SF": "SafariServices", "WK": "WebKit", "Sec": "Security",
+    "UN": "UserNotifications", "SF": "SafariServices", "WK": "WebKit",
+    "UT": "UniformTypeIdentifiers", "kUT": "MobileCoreServices", "Sec": "Security",
     "kSec": "Security", "errSec": "Security", "CC_": "CommonCrypto",
   ]
   /// Names that lack their module's prefix.
@@ -123,7 +124,7 @@ struct KnownNames {
   }
 
   static func isFunction(_ name: String) -> Bool {
-    ["Sec", "kSec", "errSec", "CC_"].contains(prefix(of: name)) || name == "noErr"
+    ["Sec", "kSec", "kUT", "errSec", "CC_"].contains(prefix(of: name)) || name == "noErr"
       || runtimeFunctions.contains(name)
       || name.hasPrefix("UIGraphics")
       // Such as CGPointMake, CGRectGetWidth and NSMakeRange.

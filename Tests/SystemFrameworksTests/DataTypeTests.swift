@@ -1,0 +1,22 @@
+import MobileCoreServices
+import Testing
+import UniformTypeIdentifiers
+
+@Suite("Types of data") struct DataTypeTests {
+  @Test("a type is a kind of others, and is found by its name, extension and MIME type")
+  func kinds() {
+    #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
+    #expect(UTType.png.conforms(to: .png) && !UTType.image.conforms(to: .png))
+    #expect(UTType("public.png") == .png && UTType("com.example.unknown") == nil)
+    #expect(UTType(filenameExtension: "PDF") == .pdf && UTType(mimeType: "image/gif") == .gif)
+    #expect(UTType(filenameExtension: "pdf", conformingTo: .image) == nil)
+    #expect(UTType(exportedAs: "com.example.note", conformingTo: .text).conforms(to: .content))
+  }
+
+  @Test("the identifiers of both frameworks agree")
+  func identifiers() {
+    #expect(kUTTypeImage as String == UTType.image.identifier)
+    #expect(kUTTypePDF == UTType.pdf.identifier && kUTTypeMovie == UTType.movie.identifier)
+    #expect(kUTTypeQuickTimeMovie == UTType.quickTimeMovie.identifier)
+  }
+}
