@@ -22,13 +22,29 @@
 
 /// An item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  public let contentView = UIView()
+  /// The view that contains the cell's subviews, or displays its content configuration.
+  @exclusivity(unchecked) public private(set) final var contentView = UIView()
   @exclusivity(unchecked) open var isSelected = false
   @exclusivity(unchecked) open var isHighlighted = false
   @exclusivity(unchecked) open var backgroundView: UIView?
   @exclusivity(unchecked) open var selectedBackgroundView: UIView?
   /// The storyboard segue that a tap on the cell performs.
   @exclusivity(unchecked) public final var segueIdentifier: String?
+
+  @exclusivity(unchecked) private var content: (any UIContentConfiguration)?
+
+  /// The content, whose view replaces the content view and what it contains.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content }
+    set {
+      content = newValue
+      let new = newValue?.contentView(after: contentView) ?? UIView()
+      guard new !== contentView else { return }
+      contentView.removeFromSuperview()
+      contentView = new
+      insertSubview(new, at: 0)
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

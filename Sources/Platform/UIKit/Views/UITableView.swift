@@ -73,6 +73,7 @@
     var allowsMultipleSelectionDuringEditing = false
     var cellLayoutMarginsFollowReadableWidth = false
     var insetsContentViewsToSafeArea = true
+    weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   }
 
@@ -130,6 +131,10 @@
   open var insetsContentViewsToSafeArea: Bool {
     get { details.insetsContentViewsToSafeArea }
     set { details.insetsContentViewsToSafeArea = newValue }
+  }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { details.prefetchDataSource }
+    set { details.prefetchDataSource = newValue }
   }
 
   // MARK: Headers and footers

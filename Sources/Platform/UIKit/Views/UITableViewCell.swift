@@ -16,7 +16,8 @@
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
   @exclusivity(unchecked) public internal(set) final var reuseIdentifier: String?
-  public let contentView = UIView()
+  /// The view that contains the cell's subviews, or displays its content configuration.
+  @exclusivity(unchecked) public private(set) final var contentView = UIView()
   @exclusivity(unchecked) open var accessoryType = AccessoryType.none
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   @exclusivity(unchecked) open internal(set) var isSelected = false
@@ -48,6 +49,7 @@
     @exclusivity(unchecked) var showsReorderControl = false
     @exclusivity(unchecked) var shouldIndentWhileEditing = true
     @exclusivity(unchecked) var multipleSelectionBackgroundView: UIView?
+    @exclusivity(unchecked) var contentConfiguration: (any UIContentConfiguration)?
   }
 
   private final var ownDetails: Details {
@@ -115,6 +117,19 @@
     get { details?.isHighlighted ?? false }
     set { ownDetails.isHighlighted = newValue }
   }
+  /// The content, whose view replaces the content view and what it contains.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { details?.contentConfiguration }
+    set {
+      ownDetails.contentConfiguration = newValue
+      let new = newValue?.contentView(after: contentView) ?? UIView()
+      guard new !== contentView else { return }
+      contentView.removeFromSuperview()
+      contentView = new
+      insertSubview(new, at: 0)
+    }
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// Whether the table is being edited.
   open var isEditing: Bool { (superview as? UITableView)?.isEditing ?? false }
 
@@ -141,8 +156,13 @@
     return secondLabel
   }
 
-  /// The texts of both labels, without creating them.
-  public final var labelTexts: (String?, String?) { (firstLabel?.text, secondLabel?.text) }
+  /// The texts of both labels, without creating them, or those of the content configuration.
+  public final var labelTexts: (String?, String?) {
+    if let content = details?.contentConfiguration as? UIListContentConfiguration {
+      return (content.text, content.secondaryText)
+    }
+    return (firstLabel?.text, secondLabel?.text)
+  }
 
   private func makeLabel() -> UILabel {
     let label = UILabel()

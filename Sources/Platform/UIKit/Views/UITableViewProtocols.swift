@@ -42,6 +42,18 @@ extension UITableViewDataSource {
   ) { tableView.missingMethods.insert(.moveRow) }
 }
 
+/// Prepares data ahead of a scroll. Never called: all rows count as visible.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
+
 extension UITableView {
   /// Optional methods that the data source or the delegate does not implement.
   ///
