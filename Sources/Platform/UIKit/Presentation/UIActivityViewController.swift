@@ -24,6 +24,9 @@
 
   open override func loadView() {
     view = UIView()
+    for case let source as any UIActivityItemSource in activityItems {
+      _ = source.activityViewControllerPlaceholderItem(self)
+    }
     if excludedActivityTypes?.contains(.copyToPasteboard) != true {
       addButton("Copy") { $0.copyItems() }
     }
@@ -39,7 +42,11 @@
   }
 
   private func copyItems() {
-    for item in activityItems {
+    for given in activityItems {
+      var item: Any? = given
+      if let source = given as? any UIActivityItemSource {
+        item = source.activityViewController(self, itemForActivityType: .copyToPasteboard)
+      }
       if let text = item as? String { UIPasteboard.general.string = text }
       if let url = item as? URL { UIPasteboard.general.url = url }
       if let image = item as? UIImage { UIPasteboard.general.image = image }

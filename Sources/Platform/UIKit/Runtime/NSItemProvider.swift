@@ -1,0 +1,52 @@
+/// An object that is passed between screens or apps. Any part of the app can read it.
+public final class NSItemProvider: NSObject, @unchecked Sendable {
+  private let object: Any?
+  public private(set) var registeredTypeIdentifiers: [String] = []
+  public var suggestedName: String?
+
+  public override init() {
+    object = nil
+    super.init()
+  }
+
+  public init(object: Any) {
+    self.object = object
+    super.init()
+  }
+
+  public init(item: Any?, typeIdentifier: String?) {
+    object = item
+    registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+    super.init()
+  }
+
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL else { return nil }
+    let type = UTType(filenameExtension: fileURL.pathExtension)
+    self.init(item: fileURL, typeIdentifier: type?.identifier)
+    suggestedName = fileURL.lastPathComponent
+  }
+
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains { name in
+      guard let type = UTType(name), let other = UTType(typeIdentifier) else {
+        return name == typeIdentifier
+      }
+      return type.conforms(to: other)
+    }
+  }
+
+  public func canLoadObject<Object>(ofClass objectClass: Object.Type) -> Bool { object is Object }
+
+  /// Passes the object to the handler in a later turn. On a phone, that is on another thread.
+  @discardableResult public func loadObject<Object>(
+    ofClass objectClass: Object.Type,
+    completionHandler: @escaping @MainActor (Object?, (any Error)?) -> Void
+  ) -> Progress {
+    DispatchQueue.main.async { [self] in
+      let loaded = object as? Object
+      completionHandler(loaded, loaded == nil ? CocoaError(.featureUnsupported) : nil)
+    }
+    return Progress(totalUnitCount: 1)
+  }
+}
