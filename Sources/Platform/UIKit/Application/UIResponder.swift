@@ -56,7 +56,7 @@
   open var inputAccessoryViewController: UIViewController? { nil }
   open func reloadInputViews() {}
   /// Never queried: there is no hardware keyboard.
-  open var keyCommands: [Any]? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
   // MARK: Editing commands, which no menu offers
