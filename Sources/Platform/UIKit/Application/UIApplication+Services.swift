@@ -37,7 +37,20 @@ extension UIApplication {
   }
   public final var isProtectedDataAvailable: Bool { true }
   public final var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  public final var supportsAlternateIcons: Bool { false }
+  /// The quick actions that the app has added to its icon. A device chooses any, listed or not.
+  public final var shortcutItems: [UIApplicationShortcutItem]? {
+    get { MainLoop.current.surroundings.shortcutItems }
+    set { MainLoop.current.surroundings.shortcutItems = newValue }
+  }
+  public final var supportsAlternateIcons: Bool { true }
+  public final var alternateIconName: String? { MainLoop.current.surroundings.alternateIconName }
+  /// Stores the name, whether or not the icon exists. On a phone, an alert informs the user.
+  public final func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    MainLoop.current.surroundings.alternateIconName = alternateIconName
+    if let completionHandler { MainLoop.current.enqueue { completionHandler(nil) } }
+  }
   public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   public final var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public final var isRegisteredForRemoteNotifications: Bool {

@@ -16,6 +16,8 @@
   var isStatusBarHidden = false
   var statusBarStyle = UIStatusBarStyle.default
   var isRegisteredForRemoteNotifications = false
+  var shortcutItems: [UIApplicationShortcutItem]?
+  var alternateIconName: String?
   var lastBackgroundTask = 0
   /// The requests to perform a method later, oldest first.
   var laterRequests: [LaterRequest] = []

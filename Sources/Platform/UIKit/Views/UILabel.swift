@@ -91,6 +91,11 @@
     get { details?.isHighlighted ?? false }
     set { ownDetails.isHighlighted = newValue }
   }
+
+  // MARK: Drawing. Overridden by subclasses; never called.
+
+  open func drawText(in rect: CGRect) {}
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines: Int) -> CGRect { bounds }
 }
 
 /// The alignment of text.

@@ -124,6 +124,9 @@
   }
   open var hasText: Bool { !storedText.isEmpty }
 
+  /// Has no effect: all of the text counts as visible.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
