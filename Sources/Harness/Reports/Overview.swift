@@ -18,7 +18,8 @@ struct Overview {
       figure.overview != nil && run.subjects.contains { figure.value(run, $0) != nil }
     }
     // Exact costs stand before times.
-    let costs = known.filter { $0.defect == nil && !$0.isSampled }
+    let costs =
+      known.filter { $0.defect == nil && !$0.isSampled }
       + known.filter { $0.defect == nil && $0.isSampled }
     let counted = known.filter { $0.defect != nil }
     let figures = run.subjectKind.beginsWithDefects ? counted + costs : costs + counted

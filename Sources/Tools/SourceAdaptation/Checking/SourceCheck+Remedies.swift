@@ -26,17 +26,19 @@ extension SourceCheck.Missing {
     }
   }
 
-  private static let absentByDesign = [
-    ("SwiftUI", "exclude these files; UIKit's screens are driven without them"),
-    ("UIHosting", "exclude these files, or present a UIViewController instead"),
-    ("UIViewControllerRepresentable", "exclude these files; they wrap UIKit for SwiftUI"),
-    ("UIViewRepresentable", "exclude these files; they wrap UIKit for SwiftUI"),
-    ("Combine", "exclude these files, or add a package with the same declarations"),
-    ("CoreData", "exclude these files; an empty target 'CoreData' helps if they only import it"),
-    ("NSManagedObject", "exclude these files, or replace the store in a file of your own"),
-    ("NSPersistent", "exclude these files, or replace the store in a file of your own"),
-    ("NSFetch", "exclude these files, or replace the store in a file of your own"),
-  ] + KnownNames.runtimeFunctions.map { ($0, "it needs the Objective-C runtime; exclude the code") }
+  private static let absentByDesign =
+    [
+      ("SwiftUI", "exclude these files; UIKit's screens are driven without them"),
+      ("UIHosting", "exclude these files, or present a UIViewController instead"),
+      ("UIViewControllerRepresentable", "exclude these files; they wrap UIKit for SwiftUI"),
+      ("UIViewRepresentable", "exclude these files; they wrap UIKit for SwiftUI"),
+      ("Combine", "exclude these files, or add a package with the same declarations"),
+      ("CoreData", "exclude these files; an empty target 'CoreData' helps if they only import it"),
+      ("NSManagedObject", "exclude these files, or replace the store in a file of your own"),
+      ("NSPersistent", "exclude these files, or replace the store in a file of your own"),
+      ("NSFetch", "exclude these files, or replace the store in a file of your own"),
+    ]
+    + KnownNames.runtimeFunctions.map { ($0, "it needs the Objective-C runtime; exclude the code") }
 }
 
 extension SourceCheck.Import {

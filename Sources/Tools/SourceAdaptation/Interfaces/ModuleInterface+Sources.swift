@@ -12,8 +12,9 @@ extension ModuleInterface {
     let declared = [/#define\s+(\w+)/, /\b(\w+)\s*\(/, /(?:\}|typedef\b[^;{]*\s)\s*(\w+);/]
     for pattern in declared { globals.formUnion(code.matches(of: pattern).map { String($0.1) }) }
     for list in code.matches(of: /enum\s*\{([^}]*)\}/) {
-      globals.formUnion(list.1.split(separator: ",").compactMap { $0.firstMatch(of: /\w+/) }
-        .map { String($0.0) })
+      globals.formUnion(
+        list.1.split(separator: ",").compactMap { $0.firstMatch(of: /\w+/) }
+          .map { String($0.0) })
     }
   }
 
