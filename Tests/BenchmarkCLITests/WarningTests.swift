@@ -134,8 +134,8 @@ private let samples: [(reason: any WarningReason, text: String)] = [
   (
     DispatchWarning.control(baseline: "MVC", percent: 4),
     """
-    MVC and its A/A control, an exact copy, differ by up to 4 %, so smaller differences between \
-    subjects mean nothing in this run. Use a quieter machine, or more launches.
+    MVC and its A/A control, which has the same code, differ by up to 4 %, so smaller differences \
+    between subjects mean nothing in this run. Use a quieter machine, or more launches.
     """
   ),
   (

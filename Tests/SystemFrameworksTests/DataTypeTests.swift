@@ -9,7 +9,9 @@ import UniformTypeIdentifiers
     #expect(UTType.png.conforms(to: .png) && !UTType.image.conforms(to: .png))
     #expect(UTType("public.png") == .png && UTType("com.example.unknown") == nil)
     #expect(UTType(filenameExtension: "PDF") == .pdf && UTType(mimeType: "image/gif") == .gif)
-    #expect(UTType(filenameExtension: "pdf", conformingTo: .image) == nil)
+    #expect(UTType(filenameExtension: "jpg") == .jpeg && UTType(filenameExtension: "htm") == .html)
+    let unknown = UTType(filenameExtension: "pdf", conformingTo: .image)
+    #expect(unknown != .pdf && unknown?.conforms(to: .image) == true)
     #expect(UTType(exportedAs: "com.example.note", conformingTo: .text).conforms(to: .content))
   }
 

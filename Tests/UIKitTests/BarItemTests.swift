@@ -154,7 +154,46 @@ import UIKitTesting
     #expect(stage.loop.events.isEmpty)
 
     table.tableView.insertSections(IndexSet(integer: 1), with: .none)
-    #expect(stage.loop.events.count == 1)
+    #expect(
+      stage.loop.events == [
+        .crashed(
+          reason: "Invalid update: the number of sections is 2 after the update, but the data"
+            + " source returns 1")
+      ])
+    stage.settle()
+    table.items = ["X", "Y"]
+    table.tableView.deleteRows(at: [IndexPath(row: 7, section: 0)], with: .none)
+    #expect(
+      stage.loop.events.last
+        == .crashed(reason: "Invalid update: the rows before it include no [0, 7]"))
+  }
+
+  @Test("a row that the user drags is read once if the data source reloads the table")
+  func dropAndReload() throws {
+    final class Table: UITableViewController {
+      var reads = 0
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        reads += 1
+        return UITableViewCell()
+      }
+      override func tableView(
+        _ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath
+      ) { tableView.reloadData() }
+    }
+    let table = Table()
+    stage.show(table)
+    table.setEditing(true, animated: false)
+    let reads = table.reads
+    try stage.device.moveRow(
+      from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), of: table.tableView
+    ).get()
+    stage.settle()
+    #expect(table.reads == reads + 2)
   }
 
   @Test("the second question of the system follows the answer to the first")

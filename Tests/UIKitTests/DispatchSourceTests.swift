@@ -125,15 +125,55 @@ import UIKit
     #expect(captured == nil && lines == ["cancelled"])
   }
 
-  @Test("to release a suspended timer is an exception")
+  @Test("releasing a timer before it is resumed, or while it is suspended, raises an exception")
   func release() {
     let device = Device()
     let loop = device.loop
     _ = DispatchSource.makeTimerSource()
+    do {
+      let suspended = DispatchSource.makeTimerSource()
+      suspended.resume()
+      suspended.suspend()
+    }
 
     #expect(
       loop.events == [
-        .crashed(reason: "BUG IN CLIENT OF LIBDISPATCH: Release of a suspended object")
+        .crashed(reason: "BUG IN CLIENT OF LIBDISPATCH: Release of an inactive object"),
+        .crashed(reason: "BUG IN CLIENT OF LIBDISPATCH: Release of a suspended object"),
       ])
+  }
+
+  @Test("a late event does not shift those that follow, and an interval of zero ends no session")
+  func phase() {
+    let device = Device()
+    let loop = device.loop
+    let counter = Counter()
+    counter.timer.schedule(deadline: .now() + 1, repeating: 1.0)
+    counter.timer.setEventHandler { counter.count += 1 }
+    loop.advance(by: 5.5)
+    counter.timer.resume()
+    loop.runUntilIdle()
+    #expect(counter.count == 1)
+    loop.advance(by: 0.75)
+    #expect(counter.count == 2, "The next event is at 6 seconds.")
+
+    counter.timer.setEventHandler { [timer = counter.timer] in
+      counter.count += 1
+      if counter.count == 5 { timer.cancel() }
+    }
+    counter.timer.schedule(deadline: .now(), repeating: 0.0)
+    loop.advance(by: 1)
+    #expect(counter.count == 5 && loop.runningTimerCount == 0)
+  }
+
+  @Test("a timer that is suspended before its first start fires when it is activated")
+  func activation() {
+    let device = Device()
+    let counter = Counter()
+    counter.timer.suspend()
+    counter.timer.resume()
+    counter.start(after: 1, repeating: .never)
+    device.loop.advance(by: 2)
+    #expect(counter.count == 1)
   }
 }

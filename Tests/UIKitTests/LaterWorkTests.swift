@@ -55,6 +55,7 @@ private final class Counter: NSObject, SelectorTarget {
     #expect(count > 5)
     link.isPaused = true
     device.loop.advance(by: 1)
+    #expect(device.loop.runningTimerCount == 1, "The run loop retains a paused link, too.")
     link.invalidate()
     #expect(counter.values.count == count && device.loop.runningTimerCount == 0)
   }

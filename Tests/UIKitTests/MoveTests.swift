@@ -47,6 +47,24 @@ import UIKitTesting
       ])
   }
 
+  @Test("a view that moves into a window from a superview outside is notified once")
+  func fromOutside() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let view = follower("V")
+    UIView().addSubview(view)
+    let outside = UIView()
+    outside.addSubview(view)
+
+    let entering = stage.during { a.view.addSubview(view) }
+
+    #expect(
+      entering == [
+        "V.willMove(window: true)", "V.willMove(superview: true)", "V.didMove(window: true)",
+        "V.didMove(superview)",
+      ])
+  }
+
   @Test("descendants are notified of the window only, also inside of views that override nothing")
   func descendants() {
     let a = stage.controller("A")

@@ -54,6 +54,19 @@ import UIKitTesting
     }
   }
 
+  @Test("a document picker that the app dismisses does not call its delegate")
+  func dismissedPicker() {
+    let root = stage.controller("A")
+    stage.show(root)
+    let listener = Listener()
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+    picker.delegate = listener
+    stage.present(picker, on: root)
+    root.dismiss(animated: true)
+    stage.settle()
+    #expect(listener.count == 0 && root.presentedViewController == nil)
+  }
+
   @Test("an item provider passes on its object as the requested class")
   func provider() {
     let device = Device()

@@ -65,13 +65,14 @@ package struct SubjectKind: Sendable {
   package let heading: String
   /// The plural noun for the subjects, as used after a number.
   package let plural: String
-  /// Whether the overview begins with the defects, because they decide, and not with the costs.
-  package let beginsWithDefects: Bool
+  /// Whether the defects decide: the overview begins with them and not with the costs, and those of
+  /// a subject that fails are not expected.
+  package let areDefectsDecisive: Bool
 
-  package init(heading: String, plural: String, beginsWithDefects: Bool = false) {
+  package init(heading: String, plural: String, areDefectsDecisive: Bool = false) {
     self.heading = heading
     self.plural = plural
-    self.beginsWithDefects = beginsWithDefects
+    self.areDefectsDecisive = areDefectsDecisive
   }
 
   package static let architectures = SubjectKind(

@@ -74,7 +74,7 @@ extension Run {
   /// A check without failures for each subject with counted defects, such as leaks, all of which
   /// are expected.
   var expectedDefects: [Check] {
-    let failing = Set(findings.failures.map(\.subject))
+    let failing = subjectKind.areDefectsDecisive ? Set(findings.failures.map(\.subject)) : []
     return subjects.filter { !failing.contains($0.id) }
       .map { Check(group: "defects", name: $0.id, expected: countedDefects(of: $0)) }
       .filter { !$0.expected.isEmpty }

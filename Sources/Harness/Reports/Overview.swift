@@ -22,7 +22,7 @@ struct Overview {
       known.filter { $0.defect == nil && !$0.isSampled }
       + known.filter { $0.defect == nil && $0.isSampled }
     let counted = known.filter { $0.defect != nil }
-    let figures = run.subjectKind.beginsWithDefects ? counted + costs : costs + counted
+    let figures = run.subjectKind.areDefectsDecisive ? counted + costs : costs + counted
     self.defects = defects
     self.figures = figures
     let size = figures.first { $0.defect == nil && !$0.isSampled }

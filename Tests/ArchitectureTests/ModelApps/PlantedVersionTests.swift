@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test("a version without a deviation shows no difference") func canonical() throws {
-    #expect(try gather.search(nil, sessions: 4, events: 60) == nil)
-    #expect(try fitness.search(nil, sessions: 4, events: 60) == nil)
+    #expect(try gather.search(nil, sessions: rounds(4, inDebug: 4), events: 60) == nil)
+    #expect(try fitness.search(nil, sessions: rounds(4, inDebug: 4), events: 60) == nil)
   }
 
   /// Searches for the deviations that the list lacks, and writes a new list after finding each one.

@@ -15,7 +15,7 @@ extension ComparedVersions: RunSection {
   package static let id = MetricID.versions
   package static let title = "Two versions"
   package static let subjectKind: SubjectKind? = SubjectKind(
-    heading: "Two versions of an app, compared", plural: "versions", beginsWithDefects: true)
+    heading: "Two versions of an app, compared", plural: "versions", areDefectsDecisive: true)
   package static let explanation = """
     Exact for a given seed. The same random users drive both versions of an app: events are chosen
     from what the old version has on screen, and the new version receives the same ones. After each

@@ -1,6 +1,6 @@
-/// The way in which a font grows with the size of text that the user prefers.
+/// The scale of a font for the text size that the user prefers.
 ///
-/// The user always prefers the default size, so that nothing is scaled, except for a maximum.
+/// Users always have the default text size, so fonts are not scaled, only limited to a maximum.
 @preconcurrency open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

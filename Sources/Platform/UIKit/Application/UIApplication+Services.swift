@@ -37,7 +37,8 @@ extension UIApplication {
   }
   public final var isProtectedDataAvailable: Bool { true }
   public final var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// The quick actions that the app has added to its icon. A device chooses any, listed or not.
+  /// The quick actions that the app has added to its icon. A test can choose any,
+  /// whether or not it is in this list.
   public final var shortcutItems: [UIApplicationShortcutItem]? {
     get { MainLoop.current.surroundings.shortcutItems }
     set { MainLoop.current.surroundings.shortcutItems = newValue }

@@ -12,7 +12,7 @@
   private let selector: Selector
   @exclusivity(unchecked) private var timer: Timer?
   @exclusivity(unchecked) open var isPaused = false {
-    didSet { if timer != nil { start() } }
+    didSet { if timer != nil, isPaused != oldValue { start() } }
   }
   @exclusivity(unchecked) open var preferredFramesPerSecond = 0
   @exclusivity(unchecked) open private(set) var timestamp: CFTimeInterval = 0

@@ -25,7 +25,8 @@
   /// Waits until all tasks have left the group.
   ///
   /// The blocks of all queues run on one thread here. On that thread, this function therefore runs
-  /// the turns in which they are due. Any other thread waits in real time.
+  /// the turns in which they are due. Any other thread waits in real time for a turn in which the
+  /// group is empty.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
   @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {

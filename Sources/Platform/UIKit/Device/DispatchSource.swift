@@ -33,8 +33,8 @@ extension DispatchSourceTimer {
 /// A timer on virtual time, the only source of events here.
 ///
 /// As on a phone, only the app retains it: a timer that the app releases stops without a call of
-/// its cancel handler. It retains its handlers until it has been cancelled. To release it while it
-/// is suspended is an exception.
+/// its cancel handler. It retains its handlers until it has been cancelled. Releasing it while it is
+/// suspended raises an exception.
 @preconcurrency @MainActor public final class DispatchSource: DispatchSourceTimer {
   /// The precision of a timer. Ignored.
   public struct TimerFlags: OptionSet, Sendable {
@@ -49,6 +49,8 @@ extension DispatchSourceTimer {
   ) -> any DispatchSourceTimer { DispatchSource() }
 
   public private(set) var isCancelled = false
+  // That of a run loop's timers.
+  private static let shortestInterval = 0.000_1
   private let loop = MainLoop.current
   private var eventHandler: (@MainActor () -> Void)?
   private var cancelHandler: (@MainActor () -> Void)?
@@ -56,7 +58,7 @@ extension DispatchSourceTimer {
   private var interval: TimeInterval = .infinity
   // Incremented when a firing that has been queued no longer applies.
   private var round = 0
-  private var isActivated = false
+  nonisolated(unsafe) private var isActivated = false
   nonisolated(unsafe) private var suspensions = 1
   // The loop retains the timer, which references the source weakly.
   nonisolated(unsafe) private var timer: Timer?
@@ -66,10 +68,11 @@ extension DispatchSourceTimer {
   deinit {
     guard MainLoop.isOnItsThread else { return }
     let (timer, loop, isSuspended) = (timer, loop, suspensions > 0)
+    let state = isActivated ? "a suspended" : "an inactive"
     MainActor.assumeIsolated {
       timer?.invalidate()
       guard isSuspended, loop.isDriven else { return }
-      loop.record(.crashed(reason: "BUG IN CLIENT OF LIBDISPATCH: Release of a suspended object"))
+      loop.record(.crashed(reason: "BUG IN CLIENT OF LIBDISPATCH: Release of \(state) object"))
     }
   }
 
@@ -85,20 +88,24 @@ extension DispatchSourceTimer {
     deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval
   ) {
     self.deadline = loop.now + deadline.delay
-    self.interval = interval
+    self.interval = interval > 0 ? interval : Self.shortestInterval
     start()
   }
 
-  public func activate() { if !isActivated { resume() } }
+  public func activate() {
+    guard !isActivated else { return }
+    isActivated = true
+    if suspensions > 0 { resume() }
+  }
 
   public func resume() {
     guard suspensions > 0 else {
       return loop.record(
         .crashed(reason: "BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object"))
     }
-    isActivated = true
     suspensions -= 1
     guard suspensions == 0 else { return }
+    isActivated = true
     if isCancelled { endCancellation() } else { start() }
   }
 
@@ -145,14 +152,12 @@ extension DispatchSourceTimer {
     }
   }
 
+  // The phase is kept: after a late event, the next one comes at the next multiple of the interval.
   private func fire() {
-    if interval.isFinite {
-      deadline = loop.now + interval
-      if timer?.timeInterval != interval {
-        timer = .scheduledTimer(withTimeInterval: interval, repeats: true) {
-          [weak self] _ in self?.fire()
-        }
-      }
+    if let due = deadline, interval.isFinite {
+      let missed = max(0, ((loop.now - due) / interval).rounded(.down))
+      deadline = due + interval * (missed + 1)
+      start()
     } else {
       deadline = nil
     }

@@ -175,14 +175,18 @@
   }
 
   private func runQueue() {
-    // A block that waits runs turns of its own, the first of which finishes this one's blocks.
+    // A block that waits runs nested turns, the first of which runs the remaining blocks of this one.
     if begun == running.count { swap(&running, &queue) }
     while begun < running.count {
       begun += 1
       running[begun - 1]()
     }
-    running.removeAll(keepingCapacity: true)
+    // Releasing the blocks may run app code, which must not find this array half emptied.
+    var done: [@MainActor () -> Void] = []
+    swap(&done, &running)
     begun = 0
+    done.removeAll(keepingCapacity: true)
+    if running.isEmpty { running = done }
   }
 
   // An app that becomes idle at all does so within a few turns. The limit is in turns, not seconds,

@@ -163,8 +163,9 @@ extension UIWindowScene {
     for orientation in requested where mask.allows(orientation) {
       if UIApplication.shared.turnInterface(to: orientation) { return }
     }
+    guard let errorHandler else { return }
     MainLoop.current.enqueue {
-      errorHandler?(
+      errorHandler(
         NSError(
           domain: "UISceneErrorDomain", code: 101,
           userInfo: [

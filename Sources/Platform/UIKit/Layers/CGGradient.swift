@@ -1,4 +1,4 @@
-/// A passage between colours, of which nothing is stored, as nothing is drawn.
+/// A transition between colours. Nothing is stored, because nothing is drawn.
 public final class CGGradient: Sendable {
   public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
     if colors.count == 0 { return nil }
@@ -17,7 +17,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// The meaning of a colour's components, which are always red, green and blue.
+/// A colour space. It has no effect.
 public final class CGColorSpace: Sendable {
   init() {}
 }

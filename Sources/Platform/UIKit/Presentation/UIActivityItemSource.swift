@@ -4,16 +4,16 @@
   func activityViewController(
     _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
   ) -> Any?
-  /// Never called: no activity has a subject.
+  /// Never called here: no activity has a subject.
   func activityViewController(
     _ controller: UIActivityViewController, subjectForActivityType type: UIActivity.ActivityType?
   ) -> String
-  /// Never called.
+  /// Never called here.
   func activityViewController(
     _ controller: UIActivityViewController,
     dataTypeIdentifierForActivityType type: UIActivity.ActivityType?
   ) -> String
-  /// Never called.
+  /// Never called here.
   func activityViewController(
     _ controller: UIActivityViewController,
     thumbnailImageForActivityType type: UIActivity.ActivityType?, suggestedSize size: CGSize

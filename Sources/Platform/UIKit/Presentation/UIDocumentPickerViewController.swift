@@ -1,4 +1,4 @@
-/// A screen for choosing a file. There are none, so that its only button is Cancel.
+/// A screen for choosing a file. There are none, so its only button is Cancel.
 ///
 /// The button dismisses the screen, and then the delegate is called, as after a swipe that
 /// dismisses it.
@@ -47,9 +47,17 @@
     }
   }
 
+  // A swipe that dismisses the screen is interactive at first; a dismissal by code is not.
+  @exclusivity(unchecked) private var isSwiped = false
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isSwiped = transitionCoordinator?.initiallyInteractive == true
+  }
+
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    guard isBeingDismissed, !hasFinished else { return }
+    guard isBeingDismissed, isSwiped, !hasFinished else { return }
     hasFinished = true
     delegate?.documentPickerWasCancelled(self)
   }

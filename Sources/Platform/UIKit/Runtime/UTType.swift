@@ -1,5 +1,5 @@
-/// A type of data, such as that of a file. Only those declared here, and those that an app names,
-/// are known.
+/// A type of data, such as that of a file. Only those declared here are known; an app creates its
+/// own with `init(exportedAs:)`.
 public struct UTType: Hashable, Sendable {
   public let identifier: String
   public let preferredFilenameExtension: String?
@@ -18,11 +18,16 @@ public struct UTType: Hashable, Sendable {
 
   /// Returns the type with an identifier, if it is known.
   public init?(_ identifier: String) { self.init { $0.identifier == identifier } }
+  /// The type of files with an extension; one that is not known is made for it.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    self.init {
-      $0.preferredFilenameExtension == filenameExtension.lowercased() && $0.conforms(to: supertype)
+    let name = filenameExtension.lowercased()
+    guard !name.isEmpty else { return nil }
+    let known = Self.known.first {
+      $0.preferredFilenameExtension == (Self.synonyms[name] ?? name) && $0.conforms(to: supertype)
     }
+    self = known ?? UTType(named: "dyn." + name, name, of: supertype)
   }
+  /// The known type of files with a MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init { $0.preferredMIMEType == mimeType && $0.conforms(to: supertype) }
   }
@@ -79,6 +84,11 @@ public struct UTType: Hashable, Sendable {
   public static let json = UTType(named: "public.json", "json", "application/json", of: text)
   public static let zip = UTType(named: "public.zip-archive", "zip", "application/zip", of: data)
 
+  /// Extensions of files beside a type's preferred one.
+  private static let synonyms = [
+    "htm": "html", "jpe": "jpeg", "jpg": "jpeg", "m4v": "mp4", "mpg4": "mp4", "qt": "mov",
+    "text": "txt",
+  ]
   private static let known: [UTType] = [
     item, content, data, folder, image, png, jpeg, gif, heic, audiovisualContent, movie, video,
     mpeg4Movie, quickTimeMovie, audio, mp3, pdf, url, fileURL, text, plainText, utf8PlainText,

@@ -34,21 +34,30 @@
 
   // MARK: Places afterwards
 
-  /// The place of an item afterwards; `nil` if it was deleted, or its section was reloaded.
+  /// The place of an item afterwards; `nil` if it was deleted, its section was deleted or reloaded,
+  /// or any section has moved.
   func place(of path: IndexPath) -> IndexPath? {
     if isReload { return path }
-    if let sections { return sections.place(of: path) }
     if deleted.contains(path) { return nil }
+    // Items that leave are named by their section's old number, those that come by its new one.
+    var section = path.section
+    if let sections {
+      guard let new = sections.place(of: section) else { return nil }
+      section = new
+    }
     if let move = moved.first(where: { $0.from == path }) { return move.to }
     var item = path.item - left.count { $0.section == path.section && $0.item < path.item }
-    let coming = (inserted + moved.map(\.to)).filter { $0.section == path.section }
+    let coming = (inserted + moved.map(\.to)).filter { $0.section == section }
     for new in coming.sorted() where new.item <= item { item += 1 }
-    return IndexPath(item: item, section: path.section)
+    return IndexPath(item: item, section: section)
   }
 
   // MARK: Check
 
-  /// Records an exception if the changes do not lead to what the data source now says.
+  /// Records an exception if the changes do not lead to what the data source now says, or name an
+  /// item that does not exist.
+  ///
+  /// If sections change, the items in each are not counted.
   ///
   /// - Parameters:
   ///   - noun: The word for the items.
@@ -56,12 +65,18 @@
   ///   - count: The data source's number of items in a section.
   /// - Returns: Whether the changes are right.
   func check(_ noun: String, sections: Int, count: (Int) -> Int) -> Bool {
-    let inserted = self.sections?.inserted.count ?? 0
-    let expected = counts.count + inserted - (self.sections?.deleted.count ?? 0)
-    guard sections == expected else {
-      return reject("the number of sections is \(expected)", found: sections)
+    let changes = self.sections ?? SectionChanges()
+    let number = counts.count + changes.inserted.count - changes.deleted.count
+    guard sections == number else {
+      return reject("the number of sections is \(number)", found: sections)
+    }
+    let leaving = deleted.first { !exists($0) } ?? moved.first { !exists($0.from) }?.from
+    if let path = leaving ?? reloaded.first(where: { !exists($0) }) {
+      return reject("the \(noun) before it include no \(Array(path))")
     }
     guard self.sections == nil else { return true }
+    let coming = inserted.first { !comes($0) } ?? moved.first { !comes($0.to) }?.to
+    if let path = coming { return reject("the \(noun) after it include no \(Array(path))") }
     for section in counts.indices {
       let (expected, found) = (counts[section] + growth(of: section), count(section))
       guard found == expected else {
@@ -79,21 +94,31 @@
       - moved.count { $0.from.section == section }
   }
 
+  private func exists(_ path: IndexPath) -> Bool {
+    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+  }
+
+  private func comes(_ path: IndexPath) -> Bool {
+    counts.indices.contains(path.section)
+      && (0..<counts[path.section] + growth(of: path.section)).contains(path.item)
+  }
+
   private func reject(_ text: String, found: Int) -> Bool {
-    MainLoop.current.record(
-      .crashed(
-        reason: "Invalid update: \(text) after the update, but the data source returns \(found)"))
+    reject("\(text) after the update, but the data source returns \(found)")
+  }
+
+  private func reject(_ text: String) -> Bool {
+    MainLoop.current.record(.crashed(reason: "Invalid update: " + text))
     return false
   }
 }
 
 extension ListChanges.SectionChanges {
-  fileprivate func place(of path: IndexPath) -> IndexPath? {
-    guard !areMoved, !deleted.contains(path.section), !reloaded.contains(path.section) else {
-      return nil
-    }
-    var section = path.section - deleted.count(in: 0..<path.section)
+  /// The number of a section afterwards; `nil` if it was deleted or reloaded, or if any has moved.
+  fileprivate func place(of old: Int) -> Int? {
+    guard !areMoved, !deleted.contains(old), !reloaded.contains(old) else { return nil }
+    var section = old - deleted.count(in: 0..<old)
     for new in inserted where new <= section { section += 1 }
-    return IndexPath(item: path.item, section: section)
+    return section
   }
 }

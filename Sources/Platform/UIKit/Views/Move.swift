@@ -1,4 +1,4 @@
-/// A view's way into a superview, or out of it, and the callbacks that accompany it.
+/// A change of a view's superview, and the callbacks around it.
 ///
 /// Of a moved hierarchy, all views are notified of another window, but only the moved view of
 /// another superview.

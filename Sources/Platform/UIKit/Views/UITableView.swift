@@ -445,7 +445,7 @@
 
   /// Moves a row that the user has dragged, after the data source has moved its item.
   final func drop(_ source: IndexPath, at target: IndexPath) {
-    guard let dataSource else { return }
+    guard !needsReload, let dataSource else { return }
     let changes = ListChanges(counts: [])
     changes.moved = [(source, target)]
     selectedRows = selectedRows.compactMap(changes.place)

@@ -127,7 +127,9 @@
     // A change of window causes the callbacks (rule 14).
     let staysInWindow =
       view.parentLink != nil && view.window === window && (window != nil || view.followsMoves)
-    if !staysInWindow, view.parentLink != nil { view.removeFromSuperview() }
+    // Outside windows, only the callbacks of moves are called, once for the whole move.
+    let isOutside = view.followsMoves && follower == nil && view.window == nil
+    if !staysInWindow, !isOutside, view.parentLink != nil { view.removeFromSuperview() }
     if view.followsMoves, view.parentView !== self {
       let move = Move(of: view, to: self, from: staysInWindow ? window : nil, to: window)
       move.willBegin()
