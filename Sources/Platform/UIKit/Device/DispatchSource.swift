@@ -33,8 +33,8 @@ extension DispatchSourceTimer {
 /// A timer on virtual time, the only source of events here.
 ///
 /// As on a phone, only the app retains it: a timer that the app releases stops without a call of
-/// its cancel handler. It retains its handlers until it has been cancelled. Releasing it while it is
-/// suspended raises an exception.
+/// its cancel handler. It retains its handlers until it has been cancelled. Releasing it while it
+/// is suspended raises an exception.
 @preconcurrency @MainActor public final class DispatchSource: DispatchSourceTimer {
   /// The precision of a timer. Ignored.
   public struct TimerFlags: OptionSet, Sendable {

@@ -175,7 +175,7 @@
   }
 
   private func runQueue() {
-    // A block that waits runs nested turns, the first of which runs the remaining blocks of this one.
+    // A block that waits runs nested turns, the first of which runs the remaining blocks.
     if begun == running.count { swap(&running, &queue) }
     while begun < running.count {
       begun += 1
