@@ -74,7 +74,8 @@ private func readCaptures(
     } else if let known = Runtime.type(named: name) ?? boundType(bytes) {
       let at = place(known.valueSize, known.valueAlignment)
       result.slots += cache.layout(ofValue: known).moved(by: at, into: label)
-    } else if name.isFunction {  // an optional function is nil if its code pointer is
+    } else if name.isFunction, !name.hasBlock {
+      // An optional function is nil if its code pointer is.
       result.slots.append(Place(offset: place(16, 8), name: label, slot: .function))
       // A generic class.
     } else if bytes.first == 1,

@@ -31,7 +31,7 @@ final class LayoutCache {
     case Kind.optional, Kind.enum:
       if t.isTrivialValue { return [] }
       return enumeration(t)
-    case Kind.function: return one(t.isBlock ? .words(1, isKnown: false) : .function)
+    case Kind.function: return one(.function)
     case Kind.existential:
       let flags = t.load(fromByteOffset: 8, as: UInt32.self)
       let special = (flags >> 24) & 0x3F

@@ -33,17 +33,9 @@ extension UnsafeRawPointer {
 // the witnesses of enums follow from word 11 on.
 extension UnsafeRawPointer {
   private var witnesses: UnsafeRawPointer { (self - 8).load(as: UnsafeRawPointer.self) }
-  var valueSize: Int { isBlock ? 8 : witnesses.load(fromByteOffset: 64, as: Int.self) }
-  var valueStride: Int { isBlock ? 8 : witnesses.load(fromByteOffset: 72, as: Int.self) }
-  /// The flags of a block, which has no witnesses, are those of a pointer to release.
-  private var valueFlags: UInt32 {
-    isBlock ? 0x10007 : witnesses.load(fromByteOffset: 80, as: UInt32.self)
-  }
-  /// Whether a type is that of a block, according to the convention in a function's flags.
-  var isBlock: Bool {
-    load(as: UInt.self) == Kind.function
-      && load(fromByteOffset: 8, as: UInt.self) >> 16 & 0xFF == 1
-  }
+  var valueSize: Int { witnesses.load(fromByteOffset: 64, as: Int.self) }
+  var valueStride: Int { witnesses.load(fromByteOffset: 72, as: Int.self) }
+  private var valueFlags: UInt32 { witnesses.load(fromByteOffset: 80, as: UInt32.self) }
   var valueAlignment: Int { Int(valueFlags & 0xFF) + 1 }
   var isTrivialValue: Bool { valueFlags & 0x10000 == 0 }
   var isStoredInline: Bool { valueFlags & 0x20000 == 0 }
