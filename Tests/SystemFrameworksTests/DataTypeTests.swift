@@ -17,8 +17,18 @@ import UniformTypeIdentifiers
 
   @Test("the identifiers of both frameworks agree")
   func identifiers() {
-    #expect(kUTTypeImage as String == UTType.image.identifier)
-    #expect(kUTTypePDF == UTType.pdf.identifier && kUTTypeMovie == UTType.movie.identifier)
-    #expect(kUTTypeQuickTimeMovie == UTType.quickTimeMovie.identifier)
+    let pairs: [(String, UTType)] = [
+      (kUTTypeItem, .item), (kUTTypeContent, .content), (kUTTypeData, .data),
+      (kUTTypeFolder, .folder), (kUTTypeImage, .image), (kUTTypePNG, .png), (kUTTypeJPEG, .jpeg),
+      (kUTTypeGIF, .gif), (kUTTypeMovie, .movie), (kUTTypeVideo, .video),
+      (kUTTypeMPEG4, .mpeg4Movie), (kUTTypeQuickTimeMovie, .quickTimeMovie),
+      (kUTTypeAudio, .audio), (kUTTypeMP3, .mp3), (kUTTypePDF, .pdf), (kUTTypeURL, .url),
+      (kUTTypeFileURL, .fileURL), (kUTTypeText, .text), (kUTTypePlainText, .plainText),
+      (kUTTypeUTF8PlainText, .utf8PlainText), (kUTTypeHTML, .html), (kUTTypeJSON, .json),
+      (kUTTypeZipArchive, .zip),
+    ]
+    for (identifier, type) in pairs {
+      #expect(identifier == type.identifier && UTType(identifier) == type)
+    }
   }
 }

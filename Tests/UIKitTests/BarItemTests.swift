@@ -168,6 +168,72 @@ import UIKitTesting
         == .crashed(reason: "Invalid update: the rows before it include no [0, 7]"))
   }
 
+  private final class Sections: UITableViewController {
+    var sections: [[String]] = []
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      sections[section].count
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+      return cell
+    }
+  }
+
+  @Test("moved and reloaded rows are named by their places before the batch")
+  func movedAndReloaded() {
+    let table = Sections()
+    table.sections = [["A", "B", "C"]]
+    stage.show(table)
+    table.tableView.selectRow(
+      at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    table.sections = [["C", "A", "B2"]]
+
+    table.tableView.performBatchUpdates {
+      table.tableView.moveRow(
+        at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
+      table.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    }
+
+    #expect(table.tableView.visibleCells.map { $0.textLabel?.text } == ["C", "A", "B2"])
+    #expect(table.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    #expect(stage.loop.events.isEmpty)
+  }
+
+  @Test("the selection follows its row into another section")
+  func selectionAcrossSections() {
+    let table = Sections()
+    table.sections = [["A", "B"], ["C", "D"]]
+    stage.show(table)
+    table.tableView.selectRow(
+      at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+    table.sections = [["X"], ["A", "B"], ["D"]]
+
+    table.tableView.performBatchUpdates {
+      table.tableView.insertSections(IndexSet(integer: 0), with: .none)
+      table.tableView.deleteRows(at: [IndexPath(row: 0, section: 1)], with: .none)
+    }
+    stage.settle()
+
+    #expect(table.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 2))
+    #expect(stage.loop.events.isEmpty)
+  }
+
+  @Test("a header shows its content configuration in place of its content view")
+  func headerContent() {
+    let header = UITableViewHeaderFooterView()
+    let plain = header.contentView
+    var content = header.defaultContentConfiguration()
+    content.text = "Title"
+    header.contentConfiguration = content
+
+    #expect(header.contentView !== plain && header.contentView.superview === header)
+    #expect(plain.superview == nil)
+  }
+
   @Test("a row that the user drags is read once if the data source reloads the table")
   func dropAndReload() throws {
     final class Table: UITableViewController {

@@ -27,6 +27,7 @@ extension AttributeScopes {
     }
   }
 
+  /// The attributes that UIKit adds.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 

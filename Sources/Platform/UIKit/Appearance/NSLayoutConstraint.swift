@@ -49,6 +49,7 @@
   public final var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(firstItem ?? self, firstAttribute)
   }
+  /// The anchor of the second attribute; `nil` if the constraint has none.
   public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor($0, secondAttribute) }
   }

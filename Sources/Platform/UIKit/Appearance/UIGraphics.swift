@@ -21,8 +21,11 @@
   contexts.last?.makeImage().map { UIImage(cgImage: $0) }
 }
 
+/// Has no effect, as nothing is drawn.
 @preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {}
+/// Has no effect, as nothing is drawn.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {}
+/// Has no effect, as nothing is drawn.
 @preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) {}
 
 /// Returns the bounds of the page that is being drawn; empty unless a PDF is.

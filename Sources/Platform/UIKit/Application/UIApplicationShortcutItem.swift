@@ -21,6 +21,7 @@
 
 /// The icon of a quick action. Stored, but not shown.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+  /// The icons that the system offers.
   public enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation,
       favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto,

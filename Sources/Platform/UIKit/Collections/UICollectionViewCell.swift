@@ -38,11 +38,7 @@
     get { content }
     set {
       content = newValue
-      let new = newValue?.contentView(after: contentView) ?? UIView()
-      guard new !== contentView else { return }
-      contentView.removeFromSuperview()
-      contentView = new
-      insertSubview(new, at: 0)
+      contentView = replaceContent(contentView, by: newValue)
     }
   }
 

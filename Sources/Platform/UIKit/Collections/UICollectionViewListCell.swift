@@ -11,6 +11,7 @@
 
 /// A mark or control at the edge of a list's row. Stored, but users do not touch it.
 @preconcurrency @MainActor public struct UICellAccessory {
+  /// The states of a list in which an accessory is displayed.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   public typealias ActionHandler = @MainActor () -> Void
 

@@ -22,14 +22,22 @@ extension UIContentView {
   var traitCollection: UITraitCollection { get set }
 }
 
-extension UIContentConfiguration {
-  /// The view in place of a cell's content view: the same if it supports this configuration.
-  func contentView(after current: UIView) -> UIView {
-    if let view = current as? any UIView & UIContentView, view.supports(self) {
-      view.configuration = self
+extension UIView {
+  /// Shows a configuration in place of this cell's content view, and returns the view that does: the
+  /// same if it supports the configuration.
+  final func replaceContent(
+    _ current: UIView, by configuration: (any UIContentConfiguration)?
+  ) -> UIView {
+    if let configuration, let view = current as? any UIView & UIContentView,
+      view.supports(configuration)
+    {
+      view.configuration = configuration
       return current
     }
-    return makeContentView()
+    let new = configuration?.makeContentView() ?? UIView()
+    current.removeFromSuperview()
+    insertSubview(new, at: 0)
+    return new
   }
 }
 

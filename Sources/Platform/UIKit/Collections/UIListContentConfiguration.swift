@@ -2,7 +2,9 @@
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
   @preconcurrency @MainActor public struct TextProperties {
+    /// The alignment of a text. Ignored.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    /// The case of a displayed text. Ignored.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
     public var font = UIFont.label

@@ -61,8 +61,10 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// The transformation that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 
+/// The transformation in the plane.
 public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3D.identity
   (transform.m11, transform.m12) = (affine.a, affine.b)
@@ -71,6 +73,7 @@ public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CAT
   return transform
 }
 
+/// The translation by three distances.
 public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
 {
   var transform = CATransform3D.identity
@@ -78,12 +81,14 @@ public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloa
   return transform
 }
 
+/// The scaling by three factors.
 public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   var transform = CATransform3D.identity
   (transform.m11, transform.m22, transform.m33) = (x, y, z)
   return transform
 }
 
+/// The rotation by an angle in radians about an axis.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { .rotation(by: angle, about: (x, y, z)) }
@@ -93,21 +98,25 @@ public func CATransform3DConcat(_ one: CATransform3D, _ other: CATransform3D) ->
   one.concatenating(other)
 }
 
-// These apply the new part before the given transformation.
+/// The translation, followed by another transformation.
 public func CATransform3DTranslate(
   _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeTranslation(x, y, z).concatenating(transform) }
 
+/// The scaling, followed by another transformation.
 public func CATransform3DScale(
   _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeScale(x, y, z).concatenating(transform) }
 
+/// The rotation, followed by another transformation.
 public func CATransform3DRotate(
   _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(transform) }
 
+/// Whether a transformation changes nothing.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool { transform == .identity }
 
+/// Whether two transformations are the same.
 public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
   one == other
 }

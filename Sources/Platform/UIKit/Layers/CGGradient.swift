@@ -1,8 +1,10 @@
 /// A transition between colours. Nothing is stored, because nothing is drawn.
 public final class CGGradient: Sendable {
+  /// Returns `nil` without colours.
   public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
     if colors.count == 0 { return nil }
   }
+  /// Returns `nil` without colours.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
     count: Int
@@ -22,5 +24,7 @@ public final class CGColorSpace: Sendable {
   init() {}
 }
 
+/// A colour space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+/// A colour space of grey values.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

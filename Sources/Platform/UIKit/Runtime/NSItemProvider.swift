@@ -1,25 +1,31 @@
 /// An object that is passed between screens or apps. Any part of the app can read it.
 public final class NSItemProvider: NSObject, @unchecked Sendable {
   private let object: Any?
+  /// The identifiers of the types that the provider can pass on.
   public private(set) var registeredTypeIdentifiers: [String] = []
+  /// A name for the file that a receiver makes.
   public var suggestedName: String?
 
+  /// Creates a provider of nothing.
   public override init() {
     object = nil
     super.init()
   }
 
+  /// Creates a provider of an object.
   public init(object: Any) {
     self.object = object
     super.init()
   }
 
+  /// Creates a provider of an object whose type has an identifier.
   public init(item: Any?, typeIdentifier: String?) {
     object = item
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
     super.init()
   }
 
+  /// Creates a provider of a file, or returns `nil` without one.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL else { return nil }
     let type = UTType(filenameExtension: fileURL.pathExtension)
@@ -27,6 +33,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     suggestedName = fileURL.lastPathComponent
   }
 
+  /// Whether the object's type is one with this identifier, or a kind of it.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { name in
       guard let type = UTType(name), let other = UTType(typeIdentifier) else {
@@ -36,6 +43,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Whether the object is an instance of a class.
   public func canLoadObject<Object>(ofClass objectClass: Object.Type) -> Bool { object is Object }
 
   /// Passes the object to the handler in a later turn. On a phone, that is on another thread.

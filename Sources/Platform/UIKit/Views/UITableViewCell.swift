@@ -122,11 +122,7 @@
     get { details?.contentConfiguration }
     set {
       ownDetails.contentConfiguration = newValue
-      let new = newValue?.contentView(after: contentView) ?? UIView()
-      guard new !== contentView else { return }
-      contentView.removeFromSuperview()
-      contentView = new
-      insertSubview(new, at: 0)
+      contentView = replaceContent(contentView, by: newValue)
     }
   }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -1,10 +1,22 @@
 /// A view above or below a section's rows.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   @exclusivity(unchecked) public private(set) final var reuseIdentifier: String?
-  public let contentView = UIView()
+  /// The view that contains the subviews, or displays the content configuration.
+  @exclusivity(unchecked) public private(set) final var contentView = UIView()
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel? = UILabel()
   @exclusivity(unchecked) open var backgroundView: UIView?
+  @exclusivity(unchecked) private var content: (any UIContentConfiguration)?
+
+  /// The content, whose view replaces the content view and what it contains.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content }
+    set {
+      content = newValue
+      contentView = replaceContent(contentView, by: newValue)
+    }
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
