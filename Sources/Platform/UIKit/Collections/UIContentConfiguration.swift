@@ -23,8 +23,9 @@ extension UIContentView {
 }
 
 extension UIView {
-  /// Shows a configuration in place of this cell's content view, and returns the view that does: the
-  /// same if it supports the configuration.
+  /// Shows a configuration in place of this cell's content view.
+  ///
+  /// - Returns: The view that shows it: the same one if it supports the configuration.
   final func replaceContent(
     _ current: UIView, by configuration: (any UIContentConfiguration)?
   ) -> UIView {
