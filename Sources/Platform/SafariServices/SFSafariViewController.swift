@@ -23,7 +23,6 @@ public import UIKit
   @exclusivity(unchecked) open var preferredBarTintColor: UIColor?
   @exclusivity(unchecked) open var preferredControlTintColor: UIColor?
   @exclusivity(unchecked) open var dismissButtonStyle = DismissButtonStyle.done
-  @exclusivity(unchecked) private var hasFinished = false
 
   public init(url: URL, configuration: Configuration) {
     self.url = url
@@ -54,25 +53,13 @@ public import UIKit
   }
 
   private func tapDone() {
-    hasFinished = true
     delegate?.safariViewControllerDidFinish(self)
     if presentingViewController != nil, !isBeingDismissed { dismiss(animated: true) }
   }
+}
 
-  // A swipe that dismisses the screen is interactive at first; a dismissal by code is not.
-  @exclusivity(unchecked) private var isSwiped = false
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    isSwiped = transitionCoordinator?.initiallyInteractive == true
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    guard isBeingDismissed, isSwiped, !hasFinished else { return }
-    hasFinished = true
-    delegate?.safariViewControllerDidFinish(self)
-  }
+extension SFSafariViewController: SwipedScreen {
+  package func userDidSwipeAway() { delegate?.safariViewControllerDidFinish(self) }
 }
 
 /// The methods called when the user closes the screen.

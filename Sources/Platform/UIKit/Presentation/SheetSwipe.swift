@@ -53,7 +53,13 @@
     let manager = sheet.presentationController
     presenter.finishDismissal(change)
     manager.map { $0.delegate?.presentationControllerDidDismiss($0) }
+    (sheet as? any SwipedScreen)?.userDidSwipeAway()
   }
+}
+
+/// A screen of the system with a delegate of its own, to be called when the user swipes it away.
+@MainActor package protocol SwipedScreen: UIViewController {
+  func userDidSwipeAway()
 }
 
 extension UIViewController {

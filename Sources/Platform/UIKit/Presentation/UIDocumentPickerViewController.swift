@@ -11,7 +11,6 @@
   public let contentTypes: [UTType]
   /// The files that the app exports.
   public let exportedURLs: [URL]
-  @exclusivity(unchecked) private var hasFinished = false
 
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     (self.contentTypes, exportedURLs) = (contentTypes, [])
@@ -40,27 +39,15 @@
   }
 
   private func close() {
-    hasFinished = true
     // Bypasses the app's overrides of `dismiss`, as a share sheet does.
     presentingViewController?.startDismissal(animated: true) { [self] in
       delegate?.documentPickerWasCancelled(self)
     }
   }
+}
 
-  // A swipe that dismisses the screen is interactive at first; a dismissal by code is not.
-  @exclusivity(unchecked) private var isSwiped = false
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    isSwiped = transitionCoordinator?.initiallyInteractive == true
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    guard isBeingDismissed, isSwiped, !hasFinished else { return }
-    hasFinished = true
-    delegate?.documentPickerWasCancelled(self)
-  }
+extension UIDocumentPickerViewController: SwipedScreen {
+  package func userDidSwipeAway() { delegate?.documentPickerWasCancelled(self) }
 }
 
 /// The purpose of a document picker. Ignored.

@@ -26,23 +26,28 @@ import CUIKit
   return Unmanaged<UIView>.fromOpaque(view).takeRetainedValue()
 }
 
-// Uninitialized except while a function below reads it.
-@MainActor private let consumedIdentifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+/// The words of a string whose ownership passes to the initializer that receives them.
+@MainActor private func consumedWords(of text: String?) -> (low: UInt64, high: UInt64) {
+  // The callee releases the string, so it must not be released here.
+  consumedText.initialize(to: text)
+  let words = UnsafeRawPointer(consumedText)
+  return (words.load(as: UInt64.self), words.load(fromByteOffset: 8, as: UInt64.self))
+}
+
+// Uninitialized except while `consumedWords` reads it.
+@MainActor private let consumedText = UnsafeMutablePointer<String?>.allocate(capacity: 1)
 
 extension UITableViewCell {
   /// Creates a cell of a registered class.
   static func make(
     _ cellClass: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
   ) -> UITableViewCell {
-    // The callee consumes the string, so it must not be released here.
-    consumedIdentifier.initialize(to: reuseIdentifier)
-    let words = UnsafeRawPointer(consumedIdentifier)
+    let identifier = consumedWords(of: reuseIdentifier)
     guard
       let cell = nb_make_cell(
         InitializerSlot.cell.initializer(of: cellClass),
         unsafeBitCast(cellClass, to: UnsafeRawPointer.self),
-        unsafeBitCast(style, to: UInt8.self), words.load(as: UInt64.self),
-        words.load(fromByteOffset: 8, as: UInt64.self))
+        unsafeBitCast(style, to: UInt8.self), identifier.low, identifier.high)
     else { preconditionFailure("a non-failable initializer returned nil") }
     return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
   }
@@ -53,13 +58,11 @@ extension UITableViewHeaderFooterView {
   static func make(
     _ viewClass: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {
-    consumedIdentifier.initialize(to: reuseIdentifier)
-    let words = UnsafeRawPointer(consumedIdentifier)
+    let identifier = consumedWords(of: reuseIdentifier)
     guard
       let view = nb_make_header(
         InitializerSlot.header.initializer(of: viewClass),
-        unsafeBitCast(viewClass, to: UnsafeRawPointer.self), words.load(as: UInt64.self),
-        words.load(fromByteOffset: 8, as: UInt64.self))
+        unsafeBitCast(viewClass, to: UnsafeRawPointer.self), identifier.low, identifier.high)
     else { preconditionFailure("a non-failable initializer returned nil") }
     return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(view).takeRetainedValue()
   }
@@ -98,17 +101,12 @@ extension DynamicallyInitializable where Self: UIView {
 extension DynamicallyInitializable where Self: UIViewController {
   public init(nibName: String?, bundle: Bundle?) {
     warnOfBaseClass(Self.self)
-    // The callee consumes both arguments, so they must not be released here.
-    let name = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    defer { name.deallocate() }
-    name.initialize(to: nibName)
-    let words = UnsafeRawPointer(name)
+    let name = consumedWords(of: nibName)
     guard
       let controller = nb_make_controller(
         InitializerSlot.controller.initializer(of: Self.self),
         unsafeBitCast(Self.self as AnyClass, to: UnsafeRawPointer.self),
-        words.load(as: UInt64.self), words.load(fromByteOffset: 8, as: UInt64.self),
-        bundle.map { Unmanaged.passRetained($0).toOpaque() })
+        name.low, name.high, bundle.map { Unmanaged.passRetained($0).toOpaque() })
     else { preconditionFailure("a non-failable initializer returned nil") }
     self = Unmanaged<Self>.fromOpaque(controller).takeRetainedValue()
   }

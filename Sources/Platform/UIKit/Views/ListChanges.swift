@@ -16,6 +16,8 @@
     var deleted = IndexSet()
     var reloaded = IndexSet()
     var areMoved = false
+
+    var growth: Int { inserted.count - deleted.count }
   }
 
   init(counts: [Int]) { self.counts = counts }
@@ -65,8 +67,7 @@
   ///   - count: The data source's number of items in a section.
   /// - Returns: Whether the changes are right.
   func check(_ noun: String, sections: Int, count: (Int) -> Int) -> Bool {
-    let changes = self.sections ?? SectionChanges()
-    let number = counts.count + changes.inserted.count - changes.deleted.count
+    let number = counts.count + (self.sections?.growth ?? 0)
     guard sections == number else {
       return reject("the number of sections is \(number)", found: sections)
     }

@@ -182,7 +182,11 @@
   final func detach() {
     guard parentLink != nil else { return }
     resignResponderBelow()
-    guard followsMoves else { return unlink() }
+    followsMoves ? unlinkWithCallbacks() : unlink()
+  }
+
+  // A function of its own, because most views have no callbacks.
+  @inline(never) private func unlinkWithCallbacks() {
     let move = Move(of: self, to: nil, from: window, to: nil)
     move.willBegin()
     unlink()
