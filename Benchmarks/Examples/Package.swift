@@ -19,6 +19,8 @@ let package = Package(
   dependencies: [.package(name: "NavBench", path: "../..")],
   targets: [
     app("Club", mode: .v5),
+    // A symbolic link to Club's folder: the control when Club is compared with its fixed version.
+    app("ClubCopy", mode: .v5),
     // Four files differ from Club's; the others are symbolic links.
     app("ClubFixed", mode: .v5),
     app("Notes", mode: .v6, exclude: ["Base.lproj", "Previews"]),
@@ -31,7 +33,7 @@ let package = Package(
     .testTarget(
       name: "UsersTests",
       dependencies: [
-        "Club", "ClubFixed", "Notes", .product(name: "UIKit", package: "NavBench"),
+        "Club", "ClubCopy", "ClubFixed", "Notes", .product(name: "UIKit", package: "NavBench"),
         .product(name: "RandomUsers", package: "NavBench"),
       ], exclude: ["club-differences.txt"]),
   ])

@@ -173,6 +173,7 @@ extension AppComparison {
         boot: "another", program: "/none"), seed: 1, sessions: 5, events: 20, before: before,
       after: after)
     comparison.comparedEvents = 100
+    comparison.controlModule = "RoutersCopy"
     comparison.differences = [difference]
     comparison.launches = (0..<8).map { launch in
       let times = [100.0, 101, 102].map { $0 + Double(launch) }

@@ -193,7 +193,7 @@ import UserSessions
       var users = RandomUsers(sessions: 4, events: 10)
       users.capabilities.countsInstructions = false
       let comparison = try users.compare(
-        version, version, [], launches: rewrite == .none ? 2 : 1,
+        version, version, [], launches: rewrite == .none ? 2 : 1, control: nil,
         restart: ["--testing-library", "swift-testing", "--filter", filter])
 
       let seeds = Set(comparison.launches.compactMap(\.placement))
@@ -212,7 +212,7 @@ import UserSessions
     var users = RandomUsers(sessions: 2, events: 5)
     users.capabilities.countsInstructions = false
     let comparison = try users.compare(
-      version, version, [], launches: 2, restart: ["--no-such-option"])
+      version, version, [], launches: 2, control: nil, restart: ["--no-such-option"])
 
     let isPlaced = ComparedMachine.current.configuration == "release"
     #expect(comparison.launches.count == 2)
@@ -221,6 +221,31 @@ import UserSessions
       comparison.notes.contains {
         $0.hasPrefix("2 of 2 launches ran the code in the order of the build: the test failed")
       } == isPlaced, "\(comparison.notes)")
+  }
+
+  @Test(
+    "a control that is no copy of the old version prevents the measurement, and a note says why")
+  func noCopy() throws {
+    func notes(control: Rewrite) throws -> [String] {
+      let version = AppVersion(.delegate { LibraryDelegate(.none) })
+      var users = RandomUsers(sessions: 4, events: 10)
+      users.capabilities.countsInstructions = false
+      let comparison = try users.compare(
+        before: version, after: version, launches: 2,
+        control: .delegate { LibraryDelegate(control) })
+      #expect(comparison.launches.isEmpty && comparison.controlModule == nil)
+      return comparison.notes
+    }
+
+    let note = "times were not measured: the control is no copy of the old version: it "
+    #expect(
+      try notes(control: .none) == [
+        "\(note)is in the old version's module 'RandomUsersTests', not in a module of its own"
+      ])
+    let different = try notes(control: .otherTitle)
+    #expect(
+      different.first?.hasPrefix("\(note)differs from the old version: title of ") == true,
+      "\(different)")
   }
 
   @Test("without a session per launch, times are not measured, and a note explains why")

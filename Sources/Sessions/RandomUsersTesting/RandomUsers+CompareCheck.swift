@@ -22,6 +22,8 @@ extension RandomUsers {
   ///   - launches: The number of processes in which times are measured; 0 for none. In a release
   ///     build, each has its code in another order. If there are any launches, instructions are
   ///     counted too, where valgrind is installed.
+  ///   - control: A launch of the old version's sources, built a second time as another module, as
+  ///     the control of the times; if `nil`, the old version itself runs a second time.
   ///   - result: The path at which the raw results are stored for `bench compare-apps`, relative to
   ///     the current folder.
   /// - Returns: The comparison whose issues were recorded.
@@ -29,7 +31,8 @@ extension RandomUsers {
   ///   create another process or write the result.
   @MainActor @discardableResult public func check(
     before: AppVersion, after: AppVersion, expectedDifferences: String? = nil,
-    knownFindings: String? = nil, launches: Int = 0, result: String? = nil,
+    knownFindings: String? = nil, launches: Int = 0, control: AppLaunch? = nil,
+    result: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
   ) throws -> AppComparison {
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
@@ -40,7 +43,8 @@ extension RandomUsers {
     var users = self
     users.known.formUnion(try list(knownFindings))
     let comparison = try users.compare(
-      before, after, list(expectedDifferences), launches: launches, restart: Test.restart)
+      before, after, list(expectedDifferences), launches: launches, control: control,
+      restart: Test.restart)
     if Restart.isPending { return comparison }
     if let result { try comparison.write(to: result) }
     comparison.recordIssues(sourceLocation: sourceLocation)

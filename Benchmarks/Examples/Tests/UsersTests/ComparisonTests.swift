@@ -2,6 +2,7 @@ import RandomUsersTesting
 import Testing
 
 @testable import Club
+@testable import ClubCopy
 @testable import ClubFixed
 
 @MainActor @Suite("Club before and after its fixes") struct ComparisonTests {
@@ -10,7 +11,8 @@ import Testing
     let comparison = try RandomUsers(sessions: 60).check(
       before: AppVersion(.delegate { Club.AppDelegate() }),
       after: AppVersion(.delegate { ClubFixed.AppDelegate() }),
-      expectedDifferences: "club-differences.txt", launches: 2)
+      expectedDifferences: "club-differences.txt", launches: 2,
+      control: .delegate { ClubCopy.AppDelegate() })
 
     #expect(comparison.isClean && comparison.unusedExpected.isEmpty, "\(comparison)")
     #expect(comparison.gone.count == 6, "\(comparison)")

@@ -27,11 +27,11 @@ extension ComparedVersions: RunSection {
     *Findings* are each version's own, without a comparison. *Objects alive* and *created* are
     counted only where the versions agree. *Created* includes closures and boxes, but no memory that
     Foundation allocates. Times are measured in copies of the process, in balanced orders and after
-    three warm-ups, with a second run of the old version as the control. Where the build of the test
-    permits it, each launch runs the code in an order of its own; otherwise the intervals hold for
-    this build alone, and a difference of about 1 % may be due to the order. Times and instructions
-    include the search for the touched element. callgrind counts the instructions of up to five
-    sessions.
+    three warm-ups. The control is a copy of the old version's module if the test names one, and
+    otherwise a second run of the old version. Where the build of the test permits it, each launch
+    runs the code in an order of its own; otherwise the intervals hold for this build alone, and a
+    difference of about 1 % may be due to the order. Times and instructions include the search for
+    the touched element. callgrind counts the instructions of up to five sessions.
     """
 
   package func tables(in run: Run) -> [Table] {

@@ -157,7 +157,10 @@ extension LinesOfCode {
 
 extension Dispatch {
   fileprivate init(_ comparison: AppComparison) throws {
-    let control = Dispatch.again(ComparedVersions.before)
+    let isCopied = comparison.controlModule != nil
+    let control =
+      isCopied
+      ? "\(ComparedVersions.before) (copy)" : Dispatch.again(ComparedVersions.before)
     let launches = comparison.launches.map { launch in
       Launch(
         seed: "\(comparison.seed)", firstSession: launch.firstSession,
@@ -174,8 +177,7 @@ extension Dispatch {
       eventsPerSession: comparison.events,
       order: [ComparedVersions.before, ComparedVersions.after, control],
       margin: DispatchTiming.defaultMargin)
-    // The control is the old version's own code, not a copy of its module.
-    self.control = nil
+    if !isCopied { self.control = nil }
   }
 }
 

@@ -32,6 +32,9 @@ public struct AppComparison: Codable, Sendable {
   public internal(set) var before: Version
   /// The new version.
   public internal(set) var after: Version
+  /// The module of the copy of the old version that is the control of times; `nil` if the control
+  /// is the old version itself, run a second time.
+  package internal(set) var controlModule: String?
   /// The times of launches, if they were measured.
   package internal(set) var launches: [TimedLaunch] = []
   /// The reasons why parts of the comparison are missing.

@@ -8,11 +8,8 @@ struct TimingOrder: Codable {
   /// The path for the times.
   var result = ""
 
-  @MainActor func perform(
-    _ before: AppVersion, _ after: AppVersion, _ users: RandomUsers
-  ) throws {
-    try JSONEncoder().encode(users.time(self, before, after))
-      .write(to: URL(fileURLWithPath: result))
+  @MainActor func perform(_ apps: TimedApps, _ users: RandomUsers) throws {
+    try JSONEncoder().encode(users.time(self, apps)).write(to: URL(fileURLWithPath: result))
   }
 }
 

@@ -35,12 +35,16 @@ extension RandomUsers {
   ///   - launches: The number of processes in which times are measured; 0 for none. Only `check` of
   ///     RandomUsersTesting can start the test again, which it does to count instructions under
   ///     valgrind, and to time each launch with the code in another order.
+  ///   - control: A launch of the old version's sources, built a second time as another module. Its
+  ///     ratio to the old version is the noise floor of the times. If `nil`, the old version itself
+  ///     runs a second time, whose noise floor does not include the effect of the code's place.
   /// - Throws: An error when the system cannot create another process, or when a folder of sources
   ///   cannot be read.
   @MainActor public func compare(
-    before: AppVersion, after: AppVersion, expected: KnownFindings = [], launches: Int = 0
+    before: AppVersion, after: AppVersion, expected: KnownFindings = [], launches: Int = 0,
+    control: AppLaunch? = nil
   ) throws -> AppComparison {
-    try compare(before, after, expected, launches: launches, restart: nil)
+    try compare(before, after, expected, launches: launches, control: control, restart: nil)
   }
 
   /// Compares two versions.
@@ -49,12 +53,13 @@ extension RandomUsers {
   ///   they are unknown.
   @MainActor package func compare(
     _ before: AppVersion, _ after: AppVersion, _ expected: KnownFindings, launches: Int,
-    restart: [String]?
+    control: AppLaunch?, restart: [String]?
   ) throws -> AppComparison {
     let index = Restart.nextComparison(restart)
+    let apps = TimedApps(before, after, control: control)
     if let order = Restart.current {
       guard order.comparison == index else { return AppComparison(self) }
-      try order.perform(before, after, self)
+      try order.perform(apps, self)
     }
     var users = self
     users.observes = true
@@ -109,12 +114,36 @@ extension RandomUsers {
         "times and instructions were not measured, because events wait for threads, the network or"
           + " the like")
     } else if launches > 0 {
-      try users.measureTimes(
-        of: before, after, equal, launches: launches, restart, index: index, in: &comparison)
+      let isCopied = try control.map {
+        try users.hasCopy($0, of: before.launch, in: equal.map(\.session.old), &comparison)
+      }
+      if isCopied ?? true {
+        try users.measureTimes(
+          of: apps, equal, launches: launches, restart, index: index, in: &comparison)
+      }
       try users.countInstructions(
         of: equal.map(\.session), restart, index: index, in: &comparison)
     }
     return comparison
+  }
+
+  /// Whether a control can be a copy of the old version; if not, a note says why.
+  @MainActor private func hasCopy(
+    _ control: AppLaunch, of old: AppLaunch, in sessions: [VisitOutcome],
+    _ comparison: inout AppComparison
+  ) throws -> Bool {
+    let events = sessions.prefix(5).map(\.events)
+    // Without sessions, there are no times to control.
+    guard !events.isEmpty else { return true }
+    switch try check(control: control, against: old, in: events) {
+    case .copy(let module):
+      comparison.controlModule = module
+      return true
+    case .noCopy(let reason):
+      comparison.notes.append(
+        "times were not measured: the control is no copy of the old version: \(reason)")
+      return false
+    }
   }
 
   @MainActor func session(

@@ -37,12 +37,10 @@ package struct Restart: Codable {
   }
 
   /// Carries out the order and ends the process.
-  @MainActor func perform(
-    _ before: AppVersion, _ after: AppVersion, _ users: RandomUsers
-  ) throws -> Never {
+  @MainActor func perform(_ apps: TimedApps, _ users: RandomUsers) throws -> Never {
     switch task {
-    case .count(let order): order.perform(order.isAfter ? after.launch : before.launch, users)
-    case .time(let order): try order.perform(before, after, users)
+    case .count(let order): order.perform(apps.launch(order.isAfter ? .after : .before), users)
+    case .time(let order): try order.perform(apps, users)
     }
     _exit(0)
   }

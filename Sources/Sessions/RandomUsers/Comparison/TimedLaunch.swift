@@ -8,7 +8,7 @@ package struct TimedLaunch: Codable, Hashable, Sendable {
   /// A participant in the measurement of times.
   package enum Entrant: String, Codable, CaseIterable, Sendable {
     case before, after
-    /// The old version once more: its ratio to itself is the noise floor.
+    /// The old version once more, or a copy of it: its ratio, truly 1, is the noise floor.
     case control
   }
 
@@ -55,8 +55,8 @@ extension RandomUsers {
   ///   - arguments: The arguments with which the program runs only this test.
   ///   - index: The index of the comparison in the test.
   @MainActor func measureTimes(
-    of before: AppVersion, _ after: AppVersion,
-    _ sessions: [(index: Int, session: ComparedSession)], launches: Int, _ arguments: [String]?,
+    of apps: TimedApps, _ sessions: [(index: Int, session: ComparedSession)], launches: Int,
+    _ arguments: [String]?,
     index: Int, in comparison: inout AppComparison
   ) throws {
     let size = min(Self.sessionsPerLaunch, sessions.count / launches)
@@ -79,7 +79,7 @@ extension RandomUsers {
         timed.placement = seed
         blocks = placed
       } else {
-        blocks = try time(order, before, after)
+        blocks = try time(order, apps)
       }
       untimed += own.count - blocks.count
       for block in blocks {
@@ -102,9 +102,7 @@ extension RandomUsers {
   }
 
   /// The times of one launch; sessions that behave differently in a warm process are left out.
-  @MainActor func time(
-    _ timing: TimingOrder, _ before: AppVersion, _ after: AppVersion
-  ) throws -> [TimedBlock] {
+  @MainActor func time(_ timing: TimingOrder, _ apps: TimedApps) throws -> [TimedBlock] {
     let sessions = timing.sessions
     var random = RandomSource(seed: seed ^ 0x71_4E_5, index: timing.launch)
     // All orders of the three entrants: each entrant takes every position, and follows each of the
@@ -115,7 +113,7 @@ extension RandomUsers {
     let copy = try Sandbox(timeout: timeout).run { journal in
       onVirtualTime {
         for (session, order) in zip(sessions, blocks) {
-          let block = self.block(session, order, before.launch, after.launch)
+          let block = self.block(session, order, apps)
           // A session without times writes an empty line, as a sign of life.
           journal.write(
             block.flatMap { try? JSONEncoder().encode($0) }
@@ -130,13 +128,12 @@ extension RandomUsers {
   /// The times of one session; `nil` if a version ends on a different screen than in the
   /// comparison.
   @MainActor private func block(
-    _ session: TimedSession, _ order: [TimedLaunch.Entrant], _ before: AppLaunch,
-    _ after: AppLaunch
+    _ session: TimedSession, _ order: [TimedLaunch.Entrant], _ apps: TimedApps
   ) -> TimedBlock? {
     var block = TimedBlock()
     for entrant in order {
-      let (app, last) =
-        entrant == .after ? (after, session.after) : (before, session.before)
+      let app = apps.launch(entrant)
+      let last = entrant == .after ? session.after : session.before
       for _ in 0..<Self.warmUps { _ = app.time(session.events, notification) }
       let (time, screen) = app.time(session.events, notification)
       guard screen.isSamePlace(as: last) else { return nil }
