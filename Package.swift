@@ -146,10 +146,11 @@ let platform: [Target] = [
 let footballGather: [Target] =
   [
     module("FootballGather", in: "Apps/FootballGather", folder: "Domain"),
+    // Its views inherit their isolation. With the main actor as the default, their deallocation
+    // would check the executor, in every architecture.
     module(
       "FootballGatherUI", in: "Apps/FootballGather",
-      ["UIKit", "AppArchitecture", "FootballGather"],
-      folder: "Screens", settings: appSettings),
+      ["UIKit", "AppArchitecture", "FootballGather"], folder: "Screens"),
     module(
       "FootballGatherReference", in: "Apps/FootballGather",
       [
@@ -188,8 +189,7 @@ let fitness: [Target] =
     module("FitnessAppointments", in: "Apps/Fitness", folder: "Domain"),
     module(
       "FitnessAppointmentsUI", in: "Apps/Fitness",
-      ["UIKit", "AppArchitecture", "FitnessAppointments"], folder: "Screens",
-      settings: appSettings),
+      ["UIKit", "AppArchitecture", "FitnessAppointments"], folder: "Screens"),
     module(
       "FitnessAppointmentsReference", in: "Apps/Fitness",
       [

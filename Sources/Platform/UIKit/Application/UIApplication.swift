@@ -66,7 +66,13 @@
 
   /// The window that receives touches: the visible window that became key last.
   open var keyWindow: UIWindow? {
-    if let last = madeKey.last?.target(as: UIWindow.self), !last.isHidden { return last }
+    // Read several times per event, so the reference is not retained.
+    if let last = madeKey.indices.last {
+      let reference = Unmanaged.passUnretained(madeKey[last])
+      if let window = reference.guaranteed({ $0.target(as: UIWindow.self) }), !window.isHidden {
+        return window
+      }
+    }
     return windows.last
   }
 

@@ -13,7 +13,9 @@
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  public final var isFirstResponder: Bool { MainLoop.current.firstResponder === self }
+  public final var isFirstResponder: Bool {
+    MainLoop.unretained.guaranteed { $0.isFirstResponder(self) }
+  }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }

@@ -110,7 +110,8 @@
 
   /// The screen in front, if nothing is presented.
   package final var uncoveredScreen: UIViewController? {
-    MainLoop.current.presentsNothing ? root?.topScreen : nil
+    guard MainLoop.unretained.guaranteed({ $0.presentsNothing }), let root else { return nil }
+    return Unmanaged.passUnretained(root).guaranteed { $0.topScreen }
   }
 
   /// The controller presented by a layer of this window: by its root or by a presented controller.

@@ -306,6 +306,10 @@
     }
   }
   @exclusivity(unchecked) private final var parentManagesChildren = false
+  /// Whether `container` is the parent. Does not retain the parent.
+  final func isChild(of container: UIViewController) -> Bool {
+    parentReference?.refers(to: container) == true
+  }
   /// Whether the controller is a child of one of UIKit's containers.
   final var isManagedByParent: Bool {
     // Does not retain the parent, which has the runtime's slow path if an app refers to it weakly.
@@ -318,7 +322,7 @@
 
   /// Adds a child. The caller calls `didMove(toParent:)` when the view is in place (rule 13).
   open func addChild(_ child: UIViewController) {
-    if child.parent === self { return }
+    if child.isChild(of: self) { return }
     guard mayTake(child) else { return }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)

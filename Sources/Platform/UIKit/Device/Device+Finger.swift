@@ -11,12 +11,14 @@ extension Device {
   public func refusal(of view: UIView) -> TouchRefusal? {
     // Touches are ignored during transitions (rule 65).
     if let refusal = refusalOfAnyTouch { return refusal }
-    var current: UIView = view
+    // The superviews are not retained: every touch passes here.
+    var place = Unmanaged.passUnretained(view)
     while true {
-      if let refusal = refusal(of: view, by: current) { return refusal }
-      guard let parent = current.superview else { break }
-      current = parent
+      if let refusal = place.guaranteed({ refusal(of: view, by: $0) }) { return refusal }
+      guard let parent = place.guaranteed({ $0.superviewLink }) else { break }
+      place = parent
     }
+    let current = place.takeUnretainedValue()
     guard current is UIWindow || isInTouchableBar(current) || current === touchableAccessoryView
     else {
       return .outsideWindow(UIKitObjectName(view))

@@ -4,8 +4,9 @@
 final class Inbox: @unchecked Sendable {
   static let shared = Inbox()
 
-  /// Whether the inbox holds work. Read in every turn, without the lock.
-  nonisolated(unsafe) private(set) var hasWork = false
+  /// Whether the inbox holds work. Read in every turn, without the lock, and static because
+  /// `shared` checks on each access whether it has been created.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var hasWork = false
 
   private let lock = NSLock()
   private var entries: [(delay: TimeInterval, block: @MainActor () -> Void)] = []
@@ -13,7 +14,7 @@ final class Inbox: @unchecked Sendable {
   func put(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
     lock.withLock {
       entries.append((delay, block))
-      hasWork = true
+      Inbox.hasWork = true
     }
   }
 
@@ -21,7 +22,7 @@ final class Inbox: @unchecked Sendable {
     lock.withLock {
       let all = entries
       entries = []
-      hasWork = false
+      Inbox.hasWork = false
       return all
     }
   }

@@ -21,6 +21,8 @@
     }
     set { installed = newValue }
   }
+  /// The same, for callers that need not retain it.
+  static var unretained: Unmanaged<MainLoop> { Unmanaged.passUnretained(current) }
   // Has no lazy initialiser, which every read would check.
   @exclusivity(unchecked) private static var installed: MainLoop?
 
@@ -74,6 +76,12 @@
     set { firstResponderReference = newValue?.reference }
   }
   @exclusivity(unchecked) private var firstResponderReference: ResponderReference?
+  /// Whether `responder` is the first responder. Does not retain it.
+  func isFirstResponder(_ responder: UIResponder) -> Bool {
+    firstResponderReference?.refers(to: responder) == true
+  }
+  /// Whether there may be a first responder.
+  var mayHaveFirstResponder: Bool { firstResponderReference != nil }
   /// The presentations and their presenters, from the request to the end of the dismissal (M6).
   @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
   /// Whether nothing is presented. Cheaper than a search for presentations.
@@ -135,7 +143,7 @@
 
   /// Whether the next turn has work. Timers that are not due do not count.
   public var hasWork: Bool {
-    Inbox.shared.hasWork || !queue.isEmpty || !viewsToLayOut.isEmpty || !autoreleased.isEmpty
+    Inbox.hasWork || !queue.isEmpty || !viewsToLayOut.isEmpty || !autoreleased.isEmpty
   }
 
   /// Whether any block, timer or transition is still to run.
@@ -164,13 +172,13 @@
 
   /// Runs one turn: blocks queued before it, then layout, then the autorelease pool.
   public func turn() {
-    if Inbox.shared.hasWork {
+    if Inbox.hasWork {
       for (delay, block) in Inbox.shared.takeAll() { put(after: delay, block) }
     }
     if !queue.isEmpty || begun < running.count { runQueue() }
     layOut()
     drainPool()
-    if Associations.shared.isInUse { Associations.shared.sweep() }
+    if Associations.isInUse { Associations.shared.sweep() }
     if Observations.isInUse { _ = Observations.check() }
   }
 
@@ -301,16 +309,26 @@
 
   func release(_ presentation: Presentation) {
     presentationCount -= 1
-    presentations.removeAll { $0.presentation === presentation }
+    for index in presentations.indices where presentations[index].presentation === presentation {
+      presentations.remove(at: index)
+      break
+    }
   }
 
   // MARK: Transitions
 
   /// Counts a transition until it ends.
   func beginTransition() -> RunningTransition {
+    let transition = RunningTransition()
+    begin(transition)
+    return transition
+  }
+
+  /// Counts a transition until it ends.
+  func begin(_ transition: RunningTransition) {
     runningTransitions += 1
     requestCount += 1
-    return RunningTransition(in: self, round: countingRound)
+    transition.begin(in: self, round: countingRound)
   }
 
   func transitionDidEnd(_ transition: RunningTransition) {

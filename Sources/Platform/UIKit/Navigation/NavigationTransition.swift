@@ -9,7 +9,6 @@ final class NavigationTransition: Transition {
   let removed: [UIViewController]
   /// The controllers that enter the stack, bottom first.
   let added: [UIViewController]
-  let running = MainLoop.current.beginTransition()
   /// Whether `willShow` has been called for the incoming controller.
   @exclusivity(unchecked) var isAnnounced = false
   /// Whether the appearance callbacks are done. Later callbacks see a finished change.
@@ -25,6 +24,7 @@ final class NavigationTransition: Transition {
     self.removed = removed
     self.added = added
     super.init(from: from, to: to, isAnimated: isAnimated, isInteractive: isInteractive)
+    MainLoop.current.begin(self)
   }
 
   override var transitionDuration: TimeInterval {

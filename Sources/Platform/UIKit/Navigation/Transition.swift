@@ -1,7 +1,7 @@
 /// A change from one controller to another.
 ///
 /// It retains both controllers until it ends (M35), and its closures until they have run (M17).
-class Transition: UIViewControllerTransitionCoordinator {
+class Transition: RunningTransition, UIViewControllerTransitionCoordinator {
   private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let from: UIViewController?

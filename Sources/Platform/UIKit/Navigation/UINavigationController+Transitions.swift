@@ -46,7 +46,7 @@ extension UINavigationController {
   ///
   /// Any callback may hide the stack or remove the controller from it.
   private func isStillWanted(_ controller: UIViewController) -> Bool {
-    isOnScreen && controller.parent === self && isInStack(controller)
+    isOnScreen && controller.isChild(of: self) && isInStack(controller)
   }
 
   private func bringIn(_ to: UIViewController, by change: NavigationTransition) {
@@ -104,7 +104,7 @@ extension UINavigationController {
 
   private func clearParents(of change: NavigationTransition) {
     // Controllers that have moved to another parent, or returned, keep their parent.
-    for controller in change.removed where controller.parent === self && !isInStack(controller) {
+    for controller in change.removed where controller.isChild(of: self) && !isInStack(controller) {
       controller.parent = nil
     }
   }
@@ -119,7 +119,7 @@ extension UINavigationController {
   private func finish(_ change: NavigationTransition) {
     clearParents(of: change)
     if let from = change.from { takeOut(from, animated: change.isAnimated) }
-    if let to = change.to, to.parent === self {
+    if let to = change.to, to.isChild(of: self) {
       // The container may have disappeared and reappeared with the other controller meanwhile.
       if isStillWanted(to), !to.hasItsPlaceOnScreen { bringIn(to, by: change) }
       // A controller that was never visible still counts as new when the container reappears.
@@ -165,7 +165,7 @@ extension UINavigationController {
     transition = nil
     showTopAtOnce()
     carryOutWaitingRequests()
-    change.running.end()
+    change.end()
   }
 
   /// Reverts a cancelled swipe, or a custom animation that did not complete (rules 73 and 74).
@@ -178,7 +178,7 @@ extension UINavigationController {
     }
     children = stack
     for controller in change.removed where isInStack(controller) { controller.parent = self }
-    for controller in change.added where controller.parent === self { controller.parent = nil }
+    for controller in change.added where controller.isChild(of: self) { controller.parent = nil }
     if let revealed = change.to {
       takeOut(revealed, animated: true)
       revealed.isMovingToParent = false
@@ -190,7 +190,7 @@ extension UINavigationController {
       returning.isAppearing()
       returning.endAppearing()
     }
-    for controller in change.removed where controller.parent === self {
+    for controller in change.removed where controller.isChild(of: self) {
       if MainLoop.current.behavior.announcesReturnAfterCancelledSwipe {
         controller.willMove(toParent: self)
       }

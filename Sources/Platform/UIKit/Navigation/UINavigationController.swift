@@ -267,7 +267,7 @@
     for controller in removed where !isInStack(controller) {
       controller.willMove(toParent: nil)
       if controller === shownController, isOnScreen { showNothing() }
-      if controller.parent === self { controller.parent = nil }
+      if controller.isChild(of: self) { controller.parent = nil }
       if let view = viewIfLoaded { controller.takeViewsOut(of: view) }
       controller.didMove(toParent: nil)
     }

@@ -294,10 +294,10 @@ extension UIViewController {
     _ change: Transition, _ animation: CustomAnimation?, _ end: @escaping (Bool) -> Void
   ) {
     let loop = MainLoop.current
-    let running = loop.beginTransition()
+    loop.begin(change)
     let finish: @MainActor () -> Void = {
       end(true)
-      running.end()
+      change.end()
     }
     if change.isAnimated, let animation,
       let window = viewIfLoaded?.window ?? change.from?.view.window
@@ -308,7 +308,7 @@ extension UIViewController {
             .warning("a custom presentation or dismissal called completeTransition(false)"))
         }
         end(didComplete || animation.interaction == nil)
-        running.end()
+        change.end()
       }.run(animation.interaction)
     } else if change.isAnimated {
       if change.isInteractive { change.endInteraction(cancelled: false) }

@@ -8,12 +8,6 @@ extension Optional {
     self!.append(element)
   }
 
-  /// Removes the element at an index, and the array if it was the last one.
-  mutating func removeElement<Element>(at index: Int) where Wrapped == [Element] {
-    self!.remove(at: index)
-    if self!.isEmpty { self = nil }
-  }
-
   /// Returns the array, if there is one, and leaves none.
   mutating func takeAll<Element>() -> [Element]? where Wrapped == [Element] {
     let elements = self

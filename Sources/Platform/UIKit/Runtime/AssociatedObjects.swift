@@ -12,7 +12,7 @@ final class Associations: @unchecked Sendable {
   static let shared = Associations()
 
   /// Whether there are any associated objects. Read in every turn, hence without the lock.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var isInUse = false
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isInUse = false
 
   private struct Entry {
     weak var owner: AnyObject?
@@ -27,7 +27,7 @@ final class Associations: @unchecked Sendable {
 
   func set(_ value: Any?, for key: UnsafeRawPointer, of owner: AnyObject, isStrong: Bool) {
     let replaced = lock.withLock {
-      isInUse = true
+      Associations.isInUse = true
       var entry = entries[ObjectIdentifier(owner)] ?? Entry(owner: owner)
       var old: [Any] = []
       if entry.owner !== owner {
@@ -64,7 +64,7 @@ final class Associations: @unchecked Sendable {
     let dead = lock.withLock {
       let dead = entries.filter { $0.value.owner == nil }
       for key in dead.keys { entries[key] = nil }
-      isInUse = !entries.isEmpty
+      Associations.isInUse = !entries.isEmpty
       return dead
     }
     withExtendedLifetime(dead) {}

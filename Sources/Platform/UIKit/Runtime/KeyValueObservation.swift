@@ -38,15 +38,18 @@ public struct NSKeyValueObservedChange<Value> {
   private struct Entry { weak var observation: NSKeyValueObservation? }
 
   @exclusivity(unchecked) private static var entries: [Entry] = []
-  static var isInUse: Bool { !entries.isEmpty }
+  /// Whether there may be any. Stored, because reading the list checks whether it was created.
+  @exclusivity(unchecked) private(set) static var isInUse = false
 
   fileprivate static func add(_ observation: NSKeyValueObservation) {
     entries.append(Entry(observation: observation))
+    isInUse = true
   }
 
   /// Calls the closures of properties that have changed; returns whether there are any.
   static func check() -> Bool {
     entries.removeAll { $0.observation?.check == nil }
+    isInUse = !entries.isEmpty
     var hasChanged = false
     for entry in entries where entry.observation?.check?() == true { hasChanged = true }
     return hasChanged

@@ -20,6 +20,11 @@ final class ResponderReference {
   /// Whether the target's deallocation has reached `UIResponder`. Cheaper than retaining it.
   var isCleared: Bool { target == nil }
 
+  /// Whether the target is this object. Cheaper than retaining the target.
+  func refers(to object: UIResponder) -> Bool {
+    target == Unmanaged.passUnretained(object).toOpaque()
+  }
+
   /// The target as its known type, or `nil` once its deallocation has begun.
   func target<Target: UIResponder>(as type: Target.Type) -> Target? {
     // Fails while the `deinit` of a subclass runs, before `clear()` is called.

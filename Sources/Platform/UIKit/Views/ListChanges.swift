@@ -71,13 +71,13 @@
     guard sections == number else {
       return reject("the number of sections is \(number)", found: sections)
     }
-    let leaving = deleted.first { !exists($0) } ?? moved.first { !exists($0.from) }?.from
-    if let path = leaving ?? reloaded.first(where: { !exists($0) }) {
+    if let path = missingBefore {
       return reject("the \(noun) before it include no \(Array(path))")
     }
     guard self.sections == nil else { return true }
-    let coming = inserted.first { !comes($0) } ?? moved.first { !comes($0.to) }?.to
-    if let path = coming { return reject("the \(noun) after it include no \(Array(path))") }
+    if let path = missingAfter {
+      return reject("the \(noun) after it include no \(Array(path))")
+    }
     for section in counts.indices {
       let (expected, found) = (counts[section] + growth(of: section), count(section))
       guard found == expected else {
@@ -85,6 +85,22 @@
       }
     }
     return true
+  }
+
+  // Loops, because the standard library's searches check the executor on each call of a closure.
+  /// A named item that does not exist before the batch.
+  private var missingBefore: IndexPath? {
+    for path in deleted where !exists(path) { return path }
+    for (path, _) in moved where !exists(path) { return path }
+    for path in reloaded where !exists(path) { return path }
+    return nil
+  }
+
+  /// A named place that does not exist after the batch.
+  private var missingAfter: IndexPath? {
+    for path in inserted where !comes(path) { return path }
+    for (_, path) in moved where !comes(path) { return path }
+    return nil
   }
 
   /// The number of items by which a section grows.

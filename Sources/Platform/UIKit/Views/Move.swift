@@ -42,33 +42,3 @@ extension UIView {
     }
   }
 }
-
-/// The callbacks of moves, the first four methods that `UIView` declares.
-///
-/// Adding and removing views is what a session does most, and few classes override these methods.
-/// Whether a class does is read from its vtable when a view is created, so that the views of all
-/// others move without callbacks.
-@MainActor enum MoveCallbacks {
-  private static let count = 4
-  // Without a lazy initialiser, which every new view would check.
-  @exclusivity(unchecked) private static var inherited: UnsafeRawPointer?
-  @exclusivity(unchecked) private static var offset = 0
-
-  static func areOverridden(by viewClass: UIView.Type) -> Bool {
-    let inherited = inherited ?? find()
-    let own = unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self) + offset
-    for index in 0..<count where word(index, in: own) != word(index, in: inherited) { return true }
-    return false
-  }
-
-  private static func word(_ index: Int, in table: UnsafeRawPointer) -> UInt {
-    table.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
-  }
-
-  private static func find() -> UnsafeRawPointer {
-    offset = ClassDescriptor(of: UIView.self).methodSlots[0] * MemoryLayout<UInt>.size
-    let found = unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self) + offset
-    inherited = found
-    return found
-  }
-}

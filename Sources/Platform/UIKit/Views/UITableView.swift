@@ -269,10 +269,10 @@
     needsReload = false
     let old = sections
     sections = []
-    for section in old {
-      section.headerView?.removeFromSuperview()
-      for cell in section.cells { retire(cell) }
-      section.footerView?.removeFromSuperview()
+    for index in old.indices {
+      old[index].headerView?.removeFromSuperview()
+      for cell in old[index].cells { retire(cell) }
+      old[index].footerView?.removeFromSuperview()
     }
     let sectionCount = dataSource.numberOfSections(in: self)
     sections.reserveCapacity(sectionCount)
@@ -395,7 +395,9 @@
     if let batch {
       batch.depth += 1
     } else {
-      batch = ListChanges(counts: sections.map { $0.cells.count })
+      var counts: [Int] = Array(capacity: sections.count)
+      for section in sections.indices { counts.append(sections[section].cells.count) }
+      batch = ListChanges(counts: counts)
     }
   }
 
@@ -463,7 +465,8 @@
       selectedRows = selectedRows.compactMap(changes.place)
       apply(changes, dataSource)
     }
-    for path in changes.reloaded.compactMap(changes.place) where cellForRow(at: path) != nil {
+    for old in changes.reloaded {
+      guard let path = changes.place(of: old), cellForRow(at: path) != nil else { continue }
       retire(sections[path.section].cells[path.row])
       sections[path.section].cells[path.row] = makeCell(path, dataSource)
     }

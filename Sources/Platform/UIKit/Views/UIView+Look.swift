@@ -10,6 +10,7 @@ extension UIView {
     @exclusivity(unchecked) var accessibilityLabel: String?
     @exclusivity(unchecked) var restorationIdentifier: String?
     @exclusivity(unchecked) var tag = 0
+    @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer]?
     @exclusivity(unchecked) var layer: CALayer?
     @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var guides: [UILayoutGuide] = []

@@ -3,21 +3,25 @@
   // Not weak: a weak reference would give every parent a side table and slow it down permanently.
   // Instead, a superview clears the link in its `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) private final var parentLink: Unmanaged<UIView>?
-  @exclusivity(unchecked) nonisolated(unsafe) private final var children: [UIView]?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var children = Subviews()
   @exclusivity(unchecked) nonisolated(unsafe) private final var controllerLink:
     Unmanaged<UIViewController>?
-  @exclusivity(unchecked) private final var needsLayout = true
+  @exclusivity(unchecked) private final var needsLayout: Bool
   // Whether any descendant needs layout; `layOut()` skips subtrees in which none does.
   @exclusivity(unchecked) nonisolated(unsafe) private final var needsLayoutBelow = false
   /// Whether this view or one that it has contained overrides a callback of moves.
-  @exclusivity(unchecked) final var followsMoves = false
+  @exclusivity(unchecked) final var followsMoves: Bool
   @exclusivity(unchecked) final var look: Look?
 
   @exclusivity(unchecked) open var frame: CGRect
   @exclusivity(unchecked) open var isHidden = false
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// The identifier by which the user of a session finds the view.
-  @exclusivity(unchecked) open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
+  @exclusivity(unchecked) private final var identifier: String?
   /// The text that VoiceOver reads, which also names a view without an identifier.
   open var accessibilityLabel: String? {
     get { look?.accessibilityLabel }
@@ -31,35 +35,42 @@
     get { look?.tag ?? 0 }
     set { ownLook.tag = newValue }
   }
-  @exclusivity(unchecked) open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? { look?.gestureRecognizers }
 
   public init(frame: CGRect) {
     self.frame = frame
+    let callbacks = ViewCallbacks(of: Self.self)
+    followsMoves = callbacks.followMoves
+    needsLayout = callbacks.layOut
     super.init()
-    if MoveCallbacks.areOverridden(by: type(of: self)) { followsMoves = true }
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
     frame = .zero
+    let callbacks = ViewCallbacks(of: Self.self)
+    followsMoves = callbacks.followMoves
+    needsLayout = callbacks.layOut
     super.init()
-    if MoveCallbacks.areOverridden(by: type(of: self)) { followsMoves = true }
   }
 
-  // MARK: Moving, overridden by subclasses. `MoveCallbacks` expects these methods to be the first.
+  // MARK: Overridden by subclasses. `ViewCallbacks` expects these methods to be the first.
 
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  /// Lays out subviews. Overridden by subclasses; does nothing by default.
+  open func layoutSubviews() {}
 
   deinit {
-    guard let children else { return }
-    for child in children { child.parentLink = nil }
+    for index in 0..<children.count { children[index].guaranteed { $0.parentLink = nil } }
   }
 
   private final var parentView: UIView? { parentLink?.takeUnretainedValue() }
+  /// The superview, for callers that need not retain it.
+  final var superviewLink: Unmanaged<UIView>? { parentLink }
   /// The controller whose view this is. It clears the link in its `deinit`.
   final var controller: UIViewController? {
     get { controllerLink?.takeUnretainedValue() }
@@ -72,14 +83,15 @@
   }
 
   public final var superview: UIView? { parentView }
-  public final var subviews: [UIView] { children ?? [] }
+  public final var subviews: [UIView] { children.array }
 
   /// The first view with this identifier, depth first: this view or a descendant outside of tables.
   package final func view(identifiedBy name: String) -> UIView? {
-    if accessibilityIdentifier == name { return self }
-    guard let children, !hidesIdentifiersBelow else { return nil }
-    for child in children {
-      if let found = child.view(identifiedBy: name) { return found }
+    if identifier == name { return self }
+    let count = children.count
+    if count == 0 || hidesIdentifiersBelow { return nil }
+    for index in 0..<count {
+      if let found = children[index].guaranteed({ $0.view(identifiedBy: name) }) { return found }
     }
     return nil
   }
@@ -106,15 +118,15 @@
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = children?.firstIndex(identicalTo: view) else { return }
-    children?.remove(at: index)
-    children?.append(view)
+    guard let index = children.firstIndex(of: view) else { return }
+    children.remove(at: index)
+    children.append(view)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = children?.firstIndex(identicalTo: view) else { return }
-    children?.remove(at: index)
-    children?.insert(view, at: 0)
+    guard let index = children.firstIndex(of: view) else { return }
+    children.remove(at: index)
+    children.insert(view, at: 0)
   }
 
   // The index is determined after the view has left its old superview, as leaving runs app code.
@@ -154,8 +166,8 @@
 
   private func link(_ view: UIView, at place: (([UIView]) -> Int)?) {
     view.parentLink = Unmanaged.passUnretained(self)
-    if let place, let index = children.map(place) {
-      children?.insert(view, at: index)
+    if let place, children.count > 0 {
+      children.insert(view, at: place(children.array))
     } else {
       children.append(view)
     }
@@ -197,14 +209,13 @@
     guard let parent = parentView else { return }
     removeConstraintsToSurroundings()
     parentLink = nil
-    if let index = parent.children?.firstIndex(identicalTo: self) {
-      parent.children.removeElement(at: index)
-    }
+    if let index = parent.children.firstIndex(of: self) { parent.children.remove(at: index) }
   }
 
   // A first responder that leaves the window is asked to resign, and loses its status even if it
   // refuses.
   private func resignResponderBelow() {
+    guard MainLoop.unretained.guaranteed({ $0.mayHaveFirstResponder }) else { return }
     let loop = MainLoop.current
     guard let responder = loop.firstResponder,
       let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
@@ -251,12 +262,12 @@
   }
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    ownLook.gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
   }
 
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === recognizer }
+    look?.gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
 
@@ -305,8 +316,11 @@
     layOutOnce()
     guard needsLayoutBelow else { return }
     needsLayoutBelow = false
-    guard let children else { return }
-    for child in children where child.needsLayout || child.needsLayoutBelow { child.layOut() }
+    // The copy keeps all of them alive, also those that are removed meanwhile.
+    let children = children
+    for index in 0..<children.count {
+      children[index].guaranteed { if $0.needsLayout || $0.needsLayoutBelow { $0.layOut() } }
+    }
   }
 
   // The ancestors of a marked view are already marked.
@@ -321,9 +335,6 @@
     needsLayout = false
     layoutSubviews()
   }
-
-  /// Lays out subviews. Overridden by subclasses; does nothing by default.
-  open func layoutSubviews() {}
 
   // MARK: Overridden by subclasses
 

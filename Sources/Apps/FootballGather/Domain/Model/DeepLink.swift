@@ -13,7 +13,8 @@ public enum DeepLink: Hashable, Sendable {
   public init?(_ text: String) {
     let scheme = "navbench://"
     guard text.hasPrefix(scheme) else { return nil }
-    let parts = text.dropFirst(scheme.count).split(separator: "/", omittingEmptySubsequences: false)
+    let parts = text.utf8.dropFirst(scheme.utf8.count)
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
     switch parts.count {
     case 1 where parts[0] == "players": self = .players
     case 1 where parts[0] == "add": self = .add

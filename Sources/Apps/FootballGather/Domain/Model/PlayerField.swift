@@ -16,11 +16,14 @@ public enum PlayerField: String, CaseIterable, Hashable, Sendable {
   /// The values to pick from, in order; empty for a typed field.
   public var items: [String] {
     switch self {
-    case .position: Position.allCases.map(\.rawValue)
-    case .skill: Skill.allCases.map(\.rawValue)
+    case .position: Self.positions
+    case .skill: Self.skills
     case .name, .age, .team: []
     }
   }
+
+  private static let positions = Position.allCases.map(\.rawValue)
+  private static let skills = Skill.allCases.map(\.rawValue)
 
   /// Whether the field is picked from `items` rather than typed.
   public var isPickList: Bool { self == .position || self == .skill }

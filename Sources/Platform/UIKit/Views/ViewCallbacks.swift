@@ -1,0 +1,35 @@
+/// The callbacks that a class of views overrides, among the first methods that `UIView` declares.
+///
+/// Adding, removing and laying out views is what a session does most, and few classes override
+/// these methods. Whether a class does is read from its vtable when a view is created, so that the
+/// views of all others are moved without callbacks, and are not visited for their first layout.
+@MainActor struct ViewCallbacks {
+  /// Whether one of the four callbacks of moves is overridden.
+  let followMoves: Bool
+  /// Whether `layoutSubviews` is overridden.
+  let layOut: Bool
+
+  init(of viewClass: UIView.Type) {
+    let inherited = Self.inherited ?? Self.find()
+    let own = unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self) + Self.offset
+    followMoves = own.load(as: Moves.self) != inherited.load(as: Moves.self)
+    let layout = MemoryLayout<Moves>.size
+    layOut =
+      own.load(fromByteOffset: layout, as: UInt.self)
+      != inherited.load(fromByteOffset: layout, as: UInt.self)
+  }
+
+  /// The addresses of the four callbacks of moves. That of `layoutSubviews` follows.
+  private typealias Moves = (UInt, UInt, UInt, UInt)
+
+  // Without a lazy initialiser, which every new view would check.
+  @exclusivity(unchecked) private static var inherited: UnsafeRawPointer?
+  @exclusivity(unchecked) private static var offset = 0
+
+  private static func find() -> UnsafeRawPointer {
+    offset = ClassDescriptor(of: UIView.self).methodSlots[0] * MemoryLayout<UInt>.size
+    let found = unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self) + offset
+    inherited = found
+    return found
+  }
+}
