@@ -20,7 +20,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// App code lives on the main actor, as it does in an iOS app.
+/// The architectures' code lives on the main actor, as it does in an iOS app.
+///
+/// The screens that all of them share have no such default: their views inherit the isolation, and
+/// the deallocation of a view would otherwise check the executor, in every architecture.
 let appSettings = settings + [.defaultIsolation(MainActor.self)]
 
 /// A Swift module in a layer of `Sources`, by default in the folder with its name.
@@ -146,8 +149,6 @@ let platform: [Target] = [
 let footballGather: [Target] =
   [
     module("FootballGather", in: "Apps/FootballGather", folder: "Domain"),
-    // Its views inherit their isolation. With the main actor as the default, their deallocation
-    // would check the executor, in every architecture.
     module(
       "FootballGatherUI", in: "Apps/FootballGather",
       ["UIKit", "AppArchitecture", "FootballGather"], folder: "Screens"),

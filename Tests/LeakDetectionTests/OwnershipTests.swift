@@ -1,5 +1,6 @@
-import LeakDetection
 import Testing
+
+@testable import LeakDetection
 
 @MainActor @Suite("Owners", .serialized, .enabled(if: HeapCensus.isAvailable))
 struct OwnershipTests {
@@ -68,6 +69,12 @@ struct OwnershipTests {
     #expect(
       ownership(except: ["OwnershipTests.Hidden"], body).owners
         == ["Parent.hidden Child through something"])
+  }
+
+  @Test("the storage of a view's subviews is part of no name, whether there is one or more")
+  func subviews() {
+    #expect(join("children", "_only") == "children")
+    #expect(join(join("children", "_several"), "[1]") == "children[1]")
   }
 
   @Test("the name of a field does not include positions in collections")

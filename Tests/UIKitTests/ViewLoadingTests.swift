@@ -51,6 +51,60 @@ import UIKitTesting
     #expect(pushed.view.window != nil)
   }
 
+  @Test("views and tables that are added to a visible screen are laid out in the next turn")
+  func lateViews() {
+    final class Rows: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    final class Counting: UIView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let a = stage.controller("A")
+    stage.show(a)
+    let (rows, table, wrapper, counting) = (Rows(), UITableView(), UIView(), Counting())
+
+    a.view.addSubview(table)
+    table.dataSource = rows
+    table.reloadData()
+    wrapper.addSubview(counting)
+    a.view.addSubview(wrapper)
+    let before = (table.visibleCells.count, counting.layouts)
+    stage.loop.runUntilIdle()
+
+    #expect(before == (0, 0))
+    #expect(table.visibleCells.count == 3 && counting.layouts == 1)
+  }
+
+  @Test("subviews keep their order, whether there is one or more")
+  func order() {
+    let parent = UIView()
+    let views = (0..<4).map { _ in UIView() }
+    func order() -> [Int] {
+      parent.subviews.compactMap { view in views.firstIndex { $0 === view } }
+    }
+    #expect(order() == [])
+    parent.insertSubview(views[0], at: 0)
+    #expect(order() == [0])
+    parent.bringSubviewToFront(views[0])
+    parent.insertSubview(views[1], belowSubview: views[0])
+    #expect(order() == [1, 0])
+    parent.insertSubview(views[2], aboveSubview: views[1])
+    parent.addSubview(views[3])
+    #expect(order() == [1, 2, 0, 3])
+    parent.sendSubviewToBack(views[0])
+    parent.bringSubviewToFront(views[2])
+    #expect(order() == [0, 1, 3, 2])
+    for view in views[1...] { view.removeFromSuperview() }
+    #expect(order() == [0])
+    views[0].removeFromSuperview()
+    parent.addSubview(views[3])
+    #expect(order() == [3] && views[3].superview === parent && views[0].superview == nil)
+  }
+
   @Test("rule 6: willAppear, isAppearing, layout and didAppear occur in this order")
   func appearance() {
     final class Laid: Screen {

@@ -12,10 +12,13 @@ extension Layout {
 
 func one(_ slot: Slot) -> Layout { [Place(offset: 0, name: "", slot: slot)] }
 
+/// The fields between a collection and its storage, which carry no information: those of arrays,
+/// sets and dictionaries, and of UIKit's `Subviews`.
+private let storageFields = ["_buffer._storage", "_variant.object.rawValue", "_only", "_several"]
+
 /// Joins two names, as in `handlers.tap` and `children[0]`.
 func join(_ a: String, _ b: String) -> String {
   if a.isEmpty { return b }
-  // The fields between a collection and its storage carry no information.
-  if b.isEmpty || b == "_buffer._storage" || b == "_variant.object.rawValue" { return a }
+  if b.isEmpty || storageFields.contains(b) { return a }
   return b.hasPrefix("[") || b.hasPrefix("{") ? a + b : a + "." + b
 }

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// The rows of all tables: two texts and a check mark.
-public nonisolated enum BasicRow {
+public enum BasicRow {
   /// The identifier with which the tables dequeue these cells.
   public static let reuseIdentifier = "BasicRow"
 }

@@ -1,5 +1,5 @@
 /// The accessibility identifiers by which simulated users and UI tests find controls.
-public nonisolated enum ElementID {
+public enum ElementID {
   public static let overlay = "overlay"
 
   public static let loginScreen = "LoginScreen"

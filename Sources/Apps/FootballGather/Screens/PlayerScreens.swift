@@ -1,7 +1,7 @@
 public import UIKit
 
 /// The rows of all tables except the player list: two labels and a checkmark.
-public nonisolated enum BasicRow {
+public enum BasicRow {
   /// The identifier with which the tables dequeue these cells.
   public static let reuseIdentifier = "BasicRow"
 }

@@ -110,8 +110,7 @@
 
   /// The screen in front, if nothing is presented.
   package final var uncoveredScreen: UIViewController? {
-    guard MainLoop.unretained.guaranteed({ $0.presentsNothing }), let root else { return nil }
-    return Unmanaged.passUnretained(root).guaranteed { $0.topScreen }
+    MainLoop.unretained.guaranteed { $0.presentsNothing } ? root?.topScreen : nil
   }
 
   /// The controller presented by a layer of this window: by its root or by a presented controller.

@@ -11,11 +11,12 @@ extension Device {
   public func refusal(of view: UIView) -> TouchRefusal? {
     // Touches are ignored during transitions (rule 65).
     if let refusal = refusalOfAnyTouch { return refusal }
-    // The superviews are not retained: every touch passes here.
+    // The superviews are not retained, as every touch passes here: overrides of `isHidden` and
+    // `isUserInteractionEnabled` must not change the hierarchy.
     var place = Unmanaged.passUnretained(view)
     while true {
       if let refusal = place.guaranteed({ refusal(of: view, by: $0) }) { return refusal }
-      guard let parent = place.guaranteed({ $0.superviewLink }) else { break }
+      guard let parent = place.guaranteed({ $0.parentLink }) else { break }
       place = parent
     }
     let current = place.takeUnretainedValue()

@@ -76,9 +76,10 @@
     set { firstResponderReference = newValue?.reference }
   }
   @exclusivity(unchecked) private var firstResponderReference: ResponderReference?
-  /// Whether `responder` is the first responder. Does not retain it.
+  /// Whether `responder` is the first responder, which it no longer is once its deallocation has
+  /// begun. Does not retain any other responder.
   func isFirstResponder(_ responder: UIResponder) -> Bool {
-    firstResponderReference?.refers(to: responder) == true
+    firstResponderReference?.refers(to: responder) == true && firstResponder === responder
   }
   /// Whether there may be a first responder.
   var mayHaveFirstResponder: Bool { firstResponderReference != nil }
@@ -309,15 +310,12 @@
 
   func release(_ presentation: Presentation) {
     presentationCount -= 1
-    for index in presentations.indices where presentations[index].presentation === presentation {
-      presentations.remove(at: index)
-      break
-    }
+    presentations.removeAll { $0.presentation === presentation }
   }
 
   // MARK: Transitions
 
-  /// Counts a transition until it ends.
+  /// Begins a transition of no class in particular.
   func beginTransition() -> RunningTransition {
     let transition = RunningTransition()
     begin(transition)

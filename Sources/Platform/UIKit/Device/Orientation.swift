@@ -115,7 +115,7 @@ extension UIApplication {
     // Controllers are notified only if the size changes.
     guard isTurned else { return true }
     let change = Transition(from: nil, to: nil, isAnimated: true)
-    let running = loop.beginTransition()
+    loop.begin(change)
     let before = UITraitCollection(turned: !new.isLandscape)
     let size = UIScreen.main.bounds.size
     root.willTransition(to: UITraitCollection(), with: change)
@@ -129,7 +129,7 @@ extension UIApplication {
     change.startAnimation()
     loop.schedule(after: 0.3) {
       change.complete()
-      running.end()
+      change.end()
     }
     return true
   }

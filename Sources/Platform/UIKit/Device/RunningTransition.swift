@@ -1,4 +1,4 @@
-/// A running or queued transition, counted by its loop.
+/// A transition, counted by its loop from `MainLoop.begin(_:)` until its end.
 ///
 /// Ending a transition more than once, or after its loop was emptied, has no effect.
 @MainActor class RunningTransition {
@@ -6,7 +6,7 @@
   /// The counting round in which the transition began.
   @exclusivity(unchecked) private(set) final var round = 0
 
-  /// Begins the transition, adding it to the count.
+  /// Remembers the loop, which counts the transition.
   final func begin(in loop: MainLoop, round: Int) {
     self.loop = loop
     self.round = round

@@ -24,7 +24,6 @@ final class NavigationTransition: Transition {
     self.removed = removed
     self.added = added
     super.init(from: from, to: to, isAnimated: isAnimated, isInteractive: isInteractive)
-    MainLoop.current.begin(self)
   }
 
   override var transitionDuration: TimeInterval {

@@ -13,6 +13,7 @@ extension UINavigationController {
   }
 
   func begin(_ change: NavigationTransition) {
+    MainLoop.current.begin(change)
     transition = change
     showsNewTop = false
     isBeginning = true

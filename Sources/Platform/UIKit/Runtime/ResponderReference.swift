@@ -20,7 +20,8 @@ final class ResponderReference {
   /// Whether the target's deallocation has reached `UIResponder`. Cheaper than retaining it.
   var isCleared: Bool { target == nil }
 
-  /// Whether the target is this object. Cheaper than retaining the target.
+  /// Whether the target is this object, even if its deallocation has begun. Cheaper than retaining
+  /// the target.
   func refers(to object: UIResponder) -> Bool {
     target == Unmanaged.passUnretained(object).toOpaque()
   }

@@ -75,11 +75,12 @@
       return reject("the \(noun) before it include no \(Array(path))")
     }
     guard self.sections == nil else { return true }
-    if let path = missingAfter {
+    let new = newCounts
+    if let path = missing(from: new) {
       return reject("the \(noun) after it include no \(Array(path))")
     }
-    for section in counts.indices {
-      let (expected, found) = (counts[section] + growth(of: section), count(section))
+    for section in new.indices {
+      let (expected, found) = (new[section], count(section))
       guard found == expected else {
         return reject("section \(section) has \(expected) \(noun)", found: found)
       }
@@ -90,34 +91,36 @@
   // Loops, because the standard library's searches check the executor on each call of a closure.
   /// A named item that does not exist before the batch.
   private var missingBefore: IndexPath? {
-    for path in deleted where !exists(path) { return path }
-    for (path, _) in moved where !exists(path) { return path }
-    for path in reloaded where !exists(path) { return path }
+    for path in deleted where !exists(path, in: counts) { return path }
+    for (path, _) in moved where !exists(path, in: counts) { return path }
+    for path in reloaded where !exists(path, in: counts) { return path }
     return nil
   }
 
-  /// A named place that does not exist after the batch.
-  private var missingAfter: IndexPath? {
-    for path in inserted where !comes(path) { return path }
-    for (_, path) in moved where !comes(path) { return path }
+  /// A named place that is not among the items after the batch.
+  private func missing(from new: [Int]) -> IndexPath? {
+    for path in inserted where !exists(path, in: new) { return path }
+    for (_, path) in moved where !exists(path, in: new) { return path }
     return nil
   }
 
-  /// The number of items by which a section grows.
-  private func growth(of section: Int) -> Int {
-    let coming =
-      inserted.count { $0.section == section } + moved.count { $0.to.section == section }
-    return coming - deleted.count { $0.section == section }
-      - moved.count { $0.from.section == section }
+  /// The numbers of items after the batch, if no sections change.
+  private var newCounts: [Int] {
+    var new = counts
+    func change(_ path: IndexPath, by number: Int) {
+      if new.indices.contains(path.section) { new[path.section] += number }
+    }
+    for path in deleted { change(path, by: -1) }
+    for path in inserted { change(path, by: 1) }
+    for (old, path) in moved {
+      change(old, by: -1)
+      change(path, by: 1)
+    }
+    return new
   }
 
-  private func exists(_ path: IndexPath) -> Bool {
-    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-  }
-
-  private func comes(_ path: IndexPath) -> Bool {
-    counts.indices.contains(path.section)
-      && (0..<counts[path.section] + growth(of: path.section)).contains(path.item)
+  private func exists(_ path: IndexPath, in counts: [Int]) -> Bool {
+    counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
   }
 
   private func reject(_ text: String, found: Int) -> Bool {

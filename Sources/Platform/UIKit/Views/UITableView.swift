@@ -218,7 +218,8 @@
   }
 
   private func setCellMaker(for identifier: String, _ maker: CellMaker?) {
-    cellMakers.removeAll { $0.name == identifier }
+    // Removing from an empty list would allocate a new one.
+    if !cellMakers.isEmpty { cellMakers.removeAll { $0.name == identifier } }
     if let maker { cellMakers.append((identifier, maker)) }
   }
 
@@ -248,7 +249,7 @@
 
   /// Discards all rows. The data source is queried again on the next layout (rule 152).
   open func reloadData() {
-    selectedRows.removeAll()
+    selectedRows.removeAll(keepingCapacity: true)
     needsReload = true
     setNeedsLayout()
   }

@@ -2,7 +2,8 @@
 @preconcurrency @MainActor open class UIView: UIResponder {
   // Not weak: a weak reference would give every parent a side table and slow it down permanently.
   // Instead, a superview clears the link in its `deinit`.
-  @exclusivity(unchecked) nonisolated(unsafe) private final var parentLink: Unmanaged<UIView>?
+  /// The superview, for callers that need not retain it.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var parentLink: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) private final var children = Subviews()
   @exclusivity(unchecked) nonisolated(unsafe) private final var controllerLink:
     Unmanaged<UIViewController>?
@@ -16,7 +17,8 @@
   @exclusivity(unchecked) open var frame: CGRect
   @exclusivity(unchecked) open var isHidden = false
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
-  /// The identifier by which the user of a session finds the view.
+  /// The identifier by which the user of a session finds the view. An override of the getter is not
+  /// called for this.
   open var accessibilityIdentifier: String? {
     get { identifier }
     set { identifier = newValue }
@@ -40,8 +42,8 @@
   public init(frame: CGRect) {
     self.frame = frame
     let callbacks = ViewCallbacks(of: Self.self)
-    followsMoves = callbacks.followMoves
-    needsLayout = callbacks.layOut
+    followsMoves = callbacks.overridesMoves
+    needsLayout = callbacks.overridesLayout
     super.init()
   }
 
@@ -50,12 +52,12 @@
   public required init?(coder: NSCoder) {
     frame = .zero
     let callbacks = ViewCallbacks(of: Self.self)
-    followsMoves = callbacks.followMoves
-    needsLayout = callbacks.layOut
+    followsMoves = callbacks.overridesMoves
+    needsLayout = callbacks.overridesLayout
     super.init()
   }
 
-  // MARK: Overridden by subclasses. `ViewCallbacks` expects these methods to be the first.
+  // MARK: Callbacks, which `ViewCallbacks` expects to be the first methods
 
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
@@ -69,8 +71,6 @@
   }
 
   private final var parentView: UIView? { parentLink?.takeUnretainedValue() }
-  /// The superview, for callers that need not retain it.
-  final var superviewLink: Unmanaged<UIView>? { parentLink }
   /// The controller whose view this is. It clears the link in its `deinit`.
   final var controller: UIViewController? {
     get { controllerLink?.takeUnretainedValue() }
@@ -171,7 +171,10 @@
     } else {
       children.append(view)
     }
-    if !needsLayoutBelow, view.needsLayout || view.needsLayoutBelow { noteLayoutBelow() }
+    guard view.needsLayout || view.needsLayoutBelow else { return }
+    noteLayoutBelow()
+    // A controller's view is laid out when the controller appears.
+    if view.controllerLink == nil, window != nil { MainLoop.current.setNeedsLayout(view) }
   }
 
   open func removeFromSuperview() {
@@ -206,10 +209,12 @@
   }
 
   private func unlink() {
-    guard let parent = parentView else { return }
+    guard let parent = parentLink else { return }
     removeConstraintsToSurroundings()
     parentLink = nil
-    if let index = parent.children.firstIndex(of: self) { parent.children.remove(at: index) }
+    parent.guaranteed { parent in
+      if let index = parent.children.firstIndex(of: self) { parent.children.remove(at: index) }
+    }
   }
 
   // A first responder that leaves the window is asked to resign, and loses its status even if it
@@ -318,8 +323,10 @@
     needsLayoutBelow = false
     // The copy keeps all of them alive, also those that are removed meanwhile.
     let children = children
-    for index in 0..<children.count {
-      children[index].guaranteed { if $0.needsLayout || $0.needsLayoutBelow { $0.layOut() } }
+    withExtendedLifetime(children) {
+      for index in 0..<children.count {
+        children[index].guaranteed { if $0.needsLayout || $0.needsLayoutBelow { $0.layOut() } }
+      }
     }
   }
 

@@ -5,16 +5,16 @@
 /// views of all others are moved without callbacks, and are not visited for their first layout.
 @MainActor struct ViewCallbacks {
   /// Whether one of the four callbacks of moves is overridden.
-  let followMoves: Bool
+  let overridesMoves: Bool
   /// Whether `layoutSubviews` is overridden.
-  let layOut: Bool
+  let overridesLayout: Bool
 
   init(of viewClass: UIView.Type) {
     let inherited = Self.inherited ?? Self.find()
     let own = unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self) + Self.offset
-    followMoves = own.load(as: Moves.self) != inherited.load(as: Moves.self)
+    overridesMoves = own.load(as: Moves.self) != inherited.load(as: Moves.self)
     let layout = MemoryLayout<Moves>.size
-    layOut =
+    overridesLayout =
       own.load(fromByteOffset: layout, as: UInt.self)
       != inherited.load(fromByteOffset: layout, as: UInt.self)
   }

@@ -35,9 +35,9 @@ extension RandomUsers {
   ///   - launches: The number of processes in which times are measured; 0 for none. Only `check` of
   ///     RandomUsersTesting can start the test again, which it does to count instructions under
   ///     valgrind, and to time each launch with the code in another order.
-  ///   - control: A launch of the old version's sources, built a second time as another module. Its
-  ///     ratio to the old version is the noise floor of the times. If `nil`, the old version itself
-  ///     runs a second time, whose noise floor does not include the effect of the code's place.
+  ///   - control: A launch of the old version's sources, built a second time as another module. How
+  ///     far its ratio to the old version is from 1 is the noise floor of the times. If `nil`, the
+  ///     old version runs twice; the noise floor then omits the effect of where the code lies.
   /// - Throws: An error when the system cannot create another process, or when a folder of sources
   ///   cannot be read.
   @MainActor public func compare(
@@ -114,10 +114,21 @@ extension RandomUsers {
         "times and instructions were not measured, because events wait for threads, the network or"
           + " the like")
     } else if launches > 0 {
-      let isCopied = try control.map {
-        try users.hasCopy($0, of: before.launch, in: equal.map(\.session.old), &comparison)
-      }
-      if isCopied ?? true {
+      let events = equal.prefix(5).map(\.session.old.events)
+      let check =
+        try events.isEmpty
+        ? nil
+        : control.map {
+          try users.check(control: $0, against: before.launch, in: events)
+        }
+      switch check {
+      case .failed(let reason):
+        comparison.notes.append(
+          "times were not measured: the control is not a copy of the old version: \(reason)")
+      case .passed(let module):
+        comparison.controlModule = module
+        fallthrough
+      case nil:
         try users.measureTimes(
           of: apps, equal, launches: launches, restart, index: index, in: &comparison)
       }
@@ -125,25 +136,6 @@ extension RandomUsers {
         of: equal.map(\.session), restart, index: index, in: &comparison)
     }
     return comparison
-  }
-
-  /// Whether a control can be a copy of the old version; if not, a note says why.
-  @MainActor private func hasCopy(
-    _ control: AppLaunch, of old: AppLaunch, in sessions: [VisitOutcome],
-    _ comparison: inout AppComparison
-  ) throws -> Bool {
-    let events = sessions.prefix(5).map(\.events)
-    // Without sessions, there are no times to control.
-    guard !events.isEmpty else { return true }
-    switch try check(control: control, against: old, in: events) {
-    case .copy(let module):
-      comparison.controlModule = module
-      return true
-    case .noCopy(let reason):
-      comparison.notes.append(
-        "times were not measured: the control is no copy of the old version: \(reason)")
-      return false
-    }
   }
 
   @MainActor func session(

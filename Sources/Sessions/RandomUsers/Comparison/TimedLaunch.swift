@@ -8,7 +8,7 @@ package struct TimedLaunch: Codable, Hashable, Sendable {
   /// A participant in the measurement of times.
   package enum Entrant: String, Codable, CaseIterable, Sendable {
     case before, after
-    /// The old version once more, or a copy of it: its ratio, truly 1, is the noise floor.
+    /// The old version once more, or a copy of it: how far its ratio is from 1 is the noise floor.
     case control
   }
 

@@ -25,11 +25,31 @@ public struct Player: Identifiable, Hashable, Sendable, Codable {
 /// The skill of a player; the cases are in the order of the pick list.
 public enum Skill: String, CaseIterable, Sendable, Codable {
   case beginner, amateur, professional
+
+  /// The text on the detail screen.
+  public var title: String {
+    switch self {
+    case .beginner: "Beginner"
+    case .amateur: "Amateur"
+    case .professional: "Professional"
+    }
+  }
 }
 
 /// The preferred position of a player; the cases are in the order of the pick list.
 public enum Position: String, CaseIterable, Sendable, Codable {
   case goalkeeper, defender, midfielder, winger, striker
+
+  /// The text on the detail screen.
+  public var title: String {
+    switch self {
+    case .goalkeeper: "Goalkeeper"
+    case .defender: "Defender"
+    case .midfielder: "Midfielder"
+    case .winger: "Winger"
+    case .striker: "Striker"
+    }
+  }
 
   /// The abbreviation on the gather screen.
   public var abbreviation: String {

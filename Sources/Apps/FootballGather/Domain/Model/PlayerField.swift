@@ -33,8 +33,8 @@ public enum PlayerField: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .name: player.name
     case .age: player.age.map(String.init) ?? ""
-    case .position: player.preferredPosition?.rawValue.capitalizedFirst ?? ""
-    case .skill: player.skill?.rawValue.capitalizedFirst ?? ""
+    case .position: player.preferredPosition?.title ?? ""
+    case .skill: player.skill?.title ?? ""
     case .team: player.favouriteTeam ?? ""
     }
   }
@@ -70,8 +70,4 @@ public enum PlayerField: String, CaseIterable, Hashable, Sendable {
     }
     return player
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
