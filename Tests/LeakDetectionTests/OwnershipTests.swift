@@ -73,7 +73,8 @@ struct OwnershipTests {
 
   @Test("the storage of a view's subviews is part of no name, whether there is one or more")
   func subviews() {
-    #expect(join("children", "_only") == "children")
+    #expect(join("children", "_first") == "children[0]")
+    #expect(join("children", "_second") == "children[1]")
     #expect(join(join("children", "_several"), "[1]") == "children[1]")
   }
 

@@ -72,11 +72,17 @@ import UIKitTesting
     table.reloadData()
     wrapper.addSubview(counting)
     a.view.addSubview(wrapper)
-    let before = (table.visibleCells.count, counting.layouts)
+    // Its controller is no child, and never appears.
+    let (stranger, strangeTable) = (UIViewController(), UITableView())
+    strangeTable.dataSource = rows
+    stranger.view.addSubview(strangeTable)
+    a.view.addSubview(stranger.view)
+    let tables = [table, strangeTable]
+    let before = (tables.map(\.visibleCells.count), counting.layouts)
     stage.loop.runUntilIdle()
 
-    #expect(before == (0, 0))
-    #expect(table.visibleCells.count == 3 && counting.layouts == 1)
+    #expect(before == ([0, 0], 0))
+    #expect(tables.map(\.visibleCells.count) == [3, 3] && counting.layouts == 1)
   }
 
   @Test("subviews keep their order, whether there is one or more")
@@ -103,6 +109,26 @@ import UIKitTesting
     views[0].removeFromSuperview()
     parent.addSubview(views[3])
     #expect(order() == [3] && views[3].superview === parent && views[0].superview == nil)
+  }
+
+  @Test("of two subviews, either can be moved or removed")
+  func two() {
+    func order(after change: (UIView, UIView, UIView) -> Void) -> [Int] {
+      let (parent, a, b) = (UIView(), UIView(), UIView())
+      for view in [a, b] { parent.addSubview(view) }
+      change(parent, a, b)
+      return parent.subviews.map { $0 === a ? 0 : 1 }
+    }
+    #expect(order { _, _, _ in } == [0, 1])
+    #expect(order { parent, a, _ in parent.bringSubviewToFront(a) } == [1, 0])
+    #expect(order { parent, _, b in parent.sendSubviewToBack(b) } == [1, 0])
+    #expect(order { _, a, _ in a.removeFromSuperview() } == [1])
+    #expect(order { _, _, b in b.removeFromSuperview() } == [0])
+    #expect(
+      order { parent, a, b in
+        a.removeFromSuperview()
+        parent.insertSubview(a, aboveSubview: b)
+      } == [1, 0])
   }
 
   @Test("rule 6: willAppear, isAppearing, layout and didAppear occur in this order")

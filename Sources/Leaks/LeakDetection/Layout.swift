@@ -14,11 +14,15 @@ func one(_ slot: Slot) -> Layout { [Place(offset: 0, name: "", slot: slot)] }
 
 /// The fields between a collection and its storage, which carry no information: those of arrays,
 /// sets and dictionaries, and of UIKit's `Subviews`.
-private let storageFields = ["_buffer._storage", "_variant.object.rawValue", "_only", "_several"]
+private let storageFields = ["_buffer._storage", "_variant.object.rawValue", "_several"]
+
+/// The fields of UIKit's `Subviews` for two views, by their places in the collection.
+private let elementFields = ["_first": "[0]", "_second": "[1]"]
 
 /// Joins two names, as in `handlers.tap` and `children[0]`.
 func join(_ a: String, _ b: String) -> String {
   if a.isEmpty { return b }
   if b.isEmpty || storageFields.contains(b) { return a }
+  if let element = elementFields[b] { return a + element }
   return b.hasPrefix("[") || b.hasPrefix("{") ? a + b : a + "." + b
 }

@@ -225,7 +225,9 @@ public import UIKit
     }
   }
 
-  private var topScreen: UIViewController? { WindowLayers.topScreen(of: device.window) }
+  private var topScreen: Unmanaged<UIViewController>? {
+    WindowLayers.topScreen(of: device.window)
+  }
 
   private func find(gesture name: String) -> UIGestureRecognizer? {
     VisibleScreen(of: device).gestures.first { $0.name == name }?.value
@@ -236,7 +238,7 @@ public import UIKit
     if naming == .visibleNames {
       return VisibleScreen(of: device).views.first { $0.name == name }?.value as? View
     }
-    guard let view = topScreen?.viewIfLoaded else { return nil }
+    guard let view = topScreen?.guaranteed({ $0.viewIfLoaded }) else { return nil }
     return view.view(identifiedBy: name) as? View
   }
 
@@ -244,7 +246,7 @@ public import UIKit
     if naming == .visibleNames {
       return VisibleScreen(of: device).barItems.first { $0.name == name }?.value
     }
-    let bar = topScreen?.navigationItem
+    let bar = topScreen?.guaranteed { $0.navigationItem }
     return item(name, in: bar?.rightBarButtonItems) ?? item(name, in: bar?.leftBarButtonItems)
   }
 

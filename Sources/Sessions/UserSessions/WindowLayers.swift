@@ -20,13 +20,15 @@ import UIKit
     }
   }
 
-  /// The screen in front of a window, found without a list of its layers.
-  package static func topScreen(of window: UIWindow?) -> UIViewController? {
+  /// The screen in front of a window, found without a list of its layers, for callers that need not
+  /// retain it.
+  package static func topScreen(of window: UIWindow?) -> Unmanaged<UIViewController>? {
     guard let window else { return nil }
     if let screen = window.uncoveredScreen { return screen }
     guard let front = window.frontmostController else { return nil }
     guard front is UIAlertController else { return front.topScreen }
-    return WindowLayers(of: window)?.topScreen
+    guard let layers = WindowLayers(of: window) else { return nil }
+    return (layers.sheets.last ?? layers.root).topScreen
   }
 
   /// The tab bar controller at the root, or in a root stack with a hidden bar, which only wraps it.
@@ -36,7 +38,9 @@ import UIKit
   }
 
   /// The screen in front: the top of the topmost layer that is not an alert.
-  package var topScreen: UIViewController { (sheets.last ?? root).topScreen }
+  package var topScreen: UIViewController {
+    (sheets.last ?? root).topScreen.takeUnretainedValue()
+  }
 
   /// The screens on all stacks: those of each tab, then those of each sheet from the lowest.
   package var screens: [UIViewController] {

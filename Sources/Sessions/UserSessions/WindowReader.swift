@@ -83,7 +83,7 @@ public import UIKit
   }
 
   private mutating func readChildren(of view: UIView, isEnabled: Bool) {
-    for child in view.subviews { read(child, isEnabled: isEnabled) }
+    view.forEachSubview { read($0, isEnabled: isEnabled) }
   }
 
   private mutating func read(_ view: UIView, _ name: String, _ isEnabled: Bool) {
@@ -140,8 +140,8 @@ public import UIKit
       sink.text(name, first ?? "")
       sink.text(name, second ?? "")
     } else {
-      for case let label as UILabel in cell.contentView.subviews {
-        sink.text(name, label.text ?? "")
+      cell.contentView.forEachSubview {
+        if let label = $0 as? UILabel { sink.text(name, label.text ?? "") }
       }
     }
     sink.flag(name, cell.accessoryType == .checkmark)

@@ -4,20 +4,23 @@ import CUIKit
 ///
 /// Each module has its own namespace, as each app has its own bundle.
 struct InterfaceFiles<Definition> {
-  /// The files with the same name in different modules.
-  private struct Namesakes {
-    var definitions: [Substring: Definition]
-    var last: Definition
+  private struct File {
+    let name: String
+    let module: Substring
+    let definition: Definition
   }
 
-  private var files: [String: Namesakes] = [:]
+  // A list, last registered last: there are few files, and hashing a name takes longer than
+  // comparing several.
+  private var files: [File] = []
 
   /// Adds a file, or replaces the one with the same name and module.
   ///
   /// - Parameter fileID: The `#fileID` of the registering source file.
   mutating func register(_ definition: Definition, name: String, fileID: String) {
-    files[name, default: Namesakes(definitions: [:], last: definition)].last = definition
-    files[name]?.definitions[fileID.moduleName] = definition
+    let module = fileID.moduleName
+    files.removeAll { $0.name == name && $0.module == module }
+    files.append(File(name: name, module: module, definition: definition))
   }
 
   /// Returns the file that the source file's module registered.
@@ -26,15 +29,19 @@ struct InterfaceFiles<Definition> {
   /// `AppTests`; another one, such as a kit that several apps share, gets that of the running app,
   /// or else the last one registered with this name.
   @MainActor func definition(_ name: String, fileID: String) -> Definition? {
-    guard let namesakes = files[name] else { return nil }
     let module = fileID.moduleName
-    return namesakes.definitions[module]
-      ?? (module.hasSuffix("Tests") ? namesakes.definitions[module.dropLast(5)] : nil)
-      ?? UIApplication.shared.moduleOfDelegate.flatMap { namesakes.definitions[$0[...]] }
-      ?? namesakes.last
+    return definition(name, of: module)
+      ?? (module.hasSuffix("Tests") ? definition(name, of: module.dropLast(5)) : nil)
+      ?? UIApplication.shared.moduleOfDelegate.flatMap { definition(name, of: $0[...]) }
+      ?? files.last { $0.name == name }?.definition
   }
 
-  func contains(_ name: String) -> Bool { files[name] != nil }
+  private func definition(_ name: String, of module: Substring) -> Definition? {
+    for file in files where file.name == name && file.module == module { return file.definition }
+    return nil
+  }
+
+  func contains(_ name: String) -> Bool { files.contains { $0.name == name } }
 }
 
 extension UIApplication {

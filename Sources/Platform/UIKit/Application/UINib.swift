@@ -54,8 +54,8 @@ extension UIViewController {
   /// Loads the view from the storyboard scene, the named nib, or a nib named after the class.
   /// - Returns: Whether a file was found.
   final func loadFromInterfaceFile() -> Bool {
-    if let interface {
-      interface(self)
+    if let loadView = scene?.loadView {
+      loadView(self)
       performEmbedSegues()
       return true
     }

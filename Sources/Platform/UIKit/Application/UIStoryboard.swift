@@ -68,8 +68,7 @@
     // A reference to another storyboard, which has made the controller.
     guard controller.storyboard == nil else { return controller }
     controller.storyboard = self
-    controller.sceneIdentifier = identifier
-    controller.interface = scene.loadView
+    controller.scene = scene
     if controller.restorationIdentifier == nil { controller.restorationIdentifier = identifier }
     if !scene.children.isEmpty {
       adopt(scene.children.map { instantiateViewController(withIdentifier: $0) }, in: controller)
@@ -88,16 +87,6 @@
     }
   }
 
-  func segues(from scene: String?) -> [Definition.Segue] {
-    guard let scene else { return [] }
-    return definition.scenes[scene]?.segues ?? []
-  }
-
-  func segue(_ identifier: String, from scene: String?) -> Definition.Segue? {
-    for segue in segues(from: scene) where segue.identifier == identifier { return segue }
-    return nil
-  }
-
   // A placeholder for the file; nothing can be decoded from it.
   static let coder = NSCoder()
 }
@@ -106,7 +95,8 @@ extension UIStoryboard {
   /// The contents of a storyboard file.
   public struct Definition {
     /// A scene of the storyboard.
-    public struct Scene {
+    // A class, because a structure would retain all of its fields each time it is read.
+    public final class Scene {
       let identifier: String
       let children: [String]
       let segues: [Segue]
@@ -131,6 +121,11 @@ extension UIStoryboard {
         self.segues = segues
         self.make = make
         self.loadView = loadView
+      }
+
+      func segue(_ identifier: String) -> Segue? {
+        for segue in segues where segue.identifier == identifier { return segue }
+        return nil
       }
     }
 

@@ -26,7 +26,7 @@ extension UIViewController {
 
   /// Creates the destination, lets the source prepare it, then performs the transition (rule 148).
   final func startSegue(_ identifier: String, sender: Any?) {
-    guard let storyboard, let arrow = storyboard.segue(identifier, from: sceneIdentifier) else {
+    guard let storyboard, let arrow = scene?.segue(identifier) else {
       return MainLoop.current.record(
         .crashed(
           reason: "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"),
@@ -57,8 +57,8 @@ extension UIViewController {
 
   /// Embeds the children that the storyboard puts into the view, if the view is loaded.
   final func performEmbedSegues() {
-    guard viewIfLoaded != nil, let storyboard else { return }
-    for arrow in storyboard.segues(from: sceneIdentifier) where arrow.kind == .embed {
+    guard viewIfLoaded != nil, let storyboard, let scene else { return }
+    for arrow in scene.segues where arrow.kind == .embed {
       follow(arrow, of: storyboard, sender: nil)
     }
   }

@@ -109,8 +109,9 @@
   }
 
   /// The screen in front, if nothing is presented.
-  package final var uncoveredScreen: UIViewController? {
-    MainLoop.unretained.guaranteed { $0.presentsNothing } ? root?.topScreen : nil
+  package final var uncoveredScreen: Unmanaged<UIViewController>? {
+    guard MainLoop.unretained.guaranteed({ $0.presentsNothing }), let root else { return nil }
+    return Unmanaged.passUnretained(root).guaranteed { $0.topScreen }
   }
 
   /// The controller presented by a layer of this window: by its root or by a presented controller.

@@ -113,14 +113,14 @@
   /// The screen in front: the top of this stack or of the selected tab's stack, or the controller
   /// itself.
   ///
-  /// Every event looks for it, so it is found without retaining the containers on the way.
-  package final var topScreen: UIViewController {
+  /// Every event looks for it, so neither it nor the containers on the way are retained.
+  package final var topScreen: Unmanaged<UIViewController> {
     var link = Unmanaged.passUnretained(self)
     while let (next, isScreen) = link.guaranteed({ $0.towardsScreen }) {
       link = next
       if isScreen { break }
     }
-    return link.takeUnretainedValue()
+    return link
   }
 
   /// The controller itself if it is a navigation controller. Avoids a cast on every touch.
@@ -508,9 +508,8 @@
   // MARK: Storyboard (see UIStoryboard)
 
   @exclusivity(unchecked) public internal(set) final var storyboard: UIStoryboard?
-  @exclusivity(unchecked) final var sceneIdentifier: String?
-  /// Creates the view that the storyboard defines.
-  @exclusivity(unchecked) final var interface: (@MainActor (UIViewController) -> Void)?
+  /// The scene of the storyboard.
+  @exclusivity(unchecked) final var scene: UIStoryboard.Definition.Scene?
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

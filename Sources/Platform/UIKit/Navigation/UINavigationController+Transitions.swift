@@ -13,6 +13,8 @@ extension UINavigationController {
   }
 
   func begin(_ change: NavigationTransition) {
+    // Each read of a field retains the controller.
+    let (from, to) = (change.from, change.to)
     MainLoop.current.begin(change)
     transition = change
     showsNewTop = false
@@ -20,15 +22,15 @@ extension UINavigationController {
     let animator = animator(for: change)
     let interaction = animator.flatMap { interactionController(for: change, $0) }
     announceRemoval(of: change)
-    let isLeaving = change.removed.contains(identicalTo: change.from)
-    let isComing = change.added.contains(identicalTo: change.to)
-    if isComing { change.to?.loadViewIfNeeded() }
-    change.from?.isMovingFromParent = isLeaving
-    change.from?.beginDisappearing(animated: change.isAnimated)
+    let isLeaving = change.removed.contains(identicalTo: from)
+    let isComing = change.added.contains(identicalTo: to)
+    if isComing { to?.loadViewIfNeeded() }
+    from?.isMovingFromParent = isLeaving
+    from?.beginDisappearing(animated: change.isAnimated)
     if !MainLoop.current.behavior.clearsParentAtOnce, !change.isInteractive {
       clearParents(of: change)
     }
-    if let to = change.to, isStillWanted(to) {
+    if let to, isStillWanted(to) {
       to.isMovingToParent = isComing
       bringIn(to, by: change)
     }
@@ -118,9 +120,10 @@ extension UINavigationController {
   }
 
   private func finish(_ change: NavigationTransition) {
+    let to = change.to
     clearParents(of: change)
     if let from = change.from { takeOut(from, animated: change.isAnimated) }
-    if let to = change.to, to.isChild(of: self) {
+    if let to, to.isChild(of: self) {
       // The container may have disappeared and reappeared with the other controller meanwhile.
       if isStillWanted(to), !to.hasItsPlaceOnScreen { bringIn(to, by: change) }
       // A controller that was never visible still counts as new when the container reappears.
@@ -136,7 +139,7 @@ extension UINavigationController {
     change.isOver = true
     let completesFirst = MainLoop.current.behavior.completesCoordinatorBeforeDidShow
     if completesFirst { change.complete() }
-    if let to = change.to, change.isAnnounced {
+    if let to, change.isAnnounced {
       delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
     }
     if !movesFirst { tellMoves(of: change) }
@@ -172,10 +175,9 @@ extension UINavigationController {
   /// Reverts a cancelled swipe, or a custom animation that did not complete (rules 73 and 74).
   private func revert(_ change: NavigationTransition) {
     // Controllers that have moved to another parent meanwhile are not restored.
-    stack = []
-    for controller in change.oldStack {
-      let parent = controller.parent
-      if parent === self || parent == nil { stack.append(controller) }
+    stack = change.oldStack
+    for controller in change.oldStack where !controller.isChild(of: self) {
+      if controller.parent != nil { stack.remove(identicalTo: controller) }
     }
     children = stack
     for controller in change.removed where isInStack(controller) { controller.parent = self }

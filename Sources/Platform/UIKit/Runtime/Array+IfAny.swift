@@ -19,6 +19,7 @@ extension Optional {
 extension Array {
   /// Creates an empty array with room for at least `capacity` elements, in a single allocation.
   init(capacity: Int) {
-    self.init(unsafeUninitializedCapacity: capacity) { _, count in count = 0 }
+    self = []
+    reserveCapacity(capacity)
   }
 }

@@ -3,7 +3,8 @@ extension Unmanaged {
   ///
   /// Unlike `_withUnsafeGuaranteedRef`, this function belongs to a module in Swift 6 mode, so a
   /// main-actor closure does not check its executor on each call.
-  @inline(__always) func guaranteed<Result>(_ body: (Instance) -> Result) -> Result {
+  @inlinable @inline(__always)
+  package func guaranteed<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef { body($0) }
   }
 }

@@ -1,55 +1,77 @@
 /// The subviews of a view, from back to front.
 ///
-/// Most views have none or one, which need no array: allocating one takes longer than linking the
+/// Most views have at most two, which need no array: allocating one takes longer than linking the
 /// view.
 struct Subviews {
-  // `_several` is `nil` as long as there has been at most one view at a time. Leak reports leave
-  // out both names, as they do for the storage of a collection.
-  private var _only: UIView?
+  // Leak reports say `children[0]` and `children[1]` for the first two, in the array or not.
+  private var _first: UIView?
+  private var _second: UIView?
+  // All of them if there have been more than two at a time, or else `nil`.
   private var _several: [UIView]?
 
-  var count: Int { _several?.count ?? (_only == nil ? 0 : 1) }
+  var count: Int {
+    if let _several { return _several.count }
+    if _first == nil { return 0 }
+    return _second == nil ? 1 : 2
+  }
+
+  var isEmpty: Bool { _first == nil && _several?.isEmpty != false }
 
   /// All views in an array.
-  var array: [UIView] { _several ?? _only.map { [$0] } ?? [] }
+  var array: [UIView] {
+    if let _several { return _several }
+    guard let _first else { return [] }
+    if let _second { return [_first, _second] }
+    return [_first]
+  }
 
   /// A view, for callers that need not retain it.
   subscript(index: Int) -> Unmanaged<UIView> {
     if let _several { return Unmanaged.passUnretained(_several[index]) }
-    return Unmanaged.passUnretained(_only!)
+    return Unmanaged.passUnretained(index == 0 ? _first! : _second!)
   }
 
   func firstIndex(of view: UIView) -> Int? {
     if let _several { return _several.firstIndex(identicalTo: view) }
-    return _only === view ? 0 : nil
+    if _first === view { return 0 }
+    return _second === view ? 1 : nil
   }
 
   mutating func append(_ view: UIView) {
     if _several != nil {
       _several!.append(view)
-    } else if _only == nil {
-      _only = view
+    } else if _first == nil {
+      _first = view
+    } else if _second == nil {
+      _second = view
     } else {
-      moveToArray()
-      _several!.append(view)
+      moveToArray(with: view)
     }
   }
 
   // A function of its own, as it is rarely called.
-  @inline(never) private mutating func moveToArray() {
-    _several = Array(capacity: 4)
-    _several!.append(_only!)
-    _only = nil
+  @inline(never) private mutating func moveToArray(with third: UIView) {
+    _several = [_first!, _second!, third]
+    (_first, _second) = (nil, nil)
   }
 
   mutating func insert(_ view: UIView, at index: Int) {
     append(view)
     guard index < count - 1 else { return }
-    _several!.removeLast()
-    _several!.insert(view, at: index)
+    if _several == nil {
+      swap(&_first, &_second)
+    } else {
+      _several!.removeLast()
+      _several!.insert(view, at: index)
+    }
   }
 
   mutating func remove(at index: Int) {
-    if _several == nil { _only = nil } else { _several!.remove(at: index) }
+    if _several != nil {
+      _several!.remove(at: index)
+    } else {
+      if index == 0 { _first = _second }
+      _second = nil
+    }
   }
 }

@@ -45,10 +45,13 @@
     var header: String?
     var headerView: UIView?
     var footerView: UIView?
-    var cells: [UITableViewCell]
+    /// The index of the section's first row in `cells`.
+    var start: Int
   }
 
   @exclusivity(unchecked) private var sections: [Section] = []
+  // The rows of all sections, in one array: tables are loaded often, and most sections are short.
+  @exclusivity(unchecked) private var cells: [UITableViewCell] = []
   // A list, because a table has few kinds of cells and comparing short strings is cheaper than
   // hashing.
   @exclusivity(unchecked) private var cellMakers: [(name: String, maker: CellMaker)] = []
@@ -268,24 +271,25 @@
   private func loadRowsIfNeeded() {
     guard needsReload, let dataSource else { return }
     needsReload = false
-    let old = sections
+    let (oldSections, oldCells) = (sections, cells)
     sections = []
-    for index in old.indices {
-      old[index].headerView?.removeFromSuperview()
-      for cell in old[index].cells { retire(cell) }
-      old[index].footerView?.removeFromSuperview()
+    cells = []
+    for index in oldSections.indices {
+      oldSections[index].headerView?.removeFromSuperview()
+      oldSections[index].footerView?.removeFromSuperview()
     }
+    for cell in oldCells { retire(cell) }
     let sectionCount = dataSource.numberOfSections(in: self)
     sections.reserveCapacity(sectionCount)
     for section in 0..<sectionCount {
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      sections.append(Section(header: header, cells: Array(capacity: count)))
+      if cells.isEmpty { cells = Array(capacity: max(count, oldCells.count)) }
+      sections.append(Section(header: header, start: cells.count))
       if !missingMethods.contains(.header) { showHeader(of: section) }
       // While the data source creates the cell of a row, it may read the rows above.
       for row in 0..<count {
-        let cell = makeCell(IndexPath(row: row, section: section), dataSource)
-        sections[section].cells.append(cell)
+        cells.append(makeCell(IndexPath(row: row, section: section), dataSource))
       }
       if !missingMethods.contains(.footer) { showFooter(of: section) }
     }
@@ -339,7 +343,20 @@
 
   open func numberOfRows(inSection section: Int) -> Int {
     if needsReload { return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
-    return sections.indices.contains(section) ? sections[section].cells.count : 0
+    return sections.indices.contains(section) ? rows(of: section).count : 0
+  }
+
+  /// The rows of a section, as indices of `cells`.
+  private func rows(of section: Int) -> Range<Int> {
+    let next = section + 1
+    return sections[section].start..<(next < sections.count ? sections[next].start : cells.count)
+  }
+
+  /// The index of a row in `cells`, if the table has been laid out and has that row.
+  private func index(section: Int, row: Int) -> Int? {
+    guard !needsReload, sections.indices.contains(section), row >= 0 else { return nil }
+    let rows = rows(of: section)
+    return row < rows.count ? rows.lowerBound + row : nil
   }
 
   /// Returns the title of a section, as last loaded.
@@ -353,15 +370,13 @@
   }
 
   final func cell(section: Int, row: Int) -> UITableViewCell? {
-    guard !needsReload, sections.indices.contains(section),
-      sections[section].cells.indices.contains(row)
-    else { return nil }
-    return sections[section].cells[row]
+    guard let index = index(section: section, row: row) else { return nil }
+    return cells[index]
   }
 
   /// Returns a section's displayed cells; empty until the table is laid out.
-  public final func cells(inSection section: Int) -> [UITableViewCell] {
-    !needsReload && sections.indices.contains(section) ? sections[section].cells : []
+  public final func cells(inSection section: Int) -> ArraySlice<UITableViewCell> {
+    !needsReload && sections.indices.contains(section) ? cells[rows(of: section)] : []
   }
 
   /// All rows, as all of them count as visible.
@@ -369,21 +384,19 @@
     needsReload
       ? nil
       : sections.indices.flatMap { section in
-        sections[section].cells.indices.map { IndexPath(row: $0, section: section) }
+        (0..<rows(of: section).count).map { IndexPath(row: $0, section: section) }
       }
   }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
 
-  open var visibleCells: [UITableViewCell] { needsReload ? [] : sections.flatMap(\.cells) }
+  open var visibleCells: [UITableViewCell] { needsReload ? [] : cells }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    for (section, entry) in sections.enumerated() {
-      if let row = entry.cells.firstIndex(identicalTo: cell) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
+    guard let index = cells.firstIndex(identicalTo: cell) else { return nil }
+    var section = sections.count - 1
+    while sections[section].start > index { section -= 1 }
+    return IndexPath(row: index - sections[section].start, section: section)
   }
 
   open func scrollToRow(
@@ -397,7 +410,7 @@
       batch.depth += 1
     } else {
       var counts: [Int] = Array(capacity: sections.count)
-      for section in sections.indices { counts.append(sections[section].cells.count) }
+      for section in sections.indices { counts.append(rows(of: section).count) }
       batch = ListChanges(counts: counts)
     }
   }
@@ -467,24 +480,34 @@
       apply(changes, dataSource)
     }
     for old in changes.reloaded {
-      guard let path = changes.place(of: old), cellForRow(at: path) != nil else { continue }
-      retire(sections[path.section].cells[path.row])
-      sections[path.section].cells[path.row] = makeCell(path, dataSource)
+      guard let path = changes.place(of: old),
+        let index = index(section: path.section, row: path.row)
+      else { continue }
+      retire(cells[index])
+      cells[index] = makeCell(path, dataSource)
     }
   }
 
   private func apply(_ changes: ListChanges, _ dataSource: any UITableViewDataSource) {
     let moved = changes.moved.map { (path: $0.to, cell: cellForRow(at: $0.from)) }
-    for path in changes.left where cellForRow(at: path) != nil {
-      let cell = sections[path.section].cells.remove(at: path.row)
+    for path in changes.left {
+      guard let index = index(section: path.section, row: path.row) else { continue }
+      let cell = cells.remove(at: index)
+      moveSections(after: path.section, by: -1)
       if !moved.contains(where: { $0.cell === cell }) { retire(cell) }
     }
     let new = changes.inserted.map { (path: $0, cell: UITableViewCell?.none) }
     for (path, cell) in (moved + new).sorted(by: { $0.path < $1.path })
     where sections.indices.contains(path.section) {
-      let row = min(path.row, sections[path.section].cells.count)
-      sections[path.section].cells.insert(cell ?? makeCell(path, dataSource), at: row)
+      let cell = cell ?? makeCell(path, dataSource)
+      let rows = rows(of: path.section)
+      cells.insert(cell, at: min(rows.lowerBound + path.row, rows.upperBound))
+      moveSections(after: path.section, by: 1)
     }
+  }
+
+  private func moveSections(after section: Int, by count: Int) {
+    for index in sections.indices.dropFirst(section + 1) { sections[index].start += count }
   }
 
   // MARK: Selection

@@ -85,15 +85,34 @@
   public final var superview: UIView? { parentView }
   public final var subviews: [UIView] { children.array }
 
+  /// Calls `body`, which must not change the hierarchy, for each subview from back to front. Unlike
+  /// `subviews`, needs no array.
+  package final func forEachSubview(_ body: (UIView) -> Void) {
+    for index in 0..<children.count { children[index].guaranteed(body) }
+  }
+
   /// The first view with this identifier, depth first: this view or a descendant outside of tables.
   package final func view(identifiedBy name: String) -> UIView? {
-    if identifier == name { return self }
-    let count = children.count
-    if count == 0 || hidesIdentifiersBelow { return nil }
-    for index in 0..<count {
-      if let found = children[index].guaranteed({ $0.view(identifiedBy: name) }) { return found }
+    isIdentified(by: name) ? self : hidesIdentifiersBelow ? nil : descendant(identifiedBy: name)
+  }
+
+  // Most views have no subviews, and are not searched.
+  private final func descendant(identifiedBy name: String) -> UIView? {
+    for index in 0..<children.count {
+      let found = children[index].guaranteed { child -> UIView? in
+        if child.isIdentified(by: name) { return child }
+        if child.children.isEmpty || child.hidesIdentifiersBelow { return nil }
+        return child.descendant(identifiedBy: name)
+      }
+      if let found { return found }
     }
     return nil
+  }
+
+  // Most identifiers differ in length, which is compared faster.
+  @inline(__always) private final func isIdentified(by name: String) -> Bool {
+    guard let identifier else { return false }
+    return identifier.utf8.count == name.utf8.count && identifier == name
   }
 
   /// Whether the identifiers of descendants name nothing, because this view receives their touches.
@@ -173,8 +192,10 @@
     }
     guard view.needsLayout || view.needsLayoutBelow else { return }
     noteLayoutBelow()
-    // A controller's view is laid out when the controller appears.
-    if view.controllerLink == nil, window != nil { MainLoop.current.setNeedsLayout(view) }
+    // A controller that appears lays out its view; one that is no child of any never does.
+    let controller = view.controllerLink
+    let willAppear = controller?.guaranteed { $0.isOnScreen || $0.parent != nil } ?? false
+    if !willAppear, window != nil { MainLoop.current.setNeedsLayout(view) }
   }
 
   open func removeFromSuperview() {
@@ -323,11 +344,10 @@
     needsLayoutBelow = false
     // The copy keeps all of them alive, also those that are removed meanwhile.
     let children = children
-    withExtendedLifetime(children) {
-      for index in 0..<children.count {
-        children[index].guaranteed { if $0.needsLayout || $0.needsLayoutBelow { $0.layOut() } }
-      }
+    for index in 0..<children.count {
+      children[index].guaranteed { if $0.needsLayout || $0.needsLayoutBelow { $0.layOut() } }
     }
+    extendLifetime(children)
   }
 
   // The ancestors of a marked view are already marked.
