@@ -1,5 +1,6 @@
 @testable import BenchmarkKit
 import BenchmarkMetrics
+import CountedSections
 import FootballGatherCatalog
 import Foundation
 import Testing

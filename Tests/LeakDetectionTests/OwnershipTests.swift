@@ -73,9 +73,9 @@ struct OwnershipTests {
 
   @Test("the storage of a view's subviews is part of no name, whether there is one or more")
   func subviews() {
-    #expect(join("children", "_first") == "children[0]")
-    #expect(join("children", "_second") == "children[1]")
-    #expect(join(join("children", "_several"), "[1]") == "children[1]")
+    #expect(join("children", "_subview0") == "children[0]")
+    #expect(join("children", "_subview1") == "children[1]")
+    #expect(join(join("children", "_allSubviews"), "[1]") == "children[1]")
   }
 
   @Test("the name of a field does not include positions in collections")

@@ -112,7 +112,7 @@ import UIKitTesting
   }
 
   @Test("of two subviews, either can be moved or removed")
-  func two() {
+  func changesOfTwoSubviews() {
     func order(after change: (UIView, UIView, UIView) -> Void) -> [Int] {
       let (parent, a, b) = (UIView(), UIView(), UIView())
       for view in [a, b] { parent.addSubview(view) }

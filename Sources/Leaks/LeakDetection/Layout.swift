@@ -14,10 +14,10 @@ func one(_ slot: Slot) -> Layout { [Place(offset: 0, name: "", slot: slot)] }
 
 /// The fields between a collection and its storage, which carry no information: those of arrays,
 /// sets and dictionaries, and of UIKit's `Subviews`.
-private let storageFields = ["_buffer._storage", "_variant.object.rawValue", "_several"]
+private let storageFields = ["_buffer._storage", "_variant.object.rawValue", "_allSubviews"]
 
 /// The fields of UIKit's `Subviews` for two views, by their places in the collection.
-private let elementFields = ["_first": "[0]", "_second": "[1]"]
+private let elementFields = ["_subview0": "[0]", "_subview1": "[1]"]
 
 /// Joins two names, as in `handlers.tap` and `children[0]`.
 func join(_ a: String, _ b: String) -> String {

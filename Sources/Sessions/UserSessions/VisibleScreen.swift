@@ -158,7 +158,7 @@ public import UIKit
 
   private func events(on table: UITableView, _ name: String) -> [UserEvent] {
     let paths = (0..<table.numberOfSections).flatMap { section in
-      (0..<table.cells(inSection: section).count).map { IndexPath(row: $0, section: section) }
+      table.cells(inSection: section).indices.map { IndexPath(row: $0, section: section) }
     }
     var events: [UserEvent] = []
     if table.allowsSelection {

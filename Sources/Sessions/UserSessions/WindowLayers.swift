@@ -20,15 +20,15 @@ import UIKit
     }
   }
 
-  /// The screen in front of a window, found without a list of its layers, for callers that need not
-  /// retain it.
+  /// The screen in front of a window, found without a list of its layers.
+  ///
+  /// It is valid until app code runs.
   package static func topScreen(of window: UIWindow?) -> Unmanaged<UIViewController>? {
     guard let window else { return nil }
     if let screen = window.uncoveredScreen { return screen }
     guard let front = window.frontmostController else { return nil }
     guard front is UIAlertController else { return front.topScreen }
-    guard let layers = WindowLayers(of: window) else { return nil }
-    return (layers.sheets.last ?? layers.root).topScreen
+    return WindowLayers(of: window).map { .passUnretained($0.topScreen) }
   }
 
   /// The tab bar controller at the root, or in a root stack with a hidden bar, which only wraps it.

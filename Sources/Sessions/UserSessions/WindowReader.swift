@@ -126,7 +126,7 @@ public import UIKit
     sink.flag(name, isEnabled)
     sink.number(name, table.numberOfSections)
     for section in 0..<table.numberOfSections {
-      let cells = table.cells(inSection: section)
+      let cells = table.slice(ofSection: section)
       sink.text(name, table.header(ofSection: section) ?? "")
       sink.number(name, cells.count)
       for cell in cells { read(cell, name) }

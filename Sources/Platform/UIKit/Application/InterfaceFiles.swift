@@ -10,8 +10,8 @@ struct InterfaceFiles<Definition> {
     let definition: Definition
   }
 
-  // A list, last registered last: there are few files, and hashing a name takes longer than
-  // comparing several.
+  // In the order of registration. A list, because there are few files, and hashing a name takes
+  // longer than comparing several.
   private var files: [File] = []
 
   /// Adds a file, or replaces the one with the same name and module.
@@ -37,8 +37,7 @@ struct InterfaceFiles<Definition> {
   }
 
   private func definition(_ name: String, of module: Substring) -> Definition? {
-    for file in files where file.name == name && file.module == module { return file.definition }
-    return nil
+    files.first { $0.name == name && $0.module == module }?.definition
   }
 
   func contains(_ name: String) -> Bool { files.contains { $0.name == name } }

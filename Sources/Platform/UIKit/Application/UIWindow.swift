@@ -1,6 +1,10 @@
 /// The root of a view hierarchy. Only the app retains it (M1).
 @preconcurrency @MainActor open class UIWindow: UIView {
-  @exclusivity(unchecked) private var root: UIViewController?
+  @exclusivity(unchecked) private var root: UIViewController? {
+    didSet { rootLink = root.map(Unmanaged.passUnretained) }
+  }
+  // Reading `root` retains it, and every event reads it.
+  @exclusivity(unchecked) private var rootLink: Unmanaged<UIViewController>?
   @exclusivity(unchecked) private var isVisible = false
 
   /// The position of a window on the z-axis. Stored, but has no effect.
@@ -108,10 +112,10 @@
     return front
   }
 
-  /// The screen in front, if nothing is presented.
+  /// The screen in front, if nothing is presented. Valid until app code runs.
   package final var uncoveredScreen: Unmanaged<UIViewController>? {
-    guard MainLoop.unretained.guaranteed({ $0.presentsNothing }), let root else { return nil }
-    return Unmanaged.passUnretained(root).guaranteed { $0.topScreen }
+    MainLoop.unretained.guaranteed { $0.presentsNothing }
+      ? rootLink?.guaranteed { $0.topScreen } : nil
   }
 
   /// The controller presented by a layer of this window: by its root or by a presented controller.

@@ -63,6 +63,14 @@ extension UIViewController {
 
   // MARK: A child's view entering or leaving the window (rule 14)
 
+  /// Whether the controller lays out its view because it appears, now or with its container.
+  final var laysOutItsView: Bool {
+    // The view of a covered presenter is put back before the controller reappears.
+    if isOnScreen || presentation != nil { return true }
+    guard let parent, parent.isOnScreen else { return false }
+    return parent.managesChildrenItself || parent.shouldAutomaticallyForwardAppearanceMethods
+  }
+
   final func viewDidEnter(_ window: UIWindow?) {
     guard window != nil, let parent, parent.isOnScreen,
       parent.shouldAutomaticallyForwardAppearanceMethods, appearance == .disappeared

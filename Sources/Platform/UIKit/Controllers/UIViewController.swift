@@ -113,7 +113,8 @@
   /// The screen in front: the top of this stack or of the selected tab's stack, or the controller
   /// itself.
   ///
-  /// Every event looks for it, so neither it nor the containers on the way are retained.
+  /// Every event looks for it, so neither it nor the containers on the way are retained. The result
+  /// is valid until app code runs.
   package final var topScreen: Unmanaged<UIViewController> {
     var link = Unmanaged.passUnretained(self)
     while let (next, isScreen) = link.guaranteed({ $0.towardsScreen }) {
@@ -508,7 +509,7 @@
   // MARK: Storyboard (see UIStoryboard)
 
   @exclusivity(unchecked) public internal(set) final var storyboard: UIStoryboard?
-  /// The scene of the storyboard.
+  /// The scene of the storyboard that the controller was created from.
   @exclusivity(unchecked) final var scene: UIStoryboard.Definition.Scene?
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -176,8 +176,9 @@ extension UINavigationController {
   private func revert(_ change: NavigationTransition) {
     // Controllers that have moved to another parent meanwhile are not restored.
     stack = change.oldStack
-    for controller in change.oldStack where !controller.isChild(of: self) {
-      if controller.parent != nil { stack.remove(identicalTo: controller) }
+    for controller in change.oldStack
+    where !controller.isChild(of: self) && controller.parent != nil {
+      stack.remove(identicalTo: controller)
     }
     children = stack
     for controller in change.removed where isInStack(controller) { controller.parent = self }

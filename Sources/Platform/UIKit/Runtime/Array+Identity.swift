@@ -18,11 +18,13 @@ extension Array where Element: AnyObject {
 
   /// Returns the elements that `other` does not contain.
   func elements(notIn other: [Element]) -> [Element] {
+    // Stacks usually differ only at the top.
+    var index = 0
+    while index < count, index < other.count, self[index] === other[index] { index += 1 }
     var found: [Element] = []
-    for (index, object) in enumerated() {
-      // Stacks usually differ only at the top.
-      if index < other.count, other[index] === object { continue }
-      if !other.contains(identicalTo: object) { found.append(object) }
+    while index < count {
+      if !other.contains(identicalTo: self[index]) { found.append(self[index]) }
+      index += 1
     }
     return found
   }

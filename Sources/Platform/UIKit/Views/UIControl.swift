@@ -130,7 +130,7 @@
     for entry in actions where !entry.events.isDisjoint(with: events) {
       entry.action.perform(from: self)
     }
-    // Most controls have none, and retaining an empty array takes the runtime's slow path.
+    // Most controls have no targets, and retaining an empty array takes the runtime's slow path.
     if targetActions.isEmpty { return }
     for entry in targetActions where !entry.events.isDisjoint(with: events) {
       UIApplication.shared.sendAction(entry.selector, to: entry.target, from: self, for: nil)

@@ -58,6 +58,8 @@
   @exclusivity(unchecked) private var reusableCells: [UITableViewCell] = []
   @exclusivity(unchecked) private var selectedRows: [IndexPath] = []
   @exclusivity(unchecked) private var needsReload = true
+  // The number of times that the rows have been loaded.
+  @exclusivity(unchecked) private var loads = 0
   @exclusivity(unchecked) private var batch: ListChanges?
 
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
@@ -271,27 +273,41 @@
   private func loadRowsIfNeeded() {
     guard needsReload, let dataSource else { return }
     needsReload = false
-    let (oldSections, oldCells) = (sections, cells)
-    sections = []
-    cells = []
-    for index in oldSections.indices {
-      oldSections[index].headerView?.removeFromSuperview()
-      oldSections[index].footerView?.removeFromSuperview()
-    }
-    for cell in oldCells { retire(cell) }
+    loads += 1
+    let load = loads
+    retireAll()
     let sectionCount = dataSource.numberOfSections(in: self)
+    // Any call of app code may load the table anew, which ends this load.
+    guard load == loads else { return }
     sections.reserveCapacity(sectionCount)
     for section in 0..<sectionCount {
       let header = dataSource.tableView(self, titleForHeaderInSection: section)
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      if cells.isEmpty { cells = Array(capacity: max(count, oldCells.count)) }
+      guard load == loads else { return }
+      if section == 0 { cells.reserveCapacity(count) }
       sections.append(Section(header: header, start: cells.count))
       if !missingMethods.contains(.header) { showHeader(of: section) }
       // While the data source creates the cell of a row, it may read the rows above.
       for row in 0..<count {
-        cells.append(makeCell(IndexPath(row: row, section: section), dataSource))
+        let cell = makeCell(IndexPath(row: row, section: section), dataSource)
+        guard load == loads else { return cell.removeFromSuperview() }
+        cells.append(cell)
       }
       if !missingMethods.contains(.footer) { showFooter(of: section) }
+    }
+  }
+
+  private func retireAll() {
+    let (oldSections, oldCells) = (sections, cells)
+    sections = []
+    cells = []
+    cells.reserveCapacity(oldCells.count)
+    for (index, section) in oldSections.enumerated() {
+      section.headerView?.removeFromSuperview()
+      let next = index + 1
+      let end = next < oldSections.count ? oldSections[next].start : oldCells.count
+      for cell in oldCells[section.start..<end] { retire(cell) }
+      section.footerView?.removeFromSuperview()
     }
   }
 
@@ -375,7 +391,12 @@
   }
 
   /// Returns a section's displayed cells; empty until the table is laid out.
-  public final func cells(inSection section: Int) -> ArraySlice<UITableViewCell> {
+  public final func cells(inSection section: Int) -> [UITableViewCell] {
+    Array(slice(ofSection: section))
+  }
+
+  /// The same, without a copy. Indices are those in the whole table.
+  package final func slice(ofSection section: Int) -> ArraySlice<UITableViewCell> {
     !needsReload && sections.indices.contains(section) ? cells[rows(of: section)] : []
   }
 
@@ -480,11 +501,11 @@
       apply(changes, dataSource)
     }
     for old in changes.reloaded {
-      guard let path = changes.place(of: old),
-        let index = index(section: path.section, row: path.row)
-      else { continue }
-      retire(cells[index])
-      cells[index] = makeCell(path, dataSource)
+      guard let path = changes.place(of: old), let cell = cellForRow(at: path) else { continue }
+      retire(cell)
+      let made = makeCell(path, dataSource)
+      // The calls of app code may have changed the rows above.
+      if let index = index(section: path.section, row: path.row) { cells[index] = made }
     }
   }
 

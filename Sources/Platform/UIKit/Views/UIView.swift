@@ -85,18 +85,21 @@
   public final var superview: UIView? { parentView }
   public final var subviews: [UIView] { children.array }
 
-  /// Calls `body`, which must not change the hierarchy, for each subview from back to front. Unlike
-  /// `subviews`, needs no array.
+  /// Calls `body` for each subview from back to front. Unlike `subviews`, needs no array.
   package final func forEachSubview(_ body: (UIView) -> Void) {
+    // The copy keeps all of them alive, also those that are removed meanwhile.
+    let children = children
     for index in 0..<children.count { children[index].guaranteed(body) }
+    extendLifetime(children)
   }
 
   /// The first view with this identifier, depth first: this view or a descendant outside of tables.
   package final func view(identifiedBy name: String) -> UIView? {
-    isIdentified(by: name) ? self : hidesIdentifiersBelow ? nil : descendant(identifiedBy: name)
+    if isIdentified(by: name) { return self }
+    return hidesIdentifiersBelow ? nil : descendant(identifiedBy: name)
   }
 
-  // Most views have no subviews, and are not searched.
+  // Each subview is checked before the search below it, because most have none.
   private final func descendant(identifiedBy name: String) -> UIView? {
     for index in 0..<children.count {
       let found = children[index].guaranteed { child -> UIView? in
@@ -109,7 +112,8 @@
     return nil
   }
 
-  // Most identifiers differ in length, which is compared faster.
+  // Most identifiers differ in length, which is compared faster. As on a phone, two forms of an
+  // accented letter differ.
   @inline(__always) private final func isIdentified(by name: String) -> Bool {
     guard let identifier else { return false }
     return identifier.utf8.count == name.utf8.count && identifier == name
@@ -192,10 +196,8 @@
     }
     guard view.needsLayout || view.needsLayoutBelow else { return }
     noteLayoutBelow()
-    // A controller that appears lays out its view; one that is no child of any never does.
-    let controller = view.controllerLink
-    let willAppear = controller?.guaranteed { $0.isOnScreen || $0.parent != nil } ?? false
-    if !willAppear, window != nil { MainLoop.current.setNeedsLayout(view) }
+    let isLaidOutByController = view.controllerLink?.guaranteed { $0.laysOutItsView } ?? false
+    if !isLaidOutByController, window != nil { MainLoop.current.setNeedsLayout(view) }
   }
 
   open func removeFromSuperview() {
@@ -342,12 +344,7 @@
     layOutOnce()
     guard needsLayoutBelow else { return }
     needsLayoutBelow = false
-    // The copy keeps all of them alive, also those that are removed meanwhile.
-    let children = children
-    for index in 0..<children.count {
-      children[index].guaranteed { if $0.needsLayout || $0.needsLayoutBelow { $0.layOut() } }
-    }
-    extendLifetime(children)
+    forEachSubview { if $0.needsLayout || $0.needsLayoutBelow { $0.layOut() } }
   }
 
   // The ancestors of a marked view are already marked.

@@ -1,4 +1,3 @@
-import BenchmarkKit
 import Foundation
 
 /// A Callgrind profile of a program, or of part of its run.
