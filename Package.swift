@@ -501,8 +501,8 @@ func chosen(_ targets: [Target]) -> [Target] {
 /// whose speed matters neither to a figure nor to a campaign and, in the build of `scripts/test`,
 /// all that no session runs.
 ///
-/// `SourceAdaptation` is one only for the tests: packages of apps depend on it, and SwiftPM rejects
-/// unsafe flags in dependencies.
+/// `SourceAdaptation` is listed only in the tests' build: packages of apps depend on it, and
+/// SwiftPM rejects unsafe flags in versioned dependencies.
 let unoptimised = Set(["BenchmarkCLI", "BenchmarkCampaign", "BenchmarkKit", "BenchmarkReports"])
   .union(
     Context.environment["NAVBENCH_TEST_BUILD"] == nil

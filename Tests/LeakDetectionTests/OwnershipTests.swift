@@ -71,7 +71,7 @@ struct OwnershipTests {
         == ["Parent.hidden Child through something"])
   }
 
-  @Test("the storage of a view's subviews is part of no name, whether there is one or more")
+  @Test("a subview is named by its place, whether the view has one, two or more")
   func subviews() {
     #expect(join("children", "_subview0") == "children[0]")
     #expect(join("children", "_subview1") == "children[1]")

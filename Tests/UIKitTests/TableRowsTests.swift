@@ -6,6 +6,8 @@ import UIKitTesting
   private final class Lists: UITableViewDataSource {
     var lists: [[String]]
     var willMakeCell: (UITableView, IndexPath) -> Void = { _, _ in }
+    /// The text of a row, if not that of the lists.
+    var text: ((IndexPath) -> String)?
 
     init(_ lists: [[String]]) { self.lists = lists }
 
@@ -18,7 +20,7 @@ import UIKitTesting
     ) -> UITableViewCell {
       willMakeCell(tableView, indexPath)
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = lists[indexPath.section][indexPath.row]
+      cell.textLabel?.text = text?(indexPath) ?? lists[indexPath.section][indexPath.row]
       return cell
     }
   }
@@ -53,7 +55,7 @@ import UIKitTesting
     return texts
   }
 
-  @Test("rows can be inserted, deleted, moved and reloaded in any section, also an empty one")
+  @Test("rows can be inserted, deleted, moved and reloaded in any section, including an empty one")
   func changes() {
     let source = Lists([["a"], [], ["b", "c"], [], ["d"]])
     let table = table(source)
@@ -84,20 +86,68 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("a load within a load replaces it", arguments: [0, 1])
-  func nestedLoad(section: Int) {
-    let source = Lists([["a", "b"], ["c"]])
-    var isNested = false
-    source.willMakeCell = { table, path in
-      guard !isNested, path.section == section else { return }
-      isNested = true
+  /// The delegate's calls at which a test loads the table within a load.
+  private final class Headers: UITableViewDelegate {
+    var body: (UITableView) -> Void = { _ in }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      if section == 1 { body(tableView) }
+      return UIView()
+    }
+  }
+
+  /// Shrinks the lists to one row and loads the table anew, the first time that it is called.
+  private func shrinking(_ source: Lists) -> (UITableView) -> Void {
+    var isDone = false
+    return { table in
+      guard !isDone else { return }
+      isDone = true
+      source.lists = [["z"]]
       table.reloadData()
       table.layoutIfNeeded()
     }
+  }
+
+  @Test("a load within a load replaces it", arguments: [0, 1])
+  func nestedLoad(section: Int) {
+    let source = Lists([["a", "b"], ["c"]])
+    let shrink = shrinking(source)
+    source.willMakeCell = { table, path in if path.section == section { shrink(table) } }
+    source.text = { path in path.section == 0 && path.row == 0 ? "z" : "?" }
     let table = table(source)
 
-    #expect(isNested)
-    #expect(texts(table) == source.lists)
-    #expect(table.subviews.count == 3)
+    #expect(texts(table) == [["z"]])
+    #expect(table.subviews.count == 1)
+  }
+
+  @Test("a load while a header is asked for replaces the one that asks")
+  func loadInHeader() {
+    let source = Lists([["z"], ["c"]])
+    let headers = Headers()
+    headers.body = shrinking(source)
+    let table = UITableView()
+    (table.dataSource, table.delegate) = (source, headers)
+    table.layoutIfNeeded()
+
+    #expect(texts(table) == [["z"]])
+    #expect(table.subviews.count == 2)
+  }
+
+  @Test("a load while rows are inserted or reloaded replaces the change", arguments: [true, false])
+  func loadInChange(isInsertion: Bool) {
+    let source = Lists([["a"], ["z"]])
+    let table = table(source)
+    let shrink = shrinking(source)
+    source.willMakeCell = { table, _ in shrink(table) }
+    source.text = { _ in "z" }
+    if isInsertion {
+      source.lists[1].append("b")
+      table.insertRows(at: [IndexPath(row: 1, section: 1)], with: .none)
+    } else {
+      table.reloadRows(at: [IndexPath(row: 0, section: 1)], with: .none)
+    }
+
+    #expect(texts(table) == [["z"]])
+    #expect(table.subviews.count == 1)
+    #expect(stage.loop.crashCount == 0)
   }
 }

@@ -113,7 +113,7 @@
   /// The screen in front: the top of this stack or of the selected tab's stack, or the controller
   /// itself.
   ///
-  /// Every event looks for it, so neither it nor the containers on the way are retained. The result
+  /// Every event looks for it, so neither it nor any container on the way is retained. The result
   /// is valid until app code runs.
   package final var topScreen: Unmanaged<UIViewController> {
     var link = Unmanaged.passUnretained(self)

@@ -6,7 +6,7 @@ struct Subviews {
   // Leak reports say `children[0]` and `children[1]` for the first two, in the array or not.
   private var _subview0: UIView?
   private var _subview1: UIView?
-  // All of them if there have been more than two at a time, or else `nil`.
+  // All of them, once there have been more than two at a time; otherwise `nil`.
   private var _allSubviews: [UIView]?
 
   var count: Int {

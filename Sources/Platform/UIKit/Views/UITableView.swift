@@ -277,7 +277,7 @@
     let load = loads
     retireAll()
     let sectionCount = dataSource.numberOfSections(in: self)
-    // Any call of app code may load the table anew, which ends this load.
+    // Any call into app code may load the table anew, which ends this load.
     guard load == loads else { return }
     sections.reserveCapacity(sectionCount)
     for section in 0..<sectionCount {
@@ -287,13 +287,15 @@
       if section == 0 { cells.reserveCapacity(count) }
       sections.append(Section(header: header, start: cells.count))
       if !missingMethods.contains(.header) { showHeader(of: section) }
+      guard load == loads else { return }
       // While the data source creates the cell of a row, it may read the rows above.
       for row in 0..<count {
         let cell = makeCell(IndexPath(row: row, section: section), dataSource)
-        guard load == loads else { return cell.removeFromSuperview() }
+        guard load == loads else { return discard(cell) }
         cells.append(cell)
       }
       if !missingMethods.contains(.footer) { showFooter(of: section) }
+      guard load == loads else { return }
     }
   }
 
@@ -313,16 +315,18 @@
 
   // On a phone, a height of 0 hides a header or footer.
   private func showHeader(of section: Int) {
+    let load = loads
     guard let view = delegate?.tableView(self, viewForHeaderInSection: section),
-      delegate?.tableView(self, heightForHeaderInSection: section) != 0
+      delegate?.tableView(self, heightForHeaderInSection: section) != 0, load == loads
     else { return }
     sections[section].headerView = view
     addSubview(view)
   }
 
   private func showFooter(of section: Int) {
+    let load = loads
     guard let view = delegate?.tableView(self, viewForFooterInSection: section),
-      delegate?.tableView(self, heightForFooterInSection: section) != 0
+      delegate?.tableView(self, heightForFooterInSection: section) != 0, load == loads
     else { return }
     sections[section].footerView = view
     addSubview(view)
@@ -344,6 +348,11 @@
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
     return cell
+  }
+
+  /// Retires a cell that was made for a load which has ended, unless the table shows it.
+  private func discard(_ cell: UITableViewCell) {
+    if !cells.contains(identicalTo: cell) { retire(cell) }
   }
 
   private func retire(_ cell: UITableViewCell) {
@@ -500,16 +509,20 @@
       selectedRows = selectedRows.compactMap(changes.place)
       apply(changes, dataSource)
     }
-    for old in changes.reloaded {
+    let load = loads
+    for old in changes.reloaded where load == loads {
       guard let path = changes.place(of: old), let cell = cellForRow(at: path) else { continue }
       retire(cell)
       let made = makeCell(path, dataSource)
-      // The calls of app code may have changed the rows above.
-      if let index = index(section: path.section, row: path.row) { cells[index] = made }
+      guard load == loads, let index = index(section: path.section, row: path.row) else {
+        return discard(made)
+      }
+      cells[index] = made
     }
   }
 
   private func apply(_ changes: ListChanges, _ dataSource: any UITableViewDataSource) {
+    let load = loads
     let moved = changes.moved.map { (path: $0.to, cell: cellForRow(at: $0.from)) }
     for path in changes.left {
       guard let index = index(section: path.section, row: path.row) else { continue }
@@ -521,6 +534,7 @@
     for (path, cell) in (moved + new).sorted(by: { $0.path < $1.path })
     where sections.indices.contains(path.section) {
       let cell = cell ?? makeCell(path, dataSource)
+      guard load == loads else { return discard(cell) }
       let rows = rows(of: path.section)
       cells.insert(cell, at: min(rows.lowerBound + path.row, rows.upperBound))
       moveSections(after: path.section, by: 1)

@@ -87,7 +87,7 @@
 
   /// Calls `body` for each subview from back to front. Unlike `subviews`, needs no array.
   package final func forEachSubview(_ body: (UIView) -> Void) {
-    // The copy keeps all of them alive, also those that are removed meanwhile.
+    // The copy keeps all of them alive, including those removed in the meantime.
     let children = children
     for index in 0..<children.count { children[index].guaranteed(body) }
     extendLifetime(children)
@@ -112,8 +112,8 @@
     return nil
   }
 
-  // Most identifiers differ in length, which is compared faster. As on a phone, two forms of an
-  // accented letter differ.
+  // Most identifiers differ in length, which is compared faster. As on a phone, an accented letter
+  // differs from a letter with a separate accent.
   @inline(__always) private final func isIdentified(by name: String) -> Bool {
     guard let identifier else { return false }
     return identifier.utf8.count == name.utf8.count && identifier == name
@@ -196,8 +196,10 @@
     }
     guard view.needsLayout || view.needsLayoutBelow else { return }
     noteLayoutBelow()
-    let isLaidOutByController = view.controllerLink?.guaranteed { $0.laysOutItsView } ?? false
-    if !isLaidOutByController, window != nil { MainLoop.current.setNeedsLayout(view) }
+    guard window != nil, view.controllerLink?.guaranteed({ $0.laysOutItsView }) != true else {
+      return
+    }
+    MainLoop.current.setNeedsLayout(view)
   }
 
   open func removeFromSuperview() {
