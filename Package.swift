@@ -443,10 +443,9 @@ let allTests: [Target] =
     tests(
       of: "BenchmarkMetrics",
       [
-        "AppArchitecture", "BenchmarkKit", "ComparedApps", "CountedSections", "CountingHooks",
-        "FootballGather",
-        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "RegisteredApps",
-        "BenchmarkReports", "Relinking", "Statistics", "UserSessions",
+        "AppArchitecture", "BenchmarkKit", "BenchmarkReports", "ComparedApps", "CountedSections",
+        "CountingHooks", "FootballGather", "FootballGatherCatalog", "FootballGatherReference",
+        "FootballGatherUI", "RegisteredApps", "Relinking", "Statistics", "UserSessions",
       ] + testableUIKit, resources: [.copy("Fixtures")]),
     tests(
       of: "BenchmarkReports",

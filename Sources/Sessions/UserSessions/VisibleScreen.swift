@@ -158,7 +158,7 @@ public import UIKit
 
   private func events(on table: UITableView, _ name: String) -> [UserEvent] {
     let paths = (0..<table.numberOfSections).flatMap { section in
-      table.cells(inSection: section).indices.map { IndexPath(row: $0, section: section) }
+      (0..<table.slice(ofSection: section).count).map { IndexPath(row: $0, section: section) }
     }
     var events: [UserEvent] = []
     if table.allowsSelection {
