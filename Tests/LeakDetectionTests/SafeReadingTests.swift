@@ -98,6 +98,28 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       ])
   }
 
+  @Test("a variable that points to a class and a word that is no reference count is skipped")
+  func contradictoryCounts() {
+    let words = UnsafeMutablePointer<UInt>.allocate(capacity: 4)
+    words.initialize(repeating: 0, count: 4)
+    defer { words.deallocate() }
+    words[0] = unsafeBitCast(ReadPage.self as Any.Type, to: UInt.self)
+    // As if the counts were in a side table, at an address that no process has.
+    words[1] = 0xF000_0000_0000_0018
+    aWord = words
+    defer {
+      aWord = nil
+      keptPages = []
+    }
+
+    let snapshot = heapSnapshot { keptPages = [ReadPage()] }
+
+    #expect(
+      snapshot.held.map { snapshot.trace(of: $0).description } == [
+        "keptPages = keptPages[0] -> ReadPage"
+      ])
+  }
+
   @Test("the objects held by a closure over functions of an associated type are found")
   func associatedFunction() {
     let snapshot = heapSnapshot {

@@ -330,7 +330,18 @@ const void *nb_type_by_mangled_name(
 }
 size_t nb_retain_count(const void *object) { return swift_retainCount(object); }
 size_t nb_unowned_count(const void *object) { return swift_unownedRetainCount(object); }
-bool nb_is_dead(const void *object) { return swift_isDeallocating(object); }
+
+// An object with weak references counts in a side table, whose address is in the word after the
+// metadata, shifted by 3 bits and marked by the two highest (stdlib/public/SwiftShims/RefCount.h).
+// The table begins with the object's address. The runtime would follow any word so marked.
+bool nb_is_dead(const void *object) {
+  uint64_t counts = ((const uint64_t *)object)[1];
+  if (counts >> 62 == 3) {
+    const void *const *table = (const void *const *)(uintptr_t)(counts << 3);
+    if (!nb_is_readable(table, 32) || *table != object) return true;
+  }
+  return swift_isDeallocating(object);
+}
 char *nb_demangle(const char *symbol) {
   return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0);
 }

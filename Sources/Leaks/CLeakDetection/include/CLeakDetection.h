@@ -122,7 +122,8 @@ const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments);
 size_t nb_retain_count(const void *object);
 size_t nb_unowned_count(const void *object);
-// Whether an object has been destroyed, and only unowned references keep its memory allocated.
+// Whether an object has been destroyed, and only unowned references keep its memory allocated; also
+// true of other memory that nb_is_object accepts and whose counts contradict themselves.
 bool nb_is_dead(const void *object);
 // Whether a weak reference was set and its target has died.
 bool nb_weak_target_is_dead(const void *weak_reference);
