@@ -324,8 +324,8 @@ let verification: [Target] = [
     "BenchmarkVerification", in: "Verification",
     [
       "AppArchitecture", "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "ComparedApps",
-      "DefectGallery",
-      "LeakDetection", "OtherTools", "PlantedDefects", "RandomUsers", "UIKit", "UserSessions",
+      "DefectGallery", "LeakDetection", "OtherTools", "PlantedDefects", "RandomUsers",
+      "Statistics", "UIKit", "UserSessions",
     ]),
   // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
   module(
@@ -502,14 +502,11 @@ func chosen(_ targets: [Target]) -> [Target] {
 ///
 /// `SourceAdaptation` is listed only in the tests' build: packages of apps depend on it, and
 /// SwiftPM rejects unsafe flags in versioned dependencies.
-let unoptimised = Set(["BenchmarkCLI", "BenchmarkCampaign", "BenchmarkKit", "BenchmarkReports"])
-  .union(
-    Context.environment["NAVBENCH_TEST_BUILD"] == nil
-      ? []
-      : [
-        "BenchmarkMetrics", "BenchmarkVerification", "OtherTools", "ParserChecks",
-        "SourceAdaptation",
-      ])
+let unoptimised = Set([
+  "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "BenchmarkReports",
+]).union(
+  Context.environment["NAVBENCH_TEST_BUILD"] == nil
+    ? [] : ["BenchmarkVerification", "OtherTools", "ParserChecks", "SourceAdaptation"])
 
 func settingOptimisation(of targets: [Target]) -> [Target] {
   for target in targets where unoptimised.contains(target.name) {

@@ -13,22 +13,31 @@ public struct ScreenDigest: ScreenSink, Hashable, Sendable {
   private static func mix(_ text: String, into digest: inout UInt64) {
     var text = text
     text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
       digest = mixed(digest, UInt64(bytes.count))
       var index = 0
       while index + 8 <= bytes.count {
-        digest = mixed(
-          digest,
-          UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        )
+        digest = mixed(digest, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         index += 8
       }
-      var rest: UInt64 = 0
-      while index < bytes.count {
-        rest = rest << 8 | UInt64(bytes[index])
-        index += 1
-      }
-      digest = mixed(digest, rest)
+      digest = mixed(digest, bigEndian(bytes[index...]))
     }
+  }
+
+  /// The number with these bytes, at most seven, the most significant first.
+  private static func bigEndian(_ bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
+    let count = bytes.count
+    var (number, index) = (UInt64(0), bytes.startIndex)
+    if count & 4 != 0 {
+      number = UInt64(bytes.base.loadUnaligned(fromByteOffset: index, as: UInt32.self).bigEndian)
+      index += 4
+    }
+    if count & 2 != 0 {
+      let next = bytes.base.loadUnaligned(fromByteOffset: index, as: UInt16.self).bigEndian
+      number = number << 16 | UInt64(next)
+      index += 2
+    }
+    return count & 1 != 0 ? number << 8 | UInt64(bytes.base[index]) : number
   }
 
   public mutating func number(_ name: String, _ value: Int) {

@@ -19,6 +19,7 @@ public import UIKit
   private init(sink: Sink) { self.sink = sink }
 
   /// Describes everything visible in a window.
+  @specialized(where Sink == ScreenDigest)
   public static func describe(_ window: UIWindow?, into sink: inout Sink) {
     var reader = WindowReader(sink: sink)
     reader.read(window)

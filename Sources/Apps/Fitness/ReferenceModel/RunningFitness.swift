@@ -73,6 +73,7 @@ import UserSessions
     precondition(server.pendingCount == 0, "the app asked the server after its end")
   }
 
+  @specialized(where Sink == ScreenDigest)
   package func describe<Sink: ScreenSink>(into sink: inout Sink) {
     WindowReader.describe(device.window, into: &sink)
     FitnessModel.describe(

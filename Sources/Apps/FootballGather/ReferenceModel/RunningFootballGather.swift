@@ -56,6 +56,7 @@ import UserSessions
     backend.answer(at: request, succeeding: isSuccess)
   }
 
+  @specialized(where Sink == ScreenDigest)
   package func describe<Sink: ScreenSink>(into sink: inout Sink) {
     WindowReader.describe(device.window, into: &sink)
     FootballGatherModel.describe(

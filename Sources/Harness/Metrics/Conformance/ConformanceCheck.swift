@@ -59,7 +59,8 @@ package struct ConformanceCheck: Sendable {
           expected, on: subject.variant, behavior: behavior
         ) { app, events in
           observer.reach(events)
-          selection.inspect(app, after: events > 0 ? session.events[events - 1] : nil)
+          let next = events < session.events.count ? session.events[events] : nil
+          selection.inspect(app, before: next)
         }
         part.add(outcome, of: position, in: session, whole, app)
         part.findings.merge(

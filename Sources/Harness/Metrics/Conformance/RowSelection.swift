@@ -8,16 +8,20 @@ import UserSessions
 /// The published apps differ: some deselect the row at once, others do not. The reference model
 /// permits both, but all tables of an app must be consistent.
 @MainActor struct RowSelection {
-  private var before: [AnyObject] = []
+  /// The screens before the last event, if it was a tap on a row.
+  private var before: [AnyObject]?
   private var outcomes: Set<Bool> = []
 
   /// Inspects an idle app.
   ///
-  /// - Parameter event: The last event; `nil` after the launch.
-  mutating func inspect(_ app: some RunningApp, after event: UserEvent?) {
-    let screens = app.screens
-    defer { before = screens.map(\.identity) }
-    guard case .tapRow? = event, screens.count == before.count + 1,
+  /// - Parameter event: The next event; `nil` if there is none.
+  mutating func inspect(_ app: some RunningApp, before event: UserEvent?) {
+    if let before { inspect(app.screens, before) }
+    before = if case .tapRow? = event { app.screens.map(\.identity) } else { nil }
+  }
+
+  private mutating func inspect(_ screens: [UIViewController], _ before: [AnyObject]) {
+    guard screens.count == before.count + 1,
       let pushed = screens.indices.first(where: {
         $0 == before.count || screens[$0].identity !== before[$0]
       }), pushed > 0, Self.areOnOneStack(screens[pushed - 1], screens[pushed]),

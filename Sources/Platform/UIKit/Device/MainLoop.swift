@@ -49,6 +49,10 @@
   // Incremented on reset, so that earlier transitions do not affect the new count.
   @exclusivity(unchecked) private var countingRound = 0
 
+  // The numbers of the transitions without objects that are running, and the last number given.
+  @exclusivity(unchecked) private var numberedTransitions: [Int] = []
+  @exclusivity(unchecked) private var lastNumber = 0
+
   /// The app's responses to links and notifications.
   @exclusivity(unchecked) public var answers = SystemAnswers()
   /// The number of stack changes and presentations requested without animation.
@@ -109,10 +113,10 @@
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
   /// The scheduled timers. The loop retains them until they are invalidated (M20).
   @exclusivity(unchecked) private var timers: [Timer] = []
-  @exclusivity(unchecked) private var queue: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var queue: [QueuedBlock] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
   /// The blocks of the current turn, and the number of those that have begun.
-  @exclusivity(unchecked) private var running: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var running: [QueuedBlock] = []
   @exclusivity(unchecked) private var begun = 0
   // An empty array whose capacity the next turn reuses.
   @exclusivity(unchecked) private var spareViews: [UIView] = []
@@ -138,6 +142,11 @@
   /// Makes the current thread the one that drives the loop.
   func moveHere() { MainLoop.thread = pthread_self() }
 
+  /// A block in a structure, because each closure in an array needs another, of a generic type.
+  private struct QueuedBlock {
+    let run: @MainActor () -> Void
+  }
+
   func put(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
     if delay > 0 { schedule(after: delay, block) } else { enqueue(block) }
   }
@@ -158,7 +167,7 @@
   /// Runs `block` in the next turn.
   public func enqueue(_ block: @escaping @MainActor () -> Void) {
     requestCount += 1
-    queue.append(block)
+    queue.append(QueuedBlock(run: block))
   }
 
   /// Runs `block` after `delay` seconds, but not before the next turn.
@@ -188,10 +197,10 @@
     if begun == running.count { swap(&running, &queue) }
     while begun < running.count {
       begun += 1
-      running[begun - 1]()
+      running[begun - 1].run()
     }
     // Releasing the blocks may run app code, which must not find this array half emptied.
-    var done: [@MainActor () -> Void] = []
+    var done: [QueuedBlock] = []
     swap(&done, &running)
     begun = 0
     done.removeAll(keepingCapacity: true)
@@ -275,9 +284,9 @@
   }
 
   private func runNextOnTimeline() {
-    guard let (time, block) = timeline.popFirst() else { return }
-    now = max(now, time)
-    block()
+    guard let entry = timeline.popFirst() else { return }
+    now = max(now, entry.time)
+    entry.block()
   }
 
   /// Discards all outstanding work: queued blocks, timers, transitions and autoreleased objects.
@@ -290,6 +299,7 @@
     timeline = Timeline()
     autoreleased = []
     runningTransitions = 0
+    numberedTransitions = []
     countingRound += 1
     presentations = []
     transactionCompletions = []
@@ -329,8 +339,27 @@
     transition.begin(in: self, round: countingRound)
   }
 
-  func transitionDidEnd(_ transition: RunningTransition) {
-    guard transition.round == countingRound else { return }
+  /// Begins a transition that needs no object of its own.
+  ///
+  /// - Returns: Its number, for ``endTransition(_:)``.
+  func beginNumberedTransition() -> Int {
+    runningTransitions += 1
+    requestCount += 1
+    lastNumber += 1
+    numberedTransitions.append(lastNumber)
+    return lastNumber
+  }
+
+  /// Ends a numbered transition; has no effect if it is over.
+  func endTransition(_ number: Int) {
+    guard let place = numberedTransitions.firstIndex(of: number) else { return }
+    numberedTransitions.remove(at: place)
+    transitionDidEnd(of: countingRound)
+  }
+
+  /// Ends a transition that began in a counting round.
+  func transitionDidEnd(of round: Int) {
+    guard round == countingRound else { return }
     runningTransitions -= 1
     guard runningTransitions == 0, !transactionCompletions.isEmpty else { return }
     let blocks = transactionCompletions

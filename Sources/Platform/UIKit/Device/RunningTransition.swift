@@ -3,8 +3,8 @@
 /// Ending a transition more than once, or after its loop was emptied, has no effect.
 @MainActor class RunningTransition {
   @exclusivity(unchecked) private final var loop: MainLoop?
-  /// The counting round in which the transition began.
-  @exclusivity(unchecked) private(set) final var round = 0
+  // The counting round in which the transition began.
+  @exclusivity(unchecked) private final var round = 0
 
   /// Remembers the loop, which counts the transition.
   final func begin(in loop: MainLoop, round: Int) {
@@ -16,6 +16,6 @@
   final func end() {
     guard let loop else { return }
     self.loop = nil
-    loop.transitionDidEnd(self)
+    loop.transitionDidEnd(of: round)
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Blocks ordered by time, then by insertion.
 struct Timeline {
-  private struct Entry {
+  struct Entry {
     let time: TimeInterval
-    let token: Int
+    fileprivate let token: Int
     let block: @MainActor () -> Void
   }
 
@@ -30,7 +30,5 @@ struct Timeline {
     entries.removeAll { $0.token == token }
   }
 
-  mutating func popFirst() -> (TimeInterval, @MainActor () -> Void)? {
-    entries.popLast().map { ($0.time, $0.block) }
-  }
+  mutating func popFirst() -> Entry? { entries.popLast() }
 }

@@ -17,8 +17,8 @@
   @exclusivity(unchecked) private final var isCarryingOut = false
   // Whether the callbacks at the start of a change are running.
   @exclusivity(unchecked) final var isBeginning = false
-  // A change without animation that waits for layout.
-  @exclusivity(unchecked) private(set) final var pendingLayout: RunningTransition?
+  // The change without animation that waits for layout, by the number that the loop gave it.
+  @exclusivity(unchecked) private(set) final var pendingLayout: Int?
   // Whether the controller that appears with this one is new: the delegate is called only for a new
   // top, not for a controller that reappears with the container (rules 21 and 25).
   @exclusivity(unchecked) final var showsNewTop = false
@@ -73,7 +73,10 @@
     request(animated) { [self] in
       if !waitingPushes.isEmpty { waitingPushes.removeAll { $0 === controller } }
       guard isPushable(controller) else { return }
-      setStack(stack + [controller], animated: animated)
+      var longer: [UIViewController] = Array(capacity: stack.count + 1)
+      longer += stack
+      longer.append(controller)
+      setStack(longer, animated: animated)
     }
   }
 
@@ -230,8 +233,8 @@
     if animated {
       begin(makeTransition(to: top, old: old, removed: removed, added: added, animated: true))
     } else {
-      pendingRemoved += removed.elements(notIn: pendingRemoved)
-      pendingAdded += added.elements(notIn: pendingAdded)
+      pendingRemoved.formUnion(removed)
+      pendingAdded.formUnion(added)
       scheduleLayout()
     }
   }
@@ -296,34 +299,35 @@
 
   private func scheduleLayout() {
     guard pendingLayout == nil else { return }
-    let running = MainLoop.current.beginTransition()
-    pendingLayout = running
-    MainLoop.current.enqueue { [reference] in
+    let loop = MainLoop.current
+    let number = loop.beginNumberedTransition()
+    pendingLayout = number
+    loop.enqueue { [reference] in
       // The transition ends in any case, because the loop counts it even if the controller was
       // released or has been laid out since.
       if let stack = reference.target(as: UINavigationController.self),
-        stack.pendingLayout === running
+        stack.pendingLayout == number
       {
         stack.layOutPendingChange()
       }
-      running.end()
+      loop.endTransition(number)
     }
   }
 
   final func layOutPendingChange() {
-    guard let running = pendingLayout, transition == nil else { return }
+    guard let number = pendingLayout, transition == nil else { return }
     pendingLayout = nil
-    defer { running.end() }
+    defer { MainLoop.current.endTransition(number) }
     // A removed controller may have been added again, or an added controller removed again.
-    let removed = pendingRemoved.filter { !isInStack($0) }
-    let added = pendingAdded.filter { isInStack($0) }
+    let removed = pendingRemoved.elements(notIn: stack)
+    let added = pendingAdded.elements(in: stack)
     pendingRemoved = []
     pendingAdded = []
     guard let top = stack.last, top !== shownController, isOnScreen else {
       return settleUnseen(removed: removed, added: added)
     }
-    let old = [shownController].compactMap { $0 }
-    begin(makeTransition(to: top, old: old, removed: removed, added: added, animated: false))
+    // Without animation, a change cannot be reverted to the old stack.
+    begin(makeTransition(to: top, old: [], removed: removed, added: added, animated: false))
   }
 
   // MARK: Appearance of the container

@@ -1,7 +1,5 @@
-import BenchmarkKit
-
 /// The nanoseconds that `body` takes, measured with a monotonic clock.
-func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
+package func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   let start = clock.now
   try body()
