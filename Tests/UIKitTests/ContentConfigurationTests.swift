@@ -58,6 +58,64 @@ import UIKit
     #expect(type(of: cell.contentView) == UIView.self && cell.subviews == [cell.contentView])
   }
 
+  private final class Row: UITableViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      var content = defaultContentConfiguration().updated(for: state)
+      content.text = state.isSelected ? "selected" : state.isEditing ? "edited" : "plain"
+      contentConfiguration = content
+    }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    let rows: [UITableViewCell]
+    init(_ rows: [UITableViewCell]) { self.rows = rows }
+    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      rows[path.row]
+    }
+  }
+
+  @Test("a row that configures itself does so when it is shown, selected and asked to")
+  func selfConfiguration() {
+    let device = Device()
+    let table = UITableView()
+    let row = Row()
+    let source = Rows([row])
+    table.dataSource = source
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(row.labelTexts.0 == "plain")
+
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(row.labelTexts.0 == "selected")
+    table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+    #expect(row.labelTexts.0 == "plain")
+
+    table.isEditing = true
+    row.setNeedsUpdateConfiguration()
+    row.setNeedsUpdateConfiguration()
+    #expect(row.labelTexts.0 == "plain")
+    device.loop.turn()
+    #expect(row.labelTexts.0 == "edited")
+  }
+
+  @Test("a handler configures a cell whose class does not")
+  func handler() {
+    _ = Device()
+    final class Plain: UITableViewCell {}
+    let row = Plain()
+    let item = UICollectionViewListCell(frame: .zero)
+    var states: [Bool] = []
+    row.configurationUpdateHandler = { _, state in states.append(state.isHighlighted) }
+    item.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+
+    row.setHighlighted(true, animated: false)
+    row.setHighlighted(true, animated: false)
+    item.isSelected = true
+
+    #expect(states == [true, true])
+  }
+
   @Test("a transformer changes the attributes that it receives")
   func transformer() {
     let bold = UIConfigurationTextAttributesTransformer { incoming in

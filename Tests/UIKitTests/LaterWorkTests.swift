@@ -158,6 +158,54 @@ private final class Counter: NSObject, SelectorTarget {
     observation.invalidate()
   }
 
+  @Test("a controller observes stored properties by name, until it stops or the object is released")
+  func names() {
+    final class Account: NSObject {
+      var name: String? = "Ann"
+      var image: NSObject?
+      let address = Address()
+    }
+    final class Address: NSObject { var city = "Rome" }
+    final class Observer: UIViewController {
+      var changes: [String] = []
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        let old = change?[.oldKey] as? String ?? "-", new = change?[.newKey] as? String ?? "-"
+        changes.append("\(keyPath ?? "") \(old) \(new)")
+      }
+    }
+    let device = Device()
+    let observer = Observer()
+    weak var released: Account?
+    do {
+      let account = Account()
+      released = account
+      account.addObserver(
+        observer, forKeyPath: "name", options: [.old, .new, .initial], context: nil)
+      account.addObserver(observer, forKeyPath: "image", context: nil)
+      account.addObserver(observer, forKeyPath: "address.city", options: .new, context: nil)
+      account.addObserver(observer, forKeyPath: "nothing", options: .new, context: nil)
+      #expect(observer.changes == ["name - Ann"])
+      account.name = nil
+      account.image = NSObject()
+      account.address.city = "Oslo"
+      device.loop.runUntilIdle()
+      #expect(
+        observer.changes == ["name - Ann", "name Ann -", "image - -", "address.city - Oslo"])
+
+      account.removeObserver(observer, forKeyPath: "name")
+      account.removeObserver(observer, forKeyPath: "image", context: nil)
+      account.name = "Eve"
+      account.image = nil
+      account.address.city = "Bern"
+      device.loop.runUntilIdle()
+      #expect(observer.changes.dropFirst(4) == ["address.city - Bern"])
+    }
+    #expect(released == nil)
+  }
+
   @Test("rule M24: an observation retains neither its object nor itself")
   func retention() {
     _ = Device()

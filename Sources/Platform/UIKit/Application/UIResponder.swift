@@ -6,6 +6,12 @@
 
   deinit { ownReference?.clear() }
 
+  /// Called when a property has changed that this object observes by its name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 

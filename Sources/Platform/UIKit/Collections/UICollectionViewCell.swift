@@ -22,11 +22,28 @@
 
 /// An item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// Configures the cell for a state. Called only if a subclass overrides it, which is read from
+  /// its vtable: the first method of the class.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Has the cell configured in the next turn.
+  open func setNeedsUpdateConfiguration() { requestConfiguration() }
+  /// Called after `updateConfiguration(using:)`.
+  @exclusivity(unchecked) public final var configurationUpdateHandler:
+    (@MainActor (UICollectionViewCell, UICellConfigurationState) -> Void)?
+  @exclusivity(unchecked) final var isConfigurationRequested = false
+
   /// The view that contains the cell's subviews, or displays its content configuration.
   @exclusivity(unchecked) public private(set) final var contentView = UIView()
-  @exclusivity(unchecked) open var isSelected = false
-  @exclusivity(unchecked) open var isHighlighted = false
+  @exclusivity(unchecked) open var isSelected = false {
+    didSet { if isSelected != oldValue, configuresItself { configure() } }
+  }
+  @exclusivity(unchecked) open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue, configuresItself { configure() } }
+  }
   @exclusivity(unchecked) open var backgroundView: UIView?
+  @exclusivity(unchecked) open var backgroundConfiguration: UIBackgroundConfiguration?
+  @exclusivity(unchecked) open var automaticallyUpdatesContentConfiguration = true
+  @exclusivity(unchecked) open var automaticallyUpdatesBackgroundConfiguration = true
   @exclusivity(unchecked) open var selectedBackgroundView: UIView?
   /// The storyboard segue that a tap on the cell performs.
   @exclusivity(unchecked) public final var segueIdentifier: String?

@@ -67,8 +67,16 @@ extension KeyValueObservable {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    observe({ $0[keyPath: keyPath] }, options: options, changeHandler: changeHandler)
+  }
+
+  /// Calls `changeHandler` after turns in which what `read` returns has changed.
+  func observe<Value>(
+    _ read: @escaping (Self) -> Value, options: NSKeyValueObservingOptions,
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
-    var last = Memory(self[keyPath: keyPath])
+    var last = Memory(read(self))
     let report = { (object: Self, new: Value, old: Value?) in
       changeHandler(
         object,
@@ -78,7 +86,7 @@ extension KeyValueObservable {
     }
     observation.check = { [weak self] in
       guard let self else { return false }
-      let new = self[keyPath: keyPath]
+      let new = read(self)
       guard last.differs(from: new) else { return false }
       let old = last.value
       last = Memory(new)
@@ -86,7 +94,7 @@ extension KeyValueObservable {
       return true
     }
     Observations.add(observation)
-    if options.contains(.initial) { report(self, self[keyPath: keyPath], nil) }
+    if options.contains(.initial) { report(self, read(self), nil) }
     return observation
   }
 }
@@ -140,5 +148,5 @@ extension Array: ObjectHolder {
 }
 
 extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
+  func equals(_ other: Any) -> Bool { other as? Self == self }
 }

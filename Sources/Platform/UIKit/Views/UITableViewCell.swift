@@ -1,5 +1,11 @@
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// Configures the cell for a state. Called only if a subclass overrides it, which is read from
+  /// its vtable: the first method of the class.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Has the cell configured in the next turn.
+  open func setNeedsUpdateConfiguration() { requestConfiguration() }
+
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
 
   /// The accessory at the trailing edge of a row.
@@ -50,6 +56,11 @@
     @exclusivity(unchecked) var shouldIndentWhileEditing = true
     @exclusivity(unchecked) var multipleSelectionBackgroundView: UIView?
     @exclusivity(unchecked) var contentConfiguration: (any UIContentConfiguration)?
+    @exclusivity(unchecked) var backgroundConfiguration: UIBackgroundConfiguration?
+    @exclusivity(unchecked) var automaticallyUpdatesContent = true
+    @exclusivity(unchecked) var automaticallyUpdatesBackground = true
+    @exclusivity(unchecked) var configurationUpdateHandler: ConfigurationUpdateHandler?
+    @exclusivity(unchecked) var isConfigurationRequested = false
   }
 
   private final var ownDetails: Details {
@@ -126,12 +137,45 @@
     }
   }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { details?.backgroundConfiguration }
+    set { ownDetails.backgroundConfiguration = newValue }
+  }
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { details?.automaticallyUpdatesContent ?? true }
+    set { ownDetails.automaticallyUpdatesContent = newValue }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { details?.automaticallyUpdatesBackground ?? true }
+    set { ownDetails.automaticallyUpdatesBackground = newValue }
+  }
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      UITableViewCell, UICellConfigurationState
+    ) -> Void
+  /// Called after `updateConfiguration(using:)`.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { details?.configurationUpdateHandler }
+    set { ownDetails.configurationUpdateHandler = newValue }
+  }
+  final var isConfigurationRequested: Bool {
+    get { details?.isConfigurationRequested ?? false }
+    set { ownDetails.isConfigurationRequested = newValue }
+  }
   /// Whether the table is being edited.
   open var isEditing: Bool { (superview as? UITableView)?.isEditing ?? false }
 
   /// Called when the table selects or deselects the row. Overrides call `super`.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    let hasChanged = isSelected != selected
+    isSelected = selected
+    if hasChanged, configuresItself { configure() }
+  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    let hasChanged = isHighlighted != highlighted
+    isHighlighted = highlighted
+    if hasChanged, configuresItself { configure() }
+  }
   open func setEditing(_ editing: Bool, animated: Bool) {}
 
   public required init?(coder: NSCoder) {

@@ -6,6 +6,7 @@
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel? = UILabel()
   @exclusivity(unchecked) open var backgroundView: UIView?
+  @exclusivity(unchecked) open var backgroundConfiguration: UIBackgroundConfiguration?
   @exclusivity(unchecked) private var content: (any UIContentConfiguration)?
 
   /// The content, whose view replaces the content view and what it contains.
