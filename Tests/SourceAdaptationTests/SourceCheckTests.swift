@@ -191,10 +191,12 @@ struct SourceCheckTests {
       "declare it in a file of your own: 'protocol UIMadeUpDelegate: AnyObject {}'"
     ),
     ("CGMadeUpMake", "declare it in a file of your own"),
+    ("CFLocale", "declare it in a file of your own: 'typealias CFLocale = NSLocale'"),
+    ("CFMadeUp", "declare it in a file of your own: 'class CFMadeUp {}'"),
   ])
   func `Each missing name has a remedy`(name: String, remedy: String) {
     let missing = check(
-      "import SwiftUI\nlet a = UIMadeUp(), c = CGMadeUpMake(1, 2)\n"
+      "import SwiftUI\nlet a = UIMadeUp(), c = CGMadeUpMake(1, 2)\nvar u: CFLocale?, m: CFMadeUp?\n"
         + "class D: NSObject, UIMadeUpDelegate {}"
     ).missing
     let found = missing.first { $0.name == name }?.remedy

@@ -190,6 +190,76 @@ struct WebViewTests {
     #expect(view.requests.map(\.url?.path) == ["/one"])
   }
 
+  @Test("the pages shown are a list, to whose items the user returns")
+  func backForwardList() {
+    let device = Device()
+    let view = WKWebView(frame: .zero)
+    for path in ["/one", "/two", "/three"] {
+      view.load(request(path))
+      device.loop.runUntilIdle()
+    }
+    view.goBack()
+    device.loop.runUntilIdle()
+    let list = view.backForwardList
+    #expect(list.backItem?.url.path == "/one" && list.currentItem?.url.path == "/two")
+    #expect(list.forwardItem?.url.path == "/three" && list.item(at: -2) == nil)
+    #expect(list.item(at: 0) === list.currentItem && list.item(at: -1) === list.backItem)
+
+    list.item(at: 1).map { _ = view.go(to: $0) }
+    device.loop.runUntilIdle()
+    #expect(view.url?.path == "/three" && view.backForwardList.backList.count == 2)
+    #expect(WKWebView(frame: .zero).backForwardList.currentItem == nil)
+  }
+
+  @Test("a delegate's decision with preferences replaces that without")
+  func preferences() {
+    final class Chooser: NSObject, WKNavigationDelegate {
+      var modes: [WKWebpagePreferences.ContentMode] = []
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler:
+          @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) ->
+          Void
+      ) {
+        modes.append(preferences.preferredContentMode)
+        decisionHandler(.cancel, preferences)
+      }
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+      ) { Issue.record("the method without preferences was called") }
+    }
+    let device = Device()
+    let view = WKWebView(frame: .zero)
+    view.configuration.defaultWebpagePreferences.preferredContentMode = .mobile
+    let chooser = Chooser()
+    view.navigationDelegate = chooser
+    view.load(request("/one"))
+    device.loop.runUntilIdle()
+
+    #expect(chooser.modes == [.mobile] && !view.isLoading && view.url == nil)
+  }
+
+  @Test("rules for pages are found by name until they are removed")
+  func rules() {
+    let device = Device()
+    let store = WKContentRuleListStore.default()!
+    var found: [String] = []
+    func note(_ list: WKContentRuleList?, _ error: (any Error)?) {
+      found.append(list?.identifier ?? "\((error as? WKError)?.code.rawValue ?? 0)")
+    }
+    store.lookUpContentRuleList(forIdentifier: "ads", completionHandler: note)
+    store.compileContentRuleList(
+      forIdentifier: "ads", encodedContentRuleList: "[]", completionHandler: note)
+    store.lookUpContentRuleList(forIdentifier: "ads", completionHandler: note)
+    store.removeContentRuleList(forIdentifier: "ads") { note(nil, $0) }
+    store.removeContentRuleList(forIdentifier: "ads") { note(nil, $0) }
+    device.loop.runUntilIdle()
+
+    #expect(found == ["7", "ads", "ads", "0", "8"])
+  }
+
   @Test("a page that the delegate refuses is recorded, but does not replace the current one")
   func refusal() {
     let device = Device()

@@ -51,6 +51,10 @@ import UIKitTesting
     picker.selectRow(7, inComponent: 0, animated: false)
 
     #expect(picker.selectedRow(inComponent: 0) == 7)
+    wheels.minutes = 5
+    picker.reloadComponent(0)
+    picker.reloadComponent(1)
+    #expect(picker.selectedRow(inComponent: 0) == 4)
   }
 
   @Test("a visible picker queries a new data source in the next turn")

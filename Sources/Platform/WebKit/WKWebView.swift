@@ -75,6 +75,16 @@ public import UIKit
   open var canGoBack: Bool { pageIndex > 0 }
   open var canGoForward: Bool { pageIndex + 1 < pages.count }
 
+  /// The pages that the view has shown.
+  open var backForwardList: WKBackForwardList {
+    WKBackForwardList(pages.map { $0.url ?? Self.blank }, current: pageIndex)
+  }
+
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    pages.indices.contains(item.index)
+      ? begin(WKNavigation(pages[item.index], to: item.index), .backForward) : nil
+  }
+
   @discardableResult open func goBack() -> WKNavigation? {
     canGoBack
       ? begin(WKNavigation(pages[pageIndex - 1], to: pageIndex - 1), .backForward) : nil
@@ -113,7 +123,10 @@ public import UIKit
   private func decide(_ navigation: WKNavigation, _ action: WKNavigationAction) {
     guard running === navigation else { return }
     guard let delegate = navigationDelegate else { return start(navigation) }
-    delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
+    delegate.webView(
+      self, decidePolicyFor: action, preferences: preferences
+    ) { [weak self] policy, _ in
       guard let self, running === navigation else { return }
       if policy == .allow { start(navigation) } else { finish() }
     }
@@ -215,6 +228,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Called instead of the method without preferences if the delegate has it.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
   /// Never called: there are no answers.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -237,6 +255,13 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+  }
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
@@ -265,6 +290,8 @@ extension WKNavigationDelegate {
   @exclusivity(unchecked) open var preferences = WKPreferences()
   @exclusivity(unchecked) open var websiteDataStore = WKWebsiteDataStore.default()
   @exclusivity(unchecked) open var processPool = WKProcessPool()
+  @exclusivity(unchecked) open var defaultWebpagePreferences: WKWebpagePreferences! =
+    WKWebpagePreferences()
   @exclusivity(unchecked) open var allowsInlineMediaPlayback = false
   @exclusivity(unchecked) open var applicationNameForUserAgent: String?
   @exclusivity(unchecked) open var dataDetectorTypes: WKDataDetectorTypes = []
@@ -310,6 +337,13 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   open func removeAllScriptMessageHandlers() { handlers = [:] }
   open func addUserScript(_ script: WKUserScript) { userScripts.append(script) }
   open func removeAllUserScripts() { userScripts = [] }
+
+  @exclusivity(unchecked) private var ruleLists: [WKContentRuleList] = []
+  open func add(_ contentRuleList: WKContentRuleList) { ruleLists.append(contentRuleList) }
+  open func remove(_ contentRuleList: WKContentRuleList) {
+    ruleLists.removeAll { $0 === contentRuleList }
+  }
+  open func removeAllContentRuleLists() { ruleLists = [] }
 }
 
 /// The time at which a script would be run.
@@ -348,6 +382,8 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
   private static let shared = WKWebsiteDataStore()
   public static func `default`() -> WKWebsiteDataStore { shared }
   public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// The cookies of pages; none are stored.
+  public let httpCookieStore = WKHTTPCookieStore()
   public static func allWebsiteDataTypes() -> Set<String> { [] }
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,

@@ -23,3 +23,26 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     super.init()
   }
 }
+
+/// An action that VoiceOver offers on an element. Stored, but never performed.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  @exclusivity(unchecked) open var name: String
+  @exclusivity(unchecked) open var image: UIImage?
+  @exclusivity(unchecked) open var actionHandler: Handler?
+  /// The receiver of the action, referenced weakly.
+  @exclusivity(unchecked) open weak var target: AnyObject?
+  @exclusivity(unchecked) open var selector: Selector?
+
+  public init(name: String, image: UIImage? = nil, actionHandler: @escaping Handler) {
+    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+    super.init()
+  }
+
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    (self.name, self.image, self.selector) = (name, image, selector)
+    self.target = target as AnyObject?
+    super.init()
+  }
+}

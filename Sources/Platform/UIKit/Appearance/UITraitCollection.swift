@@ -51,6 +51,7 @@ public struct UIContentSizeCategory: Hashable, Sendable {
   public static let accessibilityLarge = UIContentSizeCategory(name: "accessibilityLarge")
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
   public var isAccessibilityCategory: Bool { self == .accessibilityLarge }
 }
 

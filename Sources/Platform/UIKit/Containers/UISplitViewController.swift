@@ -13,6 +13,7 @@
 
   @exclusivity(unchecked) open weak var delegate: (any UISplitViewControllerDelegate)?
   @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic
+  @exclusivity(unchecked) open var presentsWithGesture = true
   public let style: Style
   @exclusivity(unchecked) private final var primary: UIViewController?
   @exclusivity(unchecked) private final var secondary: UIViewController?

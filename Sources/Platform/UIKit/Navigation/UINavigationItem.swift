@@ -9,6 +9,10 @@
   /// Whether the title is large. Stored, but has no effect.
   public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
 
+  /// How the back button is labelled. Stored, but has no effect.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   @exclusivity(unchecked) open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
   @exclusivity(unchecked) final var look: BarLook?

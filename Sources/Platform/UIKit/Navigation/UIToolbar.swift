@@ -10,5 +10,9 @@
   @exclusivity(unchecked) open var isTranslucent = true
   private(set) final lazy var barLook = BarLook()
 
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
+    barLook.images["shadow \(position)"] = image
+  }
+
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -5,6 +5,7 @@
   public let title: String?
   public let style: Style
   @exclusivity(unchecked) open var isEnabled = true
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
   // Retained by the action, and hence by the alert, until the alert is released (M15).
   @exclusivity(unchecked) var handler: ((UIAlertAction) -> Void)?
 

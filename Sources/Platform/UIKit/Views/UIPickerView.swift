@@ -36,6 +36,13 @@
     }
   }
 
+  /// Reloads one component.
+  open func reloadComponent(_ component: Int) {
+    loadComponentsIfNeeded()
+    guard selectedRows.indices.contains(component) else { return }
+    selectedRows[component] = clamped(selectedRows[component], in: component)
+  }
+
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }

@@ -5,6 +5,10 @@
   @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero
   @exclusivity(unchecked) open var isScrollEnabled = true
   @exclusivity(unchecked) open var isPagingEnabled = false
+  /// The colour of the scroll indicators. Stored, but has no effect.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  open var indicatorStyle = IndicatorStyle.default
   @exclusivity(unchecked) open var showsVerticalScrollIndicator = true
   @exclusivity(unchecked) open var showsHorizontalScrollIndicator = true
   @exclusivity(unchecked) open var bounces = true

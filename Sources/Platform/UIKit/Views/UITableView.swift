@@ -79,6 +79,9 @@
     var cellLayoutMarginsFollowReadableWidth = false
     var insetsContentViewsToSafeArea = true
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    weak var dragDelegate: (any UITableViewDragDelegate)?
+    weak var dropDelegate: (any UITableViewDropDelegate)?
+    var dragInteractionEnabled = false
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   }
 
@@ -136,6 +139,18 @@
   open var insetsContentViewsToSafeArea: Bool {
     get { details.insetsContentViewsToSafeArea }
     set { details.insetsContentViewsToSafeArea = newValue }
+  }
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { details.dragDelegate }
+    set { details.dragDelegate = newValue }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { details.dropDelegate }
+    set { details.dropDelegate = newValue }
+  }
+  open var dragInteractionEnabled: Bool {
+    get { details.dragInteractionEnabled }
+    set { details.dragInteractionEnabled = newValue }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { details.prefetchDataSource }

@@ -9,6 +9,8 @@
   @exclusivity(unchecked) open var isEditable = true
   @exclusivity(unchecked) open var font: UIFont?
   @exclusivity(unchecked) open var textColor: UIColor?
+  @exclusivity(unchecked) open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
   @exclusivity(unchecked) open weak var delegate: (any UITextViewDelegate)?
   override var scrollDelegate: (any UIScrollViewDelegate)? {
     get { delegate }

@@ -63,8 +63,13 @@ extension UIView {
     get { look?.details.semanticContentAttribute ?? .unspecified }
     set { ownLook.details.semanticContentAttribute = newValue }
   }
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
   public final var isAccessibilityElement: Bool {
     get { look?.details.isAccessibilityElement ?? false }
@@ -81,6 +86,10 @@ extension UIView {
   public final var accessibilityTraits: UIAccessibilityTraits {
     get { look?.details.accessibilityTraits ?? .none }
     set { ownLook.details.accessibilityTraits = newValue }
+  }
+  public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { look?.details.accessibilityCustomActions }
+    set { ownLook.details.accessibilityCustomActions = newValue }
   }
   public final var accessibilityElementsHidden: Bool {
     get { look?.details.accessibilityElementsHidden ?? false }

@@ -11,7 +11,7 @@ extension SourceCheck.Missing {
       let names =
         parts.count > 3 ? "\(parts.count) names (--detail)" : parts.joined(separator: ", ")
       return "exclude these files, or add a target '\(name)' that declares \(names)"
-    case .type where name.hasPrefix("CF"):
+    case .type where Self.bridgedTypes.contains(name):
       return "declare it in a file of your own: 'typealias \(name) = NS\(name.dropFirst(2))'"
     case .type where ["Delegate", "DataSource", "Protocol"].contains(where: name.hasSuffix):
       return "declare it in a file of your own: 'protocol \(name): AnyObject {}'"
@@ -25,6 +25,13 @@ extension SourceCheck.Missing {
     case .override: return "put the override between '#if !os(Linux)' and '#endif'"
     }
   }
+
+  // The types of Core Foundation that Foundation declares under another name, without those that
+  // this package declares.
+  private static let bridgedTypes: Set = [
+    "CFAttributedString", "CFCalendar", "CFCharacterSet", "CFDate", "CFLocale", "CFSet",
+    "CFTimeZone",
+  ]
 
   private static let absentByDesign =
     [
