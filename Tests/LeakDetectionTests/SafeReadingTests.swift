@@ -98,14 +98,16 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       ])
   }
 
-  @Test("a variable that points to a class and a word that is no reference count is skipped")
-  func contradictoryCounts() {
+  // The first two as if the counts were in a side table, at an address that no process has.
+  @Test(
+    "a variable that points to a class and a word that is no reference count is skipped",
+    arguments: [0xF000_0000_0000_0018, 0xC000_0000_0000_0000, (-1.0).bitPattern as UInt64])
+  func contradictoryCounts(word: UInt64) {
     let words = UnsafeMutablePointer<UInt>.allocate(capacity: 4)
     words.initialize(repeating: 0, count: 4)
     defer { words.deallocate() }
     words[0] = unsafeBitCast(ReadPage.self as Any.Type, to: UInt.self)
-    // As if the counts were in a side table, at an address that no process has.
-    words[1] = 0xF000_0000_0000_0018
+    words[1] = UInt(word)
     aWord = words
     defer {
       aWord = nil

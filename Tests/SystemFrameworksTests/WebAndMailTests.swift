@@ -204,11 +204,14 @@ struct WebViewTests {
     #expect(list.backItem?.url.path == "/one" && list.currentItem?.url.path == "/two")
     #expect(list.forwardItem?.url.path == "/three" && list.item(at: -2) == nil)
     #expect(list.item(at: 0) === list.currentItem && list.item(at: -1) === list.backItem)
+    #expect(list.currentItem === view.backForwardList.currentItem)
 
-    list.item(at: 1).map { _ = view.go(to: $0) }
+    let third = list.item(at: 1)!
+    view.go(to: third)
     device.loop.runUntilIdle()
     #expect(view.url?.path == "/three" && view.backForwardList.backList.count == 2)
-    #expect(WKWebView(frame: .zero).backForwardList.currentItem == nil)
+    let other = WKWebView(frame: .zero)
+    #expect(other.backForwardList.currentItem == nil && other.go(to: third) == nil)
   }
 
   @Test("a delegate's decision with preferences replaces that without")
@@ -223,6 +226,7 @@ struct WebViewTests {
           Void
       ) {
         modes.append(preferences.preferredContentMode)
+        preferences.preferredContentMode = .desktop
         decisionHandler(.cancel, preferences)
       }
       func webView(
@@ -235,10 +239,12 @@ struct WebViewTests {
     view.configuration.defaultWebpagePreferences.preferredContentMode = .mobile
     let chooser = Chooser()
     view.navigationDelegate = chooser
-    view.load(request("/one"))
-    device.loop.runUntilIdle()
+    for _ in 1...2 {
+      view.load(request("/one"))
+      device.loop.runUntilIdle()
+    }
 
-    #expect(chooser.modes == [.mobile] && !view.isLoading && view.url == nil)
+    #expect(chooser.modes == [.mobile, .mobile] && !view.isLoading && view.url == nil)
   }
 
   @Test("rules for pages are found by name until they are removed")
@@ -258,6 +264,13 @@ struct WebViewTests {
     device.loop.runUntilIdle()
 
     #expect(found == ["7", "ads", "ads", "0", "8"])
+    store.compileContentRuleList(
+      forIdentifier: "old", encodedContentRuleList: "[]", completionHandler: note)
+    let next = Device()
+    WKContentRuleListStore.default()
+      .lookUpContentRuleList(forIdentifier: "old", completionHandler: note)
+    next.loop.runUntilIdle()
+    #expect(found.last == "7")
   }
 
   @Test("a page that the delegate refuses is recorded, but does not replace the current one")

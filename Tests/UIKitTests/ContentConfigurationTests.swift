@@ -62,7 +62,13 @@ import UIKit
     override func updateConfiguration(using state: UICellConfigurationState) {
       var content = defaultContentConfiguration().updated(for: state)
       content.text = state.isSelected ? "selected" : state.isEditing ? "edited" : "plain"
+      content.secondaryText = state[.name] as? String
       contentConfiguration = content
+    }
+    override var configurationState: UICellConfigurationState {
+      var state = super.configurationState
+      state[.name] = "Ann"
+      return state
     }
   }
 
@@ -84,7 +90,7 @@ import UIKit
     table.dataSource = source
     table.reloadData()
     table.layoutIfNeeded()
-    #expect(row.labelTexts.0 == "plain")
+    #expect(row.labelTexts == ("plain", "Ann"))
 
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     #expect(row.labelTexts.0 == "selected")
@@ -93,7 +99,6 @@ import UIKit
 
     table.isEditing = true
     row.setNeedsUpdateConfiguration()
-    row.setNeedsUpdateConfiguration()
     #expect(row.labelTexts.0 == "plain")
     device.loop.turn()
     #expect(row.labelTexts.0 == "edited")
@@ -101,19 +106,64 @@ import UIKit
 
   @Test("a handler configures a cell whose class does not")
   func handler() {
-    _ = Device()
+    let device = Device()
     final class Plain: UITableViewCell {}
     let row = Plain()
     let item = UICollectionViewListCell(frame: .zero)
     var states: [Bool] = []
     row.configurationUpdateHandler = { _, state in states.append(state.isHighlighted) }
     item.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+    device.loop.turn()
+    #expect(states == [false, false])
 
-    row.setHighlighted(true, animated: false)
+    let parent = UIView()
+    parent.addSubview(row)
+    parent.addSubview(item)
+    row.isHighlighted = true
     row.setHighlighted(true, animated: false)
     item.isSelected = true
 
-    #expect(states == [true, true])
+    #expect(states == [false, false, true, true])
+  }
+
+  @Test("an item that configures itself does so once when it is shown, with its selection")
+  func items() {
+    class Item: UICollectionViewCell {
+      var states: [Bool] = []
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        states.append(state.isSelected)
+      }
+    }
+    final class Special<Content>: Item {}
+    final class Items: NSObject, UICollectionViewDataSource {
+      let items = [Item(), Special<Int>()]
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        items.count
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        items[path.item].setNeedsUpdateConfiguration()
+        return items[path.item]
+      }
+    }
+    let device = Device()
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = Items()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    device.loop.turn()
+    #expect(source.items.map(\.states) == [[false], [false]])
+
+    view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    #expect(source.items.map(\.states) == [[false], [false, true]])
+    view.reloadData()
+    view.layoutIfNeeded()
+    view.isEditing = true
+    view.isEditing = false
+    device.loop.turn()
+    #expect(source.items[0].states == [false, false, false])
   }
 
   @Test("a transformer changes the attributes that it receives")
@@ -125,4 +175,8 @@ import UIKit
     }
     #expect(bold(AttributeContainer()).font?.pointSize == 12)
   }
+}
+
+extension UIConfigurationStateCustomKey {
+  fileprivate static let name = UIConfigurationStateCustomKey("name")
 }

@@ -186,8 +186,9 @@ private final class Counter: NSObject, SelectorTarget {
         observer, forKeyPath: "name", options: [.old, .new, .initial], context: nil)
       account.addObserver(observer, forKeyPath: "image", context: nil)
       account.addObserver(observer, forKeyPath: "address.city", options: .new, context: nil)
+      #expect(observer.changes == ["name - Ann"] && device.loop.events.isEmpty)
       account.addObserver(observer, forKeyPath: "nothing", options: .new, context: nil)
-      #expect(observer.changes == ["name - Ann"])
+      #expect(device.loop.events.count == 1)
       account.name = nil
       account.image = NSObject()
       account.address.city = "Oslo"
@@ -204,6 +205,47 @@ private final class Counter: NSObject, SelectorTarget {
       #expect(observer.changes.dropFirst(4) == ["address.city - Bern"])
     }
     #expect(released == nil)
+  }
+
+  @Test("objects in an observed array are not retained, and each context is removed by itself")
+  func contexts() {
+    final class Observer: UIView {
+      let first = UnsafeMutableRawPointer(bitPattern: 8)
+      let second = UnsafeMutableRawPointer(bitPattern: 16)
+      var contexts: [UnsafeMutableRawPointer?] = []
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { contexts.append(context) }
+    }
+    final class Holder: NSObject { var objects: [NSObject] = [] }
+    let device = Device()
+    let holder = Holder()
+    weak var released: NSObject?
+    weak var gone: Observer?
+    do {
+      let observer = Observer()
+      gone = observer
+      holder.addObserver(observer, forKeyPath: "objects", context: observer.first)
+      holder.addObserver(observer, forKeyPath: "objects", context: observer.second)
+      do {
+        let object = NSObject()
+        released = object
+        holder.objects = [object]
+      }
+      device.loop.runUntilIdle()
+      #expect(observer.contexts == [observer.first, observer.second])
+      holder.removeObserver(observer, forKeyPath: "objects", context: observer.first)
+      holder.objects = []
+      #expect(released == nil)
+      device.loop.runUntilIdle()
+      #expect(observer.contexts.dropFirst(2) == [observer.second])
+      observer.addObserver(observer, forKeyPath: "hidden", context: nil)
+      observer.isHidden = true
+      device.loop.runUntilIdle()
+      #expect(observer.contexts.count == 4)
+    }
+    #expect(gone == nil)
   }
 
   @Test("rule M24: an observation retains neither its object nor itself")

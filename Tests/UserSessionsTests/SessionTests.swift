@@ -172,6 +172,24 @@ import UserSessions
     #expect(Set(digests).count == digests.count)
   }
 
+  @Test("a text is its length, its words of eight bytes, and the remaining bytes as a number")
+  func texts() {
+    let bytes = (1...21).map { UInt8($0) }
+    for count in 0...21 {
+      let words = count / 8
+      let expected = digest {
+        $0.number("", count)
+        for word in 0..<words {
+          let own = bytes[word * 8..<(word + 1) * 8].reversed()
+          $0.number("", Int(own.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }))
+        }
+        $0.number("", Int(bytes[words * 8..<count].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }))
+      }
+      let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+      #expect(digest { $0.text("", text) } == expected, "\(count) bytes")
+    }
+  }
+
   @Test("a digest does not depend on how a string is stored")
   func storage() {
     let literal = "Preferred position: goalkeeper"

@@ -332,13 +332,14 @@ size_t nb_retain_count(const void *object) { return swift_retainCount(object); }
 size_t nb_unowned_count(const void *object) { return swift_unownedRetainCount(object); }
 
 // An object with weak references counts in a side table, whose address is in the word after the
-// metadata, shifted by 3 bits and marked by the two highest (stdlib/public/SwiftShims/RefCount.h).
-// The table begins with the object's address. The runtime would follow any word so marked.
+// metadata, shifted by 3 bits and marked by the two highest. The runtime looks only at the highest
+// of the two, and follows any word that has it and is not immortal
+// (stdlib/public/SwiftShims/RefCount.h). The table begins with the object's address.
 bool nb_is_dead(const void *object) {
   uint64_t counts = ((const uint64_t *)object)[1];
-  if (counts >> 62 == 3) {
+  if (counts >> 63 && (uint32_t)counts != UINT32_MAX) {
     const void *const *table = (const void *const *)(uintptr_t)(counts << 3);
-    if (!nb_is_readable(table, 32) || *table != object) return true;
+    if (counts >> 62 != 3 || !nb_is_readable(table, 32) || *table != object) return true;
   }
   return swift_isDeallocating(object);
 }

@@ -9,10 +9,12 @@ public import UIKit
   public let url: URL
   public let initialURL: URL
   public var title: String? { url.host }
-  let index: Int
+  let request: URLRequest
 
-  init(_ url: URL, at index: Int) {
-    (self.url, initialURL, self.index) = (url, url, index)
+  init(_ request: URLRequest) {
+    self.request = request
+    url = request.url ?? WKWebView.blank
+    initialURL = url
     super.init()
   }
 }
@@ -23,8 +25,7 @@ public import UIKit
   public let currentItem: WKBackForwardListItem?
   public let forwardList: [WKBackForwardListItem]
 
-  init(_ pages: [URL], current: Int) {
-    let items = pages.enumerated().map { WKBackForwardListItem($1, at: $0) }
+  init(_ items: [WKBackForwardListItem], current: Int) {
     backList = Array(items.prefix(max(0, current)))
     currentItem = items.indices.contains(current) ? items[current] : nil
     forwardList = Array(items.dropFirst(current + 1))
@@ -63,6 +64,14 @@ public import UIKit
   @exclusivity(unchecked) open var allowsContentJavaScript = true
 
   public override init() { super.init() }
+
+  /// The same preferences, to be changed for one page.
+  func copied() -> WKWebpagePreferences {
+    let copy = WKWebpagePreferences()
+    copy.preferredContentMode = preferredContentMode
+    copy.allowsContentJavaScript = allowsContentJavaScript
+    return copy
+  }
 }
 
 /// The size and bars that a page asks for a new window. None is ever created, as no scripts run.
@@ -87,8 +96,13 @@ public import UIKit
 
 /// The compiled rules.
 @preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
-  private static let shared = WKContentRuleListStore()
-  public static func `default`() -> WKContentRuleListStore! { shared }
+  private static var shared = WKContentRuleListStore()
+  /// The store of the device, empty at first.
+  public static func `default`() -> WKContentRuleListStore! {
+    if shared.loop !== MainLoop.current { shared = WKContentRuleListStore() }
+    return shared
+  }
+  private weak let loop: MainLoop? = MainLoop.current
   private var lists: [String: WKContentRuleList] = [:]
 
   /// Stores rules under a name. They are not read.
@@ -121,7 +135,9 @@ public import UIKit
 }
 
 /// An error of WebKit.
-public struct WKError: Error, Hashable, Sendable {
+public struct WKError: CustomNSError, Hashable, Sendable {
+  public static let errorDomain = "WKErrorDomain"
+  public var errorCode: Int { code.rawValue }
   public enum Code: Int, Sendable {
     case unknown = 1
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred,

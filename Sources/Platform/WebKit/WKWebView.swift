@@ -25,7 +25,7 @@ public import UIKit
   @exclusivity(unchecked) public private(set) final var requests: [URLRequest] = []
   /// The scripts that the view was asked to run, oldest first.
   @exclusivity(unchecked) public private(set) final var scripts: [String] = []
-  @exclusivity(unchecked) private var pages: [URLRequest] = []
+  @exclusivity(unchecked) private var pages: [WKBackForwardListItem] = []
   @exclusivity(unchecked) private var pageIndex = -1
   @exclusivity(unchecked) private var running: WKNavigation?
 
@@ -51,7 +51,7 @@ public import UIKit
   open var title: String? { isLoading ? nil : currentPage?.url?.host }
 
   private var currentPage: URLRequest? {
-    pages.indices.contains(pageIndex) ? pages[pageIndex] : nil
+    pages.indices.contains(pageIndex) ? pages[pageIndex].request : nil
   }
 
   // MARK: Loading
@@ -76,23 +76,20 @@ public import UIKit
   open var canGoForward: Bool { pageIndex + 1 < pages.count }
 
   /// The pages that the view has shown.
-  open var backForwardList: WKBackForwardList {
-    WKBackForwardList(pages.map { $0.url ?? Self.blank }, current: pageIndex)
-  }
+  open var backForwardList: WKBackForwardList { WKBackForwardList(pages, current: pageIndex) }
 
+  /// Returns to a page of the list; has no effect if it is no longer there.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
-    pages.indices.contains(item.index)
-      ? begin(WKNavigation(pages[item.index], to: item.index), .backForward) : nil
+    pages.firstIndex { $0 === item }.map(go)
   }
-
   @discardableResult open func goBack() -> WKNavigation? {
-    canGoBack
-      ? begin(WKNavigation(pages[pageIndex - 1], to: pageIndex - 1), .backForward) : nil
+    canGoBack ? go(to: pageIndex - 1) : nil
   }
-
   @discardableResult open func goForward() -> WKNavigation? {
-    canGoForward
-      ? begin(WKNavigation(pages[pageIndex + 1], to: pageIndex + 1), .backForward) : nil
+    canGoForward ? go(to: pageIndex + 1) : nil
+  }
+  private func go(to index: Int) -> WKNavigation {
+    begin(WKNavigation(pages[index].request, to: index), .backForward)
   }
 
   /// Stops loading; the delegate receives the error of a cancelled request.
@@ -123,9 +120,9 @@ public import UIKit
   private func decide(_ navigation: WKNavigation, _ action: WKNavigationAction) {
     guard running === navigation else { return }
     guard let delegate = navigationDelegate else { return start(navigation) }
-    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
+    let preferences = configuration.defaultWebpagePreferences?.copied()
     delegate.webView(
-      self, decidePolicyFor: action, preferences: preferences
+      self, decidePolicyFor: action, preferences: preferences ?? WKWebpagePreferences()
     ) { [weak self] policy, _ in
       guard let self, running === navigation else { return }
       if policy == .allow { start(navigation) } else { finish() }
@@ -144,7 +141,7 @@ public import UIKit
     if let index = navigation.pageIndex {
       pageIndex = index
     } else {
-      pages = Array(pages.prefix(pageIndex + 1)) + [navigation.request]
+      pages = Array(pages.prefix(pageIndex + 1)) + [WKBackForwardListItem(navigation.request)]
       pageIndex = pages.count - 1
     }
     navigationDelegate?.webView(self, didCommit: navigation)

@@ -4,7 +4,7 @@ import UIKit
 public enum SessionRunner {
   /// Whether the code that sessions run is optimised; times of other builds are meaningless.
   ///
-  /// Decided here, because the build of the tests optimises sessions but not the harness.
+  /// Decided here, because release builds optimise sessions but not the harness.
   package static var isOptimised: Bool {
     var isDebug = false
     assert(

@@ -26,10 +26,10 @@
 }
 
 /// The shape and background of a preview.
-@preconcurrency @MainActor open class UIDragPreviewParameters: NSObject {
-  @exclusivity(unchecked) open var visiblePath: UIBezierPath?
-  @exclusivity(unchecked) open var backgroundColor: UIColor?
-}
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// A preview with the place to which it moves.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
 
 /// What happens to dragged objects where they are dropped.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
@@ -39,7 +39,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  func canLoadObjects(ofClass aClass: AnyClass) -> Bool
+  func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool
 }
 
 /// A drag, from its first object to the drop.
@@ -51,8 +51,8 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in this app.
   var localDragSession: (any UIDragSession)? { get }
-  @discardableResult func loadObjects(
-    ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void
+  @discardableResult func loadObjects<Object>(
+    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
   ) -> Progress
 }
 
@@ -90,6 +90,12 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, toRowAt indexPath: IndexPath
+  ) -> any UIDragAnimating
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
 }
 
 /// An object that a table takes.
@@ -135,6 +141,9 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   var session: any UIDropSession { get }
   @discardableResult func drop(
     _ dragItem: UIDragItem, toItemAt indexPath: IndexPath
+  ) -> any UIDragAnimating
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
 }
 

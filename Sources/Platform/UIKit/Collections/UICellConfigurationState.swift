@@ -1,15 +1,3 @@
-/// The state of a view that has a configuration, without that of a cell.
-public struct UIViewConfigurationState: UIConfigurationState {
-  public var traitCollection: UITraitCollection
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isDisabled = false
-  public var isFocused = false
-  public var isPinned = false
-
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// The state of a cell, from which the app makes its content.
 public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
@@ -23,14 +11,21 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 }
 
 /// A cell that configures itself for its state.
 ///
 /// It does so when its table or collection has received it from the data source, before
-/// `willDisplay`; when it is selected or highlighted; and in the turn after a request.
+/// `willDisplay`; when it is selected or highlighted while it is shown; and in the turn after a
+/// request, which a new handler and a change of editing make, too.
 @MainActor protocol SelfConfiguring: UIView {
   /// Whether the app's class or a handler of the app configures the cell.
   var configuresItself: Bool { get }
@@ -44,28 +39,27 @@ extension SelfConfiguring {
     guard !isConfigurationRequested else { return }
     isConfigurationRequested = true
     MainLoop.current.enqueue { [weak self] in
-      guard let self else { return }
+      guard let self, isConfigurationRequested else { return }
       isConfigurationRequested = false
       if configuresItself { configure() }
     }
+  }
+
+  /// Configures the cell for a change of its state, if it is shown.
+  func stateDidChange() {
+    if superview != nil, configuresItself { configure() }
   }
 }
 
 extension UITableViewCell: SelfConfiguring {
   private static let ownConfiguration = FirstMethod(of: UITableViewCell.self)
 
-  public final var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    state.isEditing = isEditing
-    return state
-  }
-
   final var configuresItself: Bool {
     configurationUpdateHandler != nil || Self.ownConfiguration.isOverridden(by: type(of: self))
   }
 
   final func configure() {
+    if isConfigurationRequested { isConfigurationRequested = false }
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
@@ -75,18 +69,12 @@ extension UITableViewCell: SelfConfiguring {
 extension UICollectionViewCell: SelfConfiguring {
   private static let ownConfiguration = FirstMethod(of: UICollectionViewCell.self)
 
-  public final var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
-    return state
-  }
-
   final var configuresItself: Bool {
     configurationUpdateHandler != nil || Self.ownConfiguration.isOverridden(by: type(of: self))
   }
 
   final func configure() {
+    if isConfigurationRequested { isConfigurationRequested = false }
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)

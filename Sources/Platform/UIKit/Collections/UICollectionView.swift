@@ -38,7 +38,12 @@
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in cells.joined() where cell.configuresItself { cell.requestConfiguration() }
+    }
+  }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { changeLayout(from: oldValue) }
   }

@@ -25,23 +25,35 @@
   /// Configures the cell for a state. Called only if a subclass overrides it, which is read from
   /// its vtable: the first method of the class.
   open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// The state that the cell is configured for. An override adds the app's own values.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    return state
+  }
   /// Has the cell configured in the next turn.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
   /// Called after `updateConfiguration(using:)`.
-  @exclusivity(unchecked) public final var configurationUpdateHandler:
-    (@MainActor (UICollectionViewCell, UICellConfigurationState) -> Void)?
+  @exclusivity(unchecked) public final var configurationUpdateHandler: ConfigurationUpdateHandler?
+  { didSet { requestConfiguration() } }
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      UICollectionViewCell, UICellConfigurationState
+    ) -> Void
   @exclusivity(unchecked) final var isConfigurationRequested = false
 
   /// The view that contains the cell's subviews, or displays its content configuration.
   @exclusivity(unchecked) public private(set) final var contentView = UIView()
   @exclusivity(unchecked) open var isSelected = false {
-    didSet { if isSelected != oldValue, configuresItself { configure() } }
+    didSet { if isSelected != oldValue { stateDidChange() } }
   }
   @exclusivity(unchecked) open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue, configuresItself { configure() } }
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   @exclusivity(unchecked) open var backgroundView: UIView?
   @exclusivity(unchecked) open var backgroundConfiguration: UIBackgroundConfiguration?
+  // Stored, but has no effect: contents and backgrounds have no states.
   @exclusivity(unchecked) open var automaticallyUpdatesContentConfiguration = true
   @exclusivity(unchecked) open var automaticallyUpdatesBackgroundConfiguration = true
   @exclusivity(unchecked) open var selectedBackgroundView: UIView?

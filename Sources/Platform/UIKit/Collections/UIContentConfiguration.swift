@@ -20,6 +20,15 @@ extension UIContentView {
 /// The state of a view that has a configuration.
 @preconcurrency @MainActor public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
+  /// A value that the app adds to the state.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a value that an app adds to a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 extension UIView {

@@ -202,6 +202,7 @@
     MainLoop.current = MainLoop()
     NotificationCenter.default = NotificationCenter()
     Associations.shared.sweep()
+    if Observations.isInUse { Observations.endAll() }
   }
 
   /// Notifies the app that it is about to terminate.

@@ -49,9 +49,10 @@
   // Incremented on reset, so that earlier transitions do not affect the new count.
   @exclusivity(unchecked) private var countingRound = 0
 
-  // The numbers of the transitions without objects that are running, and the last number given.
+  // The numbers of the transitions without objects that are running.
   @exclusivity(unchecked) private var numberedTransitions: [Int] = []
-  @exclusivity(unchecked) private var lastNumber = 0
+  // The last number given by any loop, so that a loop never ends another's transition.
+  @exclusivity(unchecked) private static var lastNumber = 0
 
   /// The app's responses to links and notifications.
   @exclusivity(unchecked) public var answers = SystemAnswers()
@@ -142,7 +143,7 @@
   /// Makes the current thread the one that drives the loop.
   func moveHere() { MainLoop.thread = pthread_self() }
 
-  /// A block in a structure, because each closure in an array needs another, of a generic type.
+  /// A block in a structure: an array of closures would wrap each in a second closure.
   private struct QueuedBlock {
     let run: @MainActor () -> Void
   }
@@ -345,9 +346,9 @@
   func beginNumberedTransition() -> Int {
     runningTransitions += 1
     requestCount += 1
-    lastNumber += 1
-    numberedTransitions.append(lastNumber)
-    return lastNumber
+    Self.lastNumber += 1
+    numberedTransitions.append(Self.lastNumber)
+    return Self.lastNumber
   }
 
   /// Ends a numbered transition; has no effect if it is over.

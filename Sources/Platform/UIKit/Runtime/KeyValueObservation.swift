@@ -46,6 +46,13 @@ public struct NSKeyValueObservedChange<Value> {
     isInUse = true
   }
 
+  /// Ends all observations, with the device.
+  static func endAll() {
+    entries = []
+    isInUse = false
+    NamedObservation.endAll()
+  }
+
   /// Calls the closures of properties that have changed; returns whether there are any.
   static func check() -> Bool {
     entries.removeAll { $0.observation?.check == nil }
@@ -84,8 +91,11 @@ extension KeyValueObservable {
           newValue: options.contains(.new) ? new : nil,
           oldValue: options.contains(.old) ? old : nil))
     }
-    observation.check = { [weak self] in
-      guard let self else { return false }
+    observation.check = { [weak self, weak observation] in
+      guard let self else {
+        observation?.check = nil
+        return false
+      }
       let new = read(self)
       guard last.differs(from: new) else { return false }
       let old = last.value
@@ -128,20 +138,20 @@ private enum Memory<Value> {
 }
 
 /// An optional or array, which may hold objects.
-private protocol ObjectHolder {
+protocol ObjectHolder {
   /// The objects in a value of this type; `nil` if it does not hold objects.
   static func identities(of value: Any) -> [ObjectIdentifier]?
 }
 
 extension Optional: ObjectHolder {
-  fileprivate static func identities(of value: Any) -> [ObjectIdentifier]? {
+  static func identities(of value: Any) -> [ObjectIdentifier]? {
     guard Wrapped.self is AnyObject.Type, let value = value as? Self else { return nil }
     return value.map { [ObjectIdentifier($0 as AnyObject)] } ?? []
   }
 }
 
 extension Array: ObjectHolder {
-  fileprivate static func identities(of value: Any) -> [ObjectIdentifier]? {
+  static func identities(of value: Any) -> [ObjectIdentifier]? {
     guard Element.self is AnyObject.Type, let value = value as? Self else { return nil }
     return value.map { ObjectIdentifier($0 as AnyObject) }
   }

@@ -21,7 +21,12 @@
     get { delegate }
     set { delegate = newValue as? any UITableViewDelegate }
   }
-  @exclusivity(unchecked) open var isEditing = false
+  @exclusivity(unchecked) open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in cells where cell.configuresItself { cell.requestConfiguration() }
+    }
+  }
   @exclusivity(unchecked) open var allowsSelection = true
   @exclusivity(unchecked) open var allowsSelectionDuringEditing = false
   @exclusivity(unchecked) open var allowsMultipleSelection = false

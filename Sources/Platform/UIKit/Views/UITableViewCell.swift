@@ -3,6 +3,13 @@
   /// Configures the cell for a state. Called only if a subclass overrides it, which is read from
   /// its vtable: the first method of the class.
   open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// The state that the cell is configured for. An override adds the app's own values.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
   /// Has the cell configured in the next turn.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
@@ -126,7 +133,11 @@
   }
   open var isHighlighted: Bool {
     get { details?.isHighlighted ?? false }
-    set { ownDetails.isHighlighted = newValue }
+    set {
+      guard newValue != isHighlighted else { return }
+      ownDetails.isHighlighted = newValue
+      stateDidChange()
+    }
   }
   /// The content, whose view replaces the content view and what it contains.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -141,6 +152,7 @@
     get { details?.backgroundConfiguration }
     set { ownDetails.backgroundConfiguration = newValue }
   }
+  // Stored, but has no effect: contents and backgrounds have no states.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { details?.automaticallyUpdatesContent ?? true }
     set { ownDetails.automaticallyUpdatesContent = newValue }
@@ -156,7 +168,10 @@
   /// Called after `updateConfiguration(using:)`.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { details?.configurationUpdateHandler }
-    set { ownDetails.configurationUpdateHandler = newValue }
+    set {
+      ownDetails.configurationUpdateHandler = newValue
+      requestConfiguration()
+    }
   }
   final var isConfigurationRequested: Bool {
     get { details?.isConfigurationRequested ?? false }
@@ -169,13 +184,9 @@
   open func setSelected(_ selected: Bool, animated: Bool) {
     let hasChanged = isSelected != selected
     isSelected = selected
-    if hasChanged, configuresItself { configure() }
+    if hasChanged { stateDidChange() }
   }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    let hasChanged = isHighlighted != highlighted
-    isHighlighted = highlighted
-    if hasChanged, configuresItself { configure() }
-  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) {}
 
   public required init?(coder: NSCoder) {

@@ -29,8 +29,9 @@ extension SourceCheck.Missing {
   // The types of Core Foundation that Foundation declares under another name, without those that
   // this package declares.
   private static let bridgedTypes: Set = [
-    "CFAttributedString", "CFCalendar", "CFCharacterSet", "CFDate", "CFLocale", "CFSet",
-    "CFTimeZone",
+    "CFAttributedString", "CFCalendar", "CFCharacterSet", "CFDate", "CFLocale",
+    "CFMutableArray", "CFMutableAttributedString", "CFMutableCharacterSet", "CFMutableData",
+    "CFMutableDictionary", "CFMutableSet", "CFMutableString", "CFNull", "CFSet", "CFTimeZone",
   ]
 
   private static let absentByDesign =
