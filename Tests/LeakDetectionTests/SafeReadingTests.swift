@@ -84,18 +84,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     // An object of this class, with its reference counts.
     words[16] = UInt(bitPattern: words + 2)
     words[17] = 3
-    aWord = words + 16
-    defer {
-      aWord = nil
-      keptPages = []
-    }
-
-    let snapshot = heapSnapshot { keptPages = [ReadPage()] }
-
-    #expect(
-      snapshot.held.map { snapshot.trace(of: $0).description } == [
-        "keptPages = keptPages[0] -> ReadPage"
-      ])
+    expectNoObject(at: words + 16)
   }
 
   // The first two as if the counts were in a side table, at an address that no process has.
@@ -108,18 +97,23 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     defer { words.deallocate() }
     words[0] = unsafeBitCast(ReadPage.self as Any.Type, to: UInt.self)
     words[1] = UInt(word)
-    aWord = words
+    expectNoObject(at: words)
+  }
+
+  /// Expects that the reader skips a variable with this address, and reads those after it.
+  private func expectNoObject(
+    at address: UnsafeMutablePointer<UInt>, _ location: SourceLocation = #_sourceLocation
+  ) {
+    aWord = address
     defer {
       aWord = nil
       keptPages = []
     }
-
     let snapshot = heapSnapshot { keptPages = [ReadPage()] }
-
     #expect(
       snapshot.held.map { snapshot.trace(of: $0).description } == [
         "keptPages = keptPages[0] -> ReadPage"
-      ])
+      ], sourceLocation: location)
   }
 
   @Test("the objects held by a closure over functions of an associated type are found")

@@ -1,7 +1,7 @@
 // Drag and drop. The delegates are stored but never called: the users of a session move rows and
 // items by the data source's methods, and drag nothing from one app to another.
 
-/// An object that is dragged.
+/// A dragged item.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// An object for the app that drags, which other apps do not receive.
@@ -14,7 +14,7 @@
   }
 }
 
-/// What is shown of a dragged object.
+/// The image under the finger during a drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   public let view: UIView
   public let parameters: UIDragPreviewParameters
@@ -31,10 +31,10 @@
 /// A preview with the place to which it moves.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What happens to dragged objects where they are dropped.
+/// The outcome of a drop.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
-/// The objects that are dragged or dropped, and where.
+/// The items of a drag, and its position.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint
@@ -42,12 +42,12 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool
 }
 
-/// A drag, from its first object to the drop.
+/// A drag, from the lift to the drop.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// A drag over a view that may take its objects.
+/// A drag over a view that accepts drops.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in this app.
   var localDragSession: (any UIDragSession)? { get }
@@ -56,7 +56,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   ) -> Progress
 }
 
-/// What a view would do with dragged objects.
+/// A view's response to a drag over it.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
   @exclusivity(unchecked) open var isPrecise = false
@@ -70,7 +70,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 
 // MARK: Tables
 
-/// What a table would do with dragged objects.
+/// A table's response to a drag over it.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
@@ -84,7 +84,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   }
 }
 
-/// The objects that a table takes.
+/// A drop on a table.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -98,20 +98,20 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   ) -> any UIDragAnimating
 }
 
-/// An object that a table takes.
+/// An item dropped on a table.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// The source of the objects that users drag out of a table.
+/// Provides the items dragged from a table.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 }
 
-/// The receiver of the objects that users drop on a table.
+/// Accepts drops on a table.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -119,7 +119,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 
 // MARK: Collections
 
-/// What a collection would do with dragged objects.
+/// A collection's response to a drag over it.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
@@ -133,7 +133,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   }
 }
 
-/// The objects that a collection takes.
+/// A drop on a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -147,7 +147,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   ) -> any UIDragAnimating
 }
 
-/// An object that a collection takes.
+/// An item dropped on a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
@@ -159,7 +159,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The source of the objects that users drag out of a collection.
+/// Provides the items dragged from a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
@@ -167,7 +167,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   ) -> [UIDragItem]
 }
 
-/// The receiver of the objects that users drop on a collection.
+/// Accepts drops on a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -176,7 +176,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 
 // MARK: Other views
 
-/// Makes a view a source of dragged objects.
+/// Lets users drag items from a view.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   @exclusivity(unchecked) public private(set) final weak var delegate:
     (any UIDragInteractionDelegate)?
@@ -188,14 +188,14 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   }
 }
 
-/// The source of the objects that users drag out of a view.
+/// Provides the items dragged from a view.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 }
 
-/// Makes a view a receiver of dragged objects.
+/// Lets users drop items on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   @exclusivity(unchecked) public private(set) final weak var delegate:
     (any UIDropInteractionDelegate)?
@@ -206,5 +206,5 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   }
 }
 
-/// The receiver of the objects that users drop on a view. All its methods are optional.
+/// Accepts drops on a view. All its methods are optional.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {}

@@ -27,13 +27,29 @@ public struct UICellConfigurationState: UIConfigurationState {
 /// `willDisplay`; when it is selected or highlighted while it is shown; and in the turn after a
 /// request, which a new handler and a change of editing make, too.
 @MainActor protocol SelfConfiguring: UIView {
-  /// Whether the app's class or a handler of the app configures the cell.
-  var configuresItself: Bool { get }
+  static var updateMethod: FirstMethod { get }
+  var configurationState: UICellConfigurationState { get }
+  /// The app's handler, with this cell as its first argument.
+  var ownHandler: ((UICellConfigurationState) -> Void)? { get }
   var isConfigurationRequested: Bool { get set }
-  func configure()
+  func updateConfiguration(using state: UICellConfigurationState)
 }
 
 extension SelfConfiguring {
+  /// Whether the app's class or a handler of the app configures the cell.
+  var configuresItself: Bool {
+    ownHandler != nil || Self.updateMethod.isOverridden(by: type(of: self))
+  }
+
+  /// Configures the cell, if it configures itself.
+  func configure() {
+    guard configuresItself else { return }
+    if isConfigurationRequested { isConfigurationRequested = false }
+    let state = configurationState
+    updateConfiguration(using: state)
+    ownHandler?(state)
+  }
+
   /// Configures the cell in the next turn, once for several requests.
   func requestConfiguration() {
     guard !isConfigurationRequested else { return }
@@ -41,48 +57,34 @@ extension SelfConfiguring {
     MainLoop.current.enqueue { [weak self] in
       guard let self, isConfigurationRequested else { return }
       isConfigurationRequested = false
-      if configuresItself { configure() }
+      configure()
     }
   }
 
   /// Configures the cell for a change of its state, if it is shown.
-  func stateDidChange() {
-    if superview != nil, configuresItself { configure() }
-  }
+  func stateDidChange() { if superview != nil { configure() } }
 }
 
 extension UITableViewCell: SelfConfiguring {
-  private static let ownConfiguration = FirstMethod(of: UITableViewCell.self)
+  static let updateMethod = FirstMethod(of: UITableViewCell.self)
 
-  final var configuresItself: Bool {
-    configurationUpdateHandler != nil || Self.ownConfiguration.isOverridden(by: type(of: self))
-  }
-
-  final func configure() {
-    if isConfigurationRequested { isConfigurationRequested = false }
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+  final var ownHandler: ((UICellConfigurationState) -> Void)? {
+    guard let configurationUpdateHandler else { return nil }
+    return { [unowned self] in configurationUpdateHandler(self, $0) }
   }
 }
 
 extension UICollectionViewCell: SelfConfiguring {
-  private static let ownConfiguration = FirstMethod(of: UICollectionViewCell.self)
+  static let updateMethod = FirstMethod(of: UICollectionViewCell.self)
 
-  final var configuresItself: Bool {
-    configurationUpdateHandler != nil || Self.ownConfiguration.isOverridden(by: type(of: self))
-  }
-
-  final func configure() {
-    if isConfigurationRequested { isConfigurationRequested = false }
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+  final var ownHandler: ((UICellConfigurationState) -> Void)? {
+    guard let configurationUpdateHandler else { return nil }
+    return { [unowned self] in configurationUpdateHandler(self, $0) }
   }
 }
 
 /// The first method that a class declares.
-private struct FirstMethod: Sendable {
+struct FirstMethod: Sendable {
   private let offset: Int
   private let inherited: UInt
 

@@ -136,7 +136,7 @@
     let isSelected = selectedItems.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     addSubview(cell)
-    if cell.configuresItself { cell.configure() }
+    cell.configure()
     // As in tables: apps load the next page when the last item appears.
     if path.item < UITableView.rowsOnScreen, path.section < UITableView.rowsOnScreen {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

@@ -73,7 +73,7 @@ extension NSObject {
 
   fileprivate func begin(_ options: NSKeyValueObservingOptions) {
     guard let object, let observer else { return }
-    if !NamedValue.exists(keyPath, in: object) {
+    if !NamedProperty.exists(keyPath, in: object) {
       MainLoop.current.record(
         .warning(
           "\(type(of: object)) has no stored property '\(keyPath)'; its changes are not observed"),
@@ -83,13 +83,11 @@ extension NSObject {
     Self.all.append(self)
     let (keyPath, context) = (keyPath, context)
     observation = object.observe(
-      { NamedValue(of: $0, keyPath) }, options: options
+      { NamedProperty.read(keyPath, of: $0) }, options: options
     ) { [weak observer] object, change in
       var entries: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
-      if change.newValue != nil {
-        entries[.newKey] = NamedValue.read(keyPath, of: object) ?? NSNull()
-      }
-      if let old = change.oldValue { entries[.oldKey] = old.value ?? NSNull() }
+      if let new = change.newValue { entries[.newKey] = new ?? NSNull() }
+      if let old = change.oldValue { entries[.oldKey] = old ?? NSNull() }
       observer?.observeValue(forKeyPath: keyPath, of: object, change: entries, context: context)
     }
     // The observer may have stopped observing when it received the first value.
@@ -111,44 +109,21 @@ extension NSObject {
   static func endAll() { all = [] }
 }
 
-/// The value of a property with a known name: the identities of objects, so that they are not
-/// retained, or a value that can be compared.
-private struct NamedValue: Equatable {
-  private let identities: [ObjectIdentifier]?
-  let value: (any Equatable)?
-
-  init(of object: NSObject, _ keyPath: String) {
-    let found = Self.read(keyPath, of: object)
-    identities = found.flatMap { found in
-      if type(of: found) is AnyClass { return [ObjectIdentifier(found as AnyObject)] }
-      return (type(of: found) as? any ObjectHolder.Type)?.identities(of: found)
-    }
-    value = identities == nil ? found as? any Equatable : nil
-  }
-
-  static func == (one: Self, other: Self) -> Bool {
-    guard let first = one.value, let second = other.value else {
-      return one.identities == other.identities && (one.value == nil) == (other.value == nil)
-    }
-    return first.equals(second)
-  }
-
+/// Reads properties by name.
+private enum NamedProperty {
   /// Follows stored properties by name; `nil` if there is none of a name, or if it is `nil`.
   static func read(_ keyPath: String, of object: NSObject) -> Any? {
     keyPath.split(separator: ".").reduce(object as Any?) { owner, name in
-      owner.flatMap { property(String(name), of: $0) }.flatMap { value in
-        let mirror = Mirror(reflecting: value)
-        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
-      }
+      owner.flatMap { find(String(name), in: $0) }.flatMap(unwrapped)
     }
   }
 
   /// Whether an object has the first property of a path.
   static func exists(_ keyPath: String, in object: NSObject) -> Bool {
-    keyPath.split(separator: ".").first.map { property(String($0), of: object) != nil } ?? false
+    keyPath.split(separator: ".").first.map { find(String($0), in: object) != nil } ?? false
   }
 
-  private static func property(_ name: String, of owner: Any) -> Any? {
+  private static func find(_ name: String, in owner: Any) -> Any? {
     let names = [name, "is" + name.prefix(1).uppercased() + name.dropFirst()]
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let level = mirror {

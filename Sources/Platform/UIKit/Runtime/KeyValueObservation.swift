@@ -115,10 +115,11 @@ private enum Memory<Value> {
   case objects([ObjectIdentifier])
 
   init(_ value: Value) {
-    if let identities = (Value.self as? any ObjectHolder.Type)?.identities(of: value) {
+    let held = unwrapped(value)
+    if let held, type(of: held) is AnyClass {
+      self = .objects([ObjectIdentifier(held as AnyObject)])
+    } else if let identities = (held as? any ObjectList)?.identities {
       self = .objects(identities)
-    } else if Value.self is AnyObject.Type {
-      self = .objects([ObjectIdentifier(value as AnyObject)])
     } else {
       self = .value(value)
     }
@@ -130,33 +131,37 @@ private enum Memory<Value> {
   /// Whether the value has changed; `false` if it cannot be compared.
   func differs(from new: Value) -> Bool {
     switch (self, Memory(new)) {
-    case (.objects(let old), .objects(let new)): old != new
-    case (.value(let old), _): (old as? any Equatable).map { !$0.equals(new) } ?? false
-    default: true
+    case (.objects(let old), .objects(let new)): return old != new
+    case (.value(let old), .value(let new)):
+      switch (unwrapped(old) as? any Equatable, unwrapped(new) as? any Equatable) {
+      case (let old?, let new?): return !old.equals(new)
+      case (nil, nil): return false
+      default: return true
+      }
+    default: return true
     }
   }
 }
 
-/// An optional or array, which may hold objects.
-protocol ObjectHolder {
-  /// The objects in a value of this type; `nil` if it does not hold objects.
-  static func identities(of value: Any) -> [ObjectIdentifier]?
+/// The value in any number of optionals; `nil` if there is none.
+func unwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first.flatMap { unwrapped($0.value) }
 }
 
-extension Optional: ObjectHolder {
-  static func identities(of value: Any) -> [ObjectIdentifier]? {
-    guard Wrapped.self is AnyObject.Type, let value = value as? Self else { return nil }
-    return value.map { [ObjectIdentifier($0 as AnyObject)] } ?? []
-  }
+/// An array, which may contain objects.
+private protocol ObjectList {
+  /// The identities of the objects; `nil` if the elements are no objects.
+  var identities: [ObjectIdentifier]? { get }
 }
 
-extension Array: ObjectHolder {
-  static func identities(of value: Any) -> [ObjectIdentifier]? {
-    guard Element.self is AnyObject.Type, let value = value as? Self else { return nil }
-    return value.map { ObjectIdentifier($0 as AnyObject) }
+extension Array: ObjectList {
+  fileprivate var identities: [ObjectIdentifier]? {
+    Element.self is AnyObject.Type ? map { ObjectIdentifier($0 as AnyObject) } : nil
   }
 }
 
 extension Equatable {
-  func equals(_ other: Any) -> Bool { other as? Self == self }
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }

@@ -361,7 +361,7 @@
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     cell.isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     addSubview(cell)
-    if cell.configuresItself { cell.configure() }
+    cell.configure()
     // Apps load the next page when the last row appears, which would never end if all rows did.
     if !missingMethods.contains(.willDisplay), indexPath.row < Self.rowsOnScreen,
       indexPath.section < Self.rowsOnScreen
