@@ -94,7 +94,7 @@
     let isSeen = isOnScreen
     if isSeen { begin(from: old, to: new, animated: animated) }
     let loop = MainLoop.current
-    let running = loop.beginTransition()
+    let transition = loop.beginTransition()
     let finish: @MainActor () -> Void = { [self] in
       // The old page remains if it has become the current page again.
       if let old, old !== page, old.parent === self { old.leaveAtOnce(self) }
@@ -105,7 +105,7 @@
       }
       new.didMove(toParent: self)
       end()
-      running.end()
+      loop.endTransition(transition)
     }
     if animated, isSeen {
       loop.schedule(after: loop.behavior.navigationDuration, finish)

@@ -381,8 +381,8 @@
     }
   }
 
-  // The running transition that brings in this child, in an app's own container.
-  @exclusivity(unchecked) private final var arrival: RunningTransition?
+  // The number of the transition that brings in this child, in an app's own container; 0 for none.
+  @exclusivity(unchecked) private final var arrival = 0
 
   /// Animates from one child to another, both of which have been added (rule 14).
   public final func transition(
@@ -401,18 +401,18 @@
     new.isAppearing()
     animations?()
     let loop = MainLoop.current
-    let running = loop.beginTransition()
-    old.arrival = nil
-    new.arrival = running
+    let transition = loop.beginTransition()
+    old.arrival = 0
+    new.arrival = transition
     loop.schedule(after: duration) {
       // Another transition may be bringing the old child back.
-      if old.arrival == nil {
+      if old.arrival == 0 {
         old.viewIfLoaded?.removeFromSuperview()
         old.endDisappearing()
       }
-      if new.arrival === running { new.arrival = nil }
+      if new.arrival == transition { new.arrival = 0 }
       new.endAppearing()
-      running.end()
+      loop.endTransition(transition)
       completion?(true)
     }
   }

@@ -45,14 +45,11 @@
   /// The number of requests to the loop: blocks, timers, transitions, redraws and recorded events.
   @exclusivity(unchecked) public private(set) var requestCount = 0
   /// The number of transitions running or waiting.
-  @exclusivity(unchecked) public private(set) var runningTransitions = 0
-  // Incremented on reset, so that earlier transitions do not affect the new count.
-  @exclusivity(unchecked) private var countingRound = 0
-
-  // The numbers of the transitions without objects that are running.
-  @exclusivity(unchecked) private var numberedTransitions: [Int] = []
+  public var runningTransitions: Int { transitions.count }
+  // Their numbers.
+  @exclusivity(unchecked) private var transitions: [Int] = []
   // The last number given by any loop, so that a loop never ends another's transition.
-  @exclusivity(unchecked) private static var lastNumber = 0
+  @exclusivity(unchecked) private static var lastTransition = 0
 
   /// The app's responses to links and notifications.
   @exclusivity(unchecked) public var answers = SystemAnswers()
@@ -299,9 +296,7 @@
     viewsToLayOut = []
     timeline = Timeline()
     autoreleased = []
-    runningTransitions = 0
-    numberedTransitions = []
-    countingRound += 1
+    transitions = []
     presentations = []
     transactionCompletions = []
     openTransactions = []
@@ -326,43 +321,21 @@
 
   // MARK: Transitions
 
-  /// Begins a transition of no class in particular.
-  func beginTransition() -> RunningTransition {
-    let transition = RunningTransition()
-    begin(transition)
-    return transition
-  }
-
   /// Counts a transition until it ends.
-  func begin(_ transition: RunningTransition) {
-    runningTransitions += 1
-    requestCount += 1
-    transition.begin(in: self, round: countingRound)
-  }
-
-  /// Begins a transition that needs no object of its own.
   ///
   /// - Returns: Its number, for ``endTransition(_:)``.
-  func beginNumberedTransition() -> Int {
-    runningTransitions += 1
+  func beginTransition() -> Int {
     requestCount += 1
-    Self.lastNumber += 1
-    numberedTransitions.append(Self.lastNumber)
-    return Self.lastNumber
+    Self.lastTransition += 1
+    transitions.append(Self.lastTransition)
+    return Self.lastTransition
   }
 
-  /// Ends a numbered transition; has no effect if it is over.
+  /// Ends a transition; has no effect if it is over, or if the loop was emptied since it began.
   func endTransition(_ number: Int) {
-    guard let place = numberedTransitions.firstIndex(of: number) else { return }
-    numberedTransitions.remove(at: place)
-    transitionDidEnd(of: countingRound)
-  }
-
-  /// Ends a transition that began in a counting round.
-  func transitionDidEnd(of round: Int) {
-    guard round == countingRound else { return }
-    runningTransitions -= 1
-    guard runningTransitions == 0, !transactionCompletions.isEmpty else { return }
+    guard let place = transitions.firstIndex(of: number) else { return }
+    transitions.remove(at: place)
+    guard transitions.isEmpty, !transactionCompletions.isEmpty else { return }
     let blocks = transactionCompletions
     transactionCompletions = []
     for block in blocks { block() }

@@ -115,7 +115,7 @@ extension UIApplication {
     // Controllers are notified only if the size changes.
     guard isTurned else { return true }
     let change = Transition(from: nil, to: nil, isAnimated: true)
-    loop.begin(change)
+    change.begin(in: loop)
     let before = UITraitCollection(turned: !new.isLandscape)
     let size = UIScreen.main.bounds.size
     root.willTransition(to: UITraitCollection(), with: change)

@@ -1,7 +1,7 @@
 /// A change from one controller to another.
 ///
 /// It retains both controllers until it ends (M35), and its closures until they have run (M17).
-class Transition: RunningTransition, UIViewControllerTransitionCoordinator {
+@MainActor class Transition: UIViewControllerTransitionCoordinator {
   private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let from: UIViewController?
@@ -14,6 +14,9 @@ class Transition: RunningTransition, UIViewControllerTransitionCoordinator {
   @exclusivity(unchecked) private var completions: [Handler]?
   @exclusivity(unchecked) private var interactionHandlers: [Handler]?
   @exclusivity(unchecked) private var hasAnimationStarted = false
+  // The loop that counts the transition until it ends, and its number there.
+  @exclusivity(unchecked) private var loop: MainLoop?
+  @exclusivity(unchecked) private var number = 0
 
   init(
     from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
@@ -53,6 +56,18 @@ class Transition: RunningTransition, UIViewControllerTransitionCoordinator {
 
   var transitionDuration: TimeInterval {
     isAnimated ? MainLoop.current.behavior.presentationDuration : 0
+  }
+
+  /// Begins the transition, which counts as running until ``end()``.
+  final func begin(in loop: MainLoop) {
+    self.loop = loop
+    number = loop.beginTransition()
+  }
+
+  /// Ends the transition. Ending it again has no effect.
+  final func end() {
+    loop?.endTransition(number)
+    loop = nil
   }
 
   func startAnimation() {

@@ -15,7 +15,7 @@ extension UINavigationController {
   func begin(_ change: NavigationTransition) {
     // Each read of a field retains the controller.
     let (from, to) = (change.from, change.to)
-    MainLoop.current.begin(change)
+    change.begin(in: MainLoop.current)
     transition = change
     showsNewTop = false
     isBeginning = true

@@ -300,7 +300,7 @@
   private func scheduleLayout() {
     guard pendingLayout == nil else { return }
     let loop = MainLoop.current
-    let number = loop.beginNumberedTransition()
+    let number = loop.beginTransition()
     pendingLayout = number
     loop.enqueue { [reference] in
       // The transition ends in any case, because the loop counts it even if the controller was

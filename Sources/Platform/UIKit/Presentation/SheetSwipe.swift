@@ -4,12 +4,14 @@
   private let presenter: UIViewController
   private let link: Presentation
   private let change: Transition
-  private let running = MainLoop.current.beginTransition()
+  private let loop = MainLoop.current
+  private let transition: Int
 
   private init(_ link: Presentation, from presenter: UIViewController) {
     sheet = link.controller
     self.presenter = presenter
     self.link = link
+    transition = loop.beginTransition()
     change = presenter.beginDismissal(of: link, animated: true, isInteractive: true)
   }
 
@@ -42,10 +44,9 @@
   /// Ends the swipe. The sheet is dismissed, or returns, with an animation.
   func end(cancelled: Bool) {
     change.endInteraction(cancelled: cancelled)
-    let loop = MainLoop.current
     loop.schedule(after: loop.behavior.presentationDuration) { [self] in
       if cancelled { presenter.revertDismissal(link, change) } else { finish() }
-      running.end()
+      loop.endTransition(transition)
     }
   }
 

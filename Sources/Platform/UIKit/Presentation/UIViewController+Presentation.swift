@@ -294,7 +294,7 @@ extension UIViewController {
     _ change: Transition, _ animation: CustomAnimation?, _ end: @escaping (Bool) -> Void
   ) {
     let loop = MainLoop.current
-    loop.begin(change)
+    change.begin(in: loop)
     let finish: @MainActor () -> Void = {
       end(true)
       change.end()

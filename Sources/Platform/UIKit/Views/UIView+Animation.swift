@@ -100,10 +100,10 @@ extension UIView {
     let before = (view as? UIWindow)?.rootViewController
     animations?()
     let loop = MainLoop.current
-    let running = loop.beginTransition()
+    let transition = loop.beginTransition()
     loop.schedule(after: duration) {
       withExtendedLifetime(before) {}
-      running.end()
+      loop.endTransition(transition)
       completion?(true)
     }
   }
