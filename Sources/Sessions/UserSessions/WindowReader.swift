@@ -13,20 +13,20 @@ public import UIKit
 ///
 /// A controller that is not on a stack has depth 1. Views without an identifier are traversed only
 /// for their children. A hidden view is reported only as hidden.
-@MainActor public struct WindowReader<Sink: ScreenSink> {
-  private var sink: Sink
-
-  private init(sink: Sink) { self.sink = sink }
-
+@MainActor public enum WindowReader {
   /// Describes everything visible in a window.
   @specialized(where Sink == ScreenDigest)
-  public static func describe(_ window: UIWindow?, into sink: inout Sink) {
-    var reader = WindowReader(sink: sink)
+  public static func describe<Sink: ScreenSink>(_ window: UIWindow?, into sink: inout Sink) {
+    var reader = Reader(sink: sink)
     reader.read(window)
     sink = reader.sink
   }
+}
 
-  private mutating func read(_ window: UIWindow?) {
+@MainActor private struct Reader<Sink: ScreenSink> {
+  var sink: Sink
+
+  mutating func read(_ window: UIWindow?) {
     guard let layers = WindowLayers(of: window) else { return sink.text("screen", "none") }
     readDepths(of: layers)
     read(layers.topScreen)

@@ -52,6 +52,8 @@ package struct ConformanceCheck: Sendable {
       var whole = NavigationCoverage(of: A.Model.self)
       whole.add(session)
       part.navigation.add(whole)
+      // Whether an event taps a row; false after the last one.
+      let rowTaps = session.events.map(\.tapsRow) + [false]
       for (position, subject) in subjects.enumerated() {
         observer.begin(first + place, position)
         var selection = RowSelection()
@@ -59,15 +61,31 @@ package struct ConformanceCheck: Sendable {
           expected, on: subject.variant, behavior: behavior
         ) { app, events in
           observer.reach(events)
-          let next = events < session.events.count ? session.events[events] : nil
-          selection.inspect(app, before: next)
+          selection.inspect(app, tapsRow: rowTaps[events])
         }
         part.add(outcome, of: position, in: session, whole, app)
-        part.findings.merge(
-          [selection.finding(of: subject.subject.id, session, app)].compactMap { $0 })
+        if selection.isInconsistent {
+          part.findings.merge([rowSelectionDiffers(subject.subject.id, session, app)])
+        }
         observer.advance()
       }
     }
     return part
   }
+
+  /// A divergence: only some rows stayed selected within one session.
+  private func rowSelectionDiffers<A: App>(
+    _ subject: String, _ session: Session<A.Model>, _ app: A
+  ) -> Finding {
+    Finding(
+      kind: .divergence, subject: subject,
+      summary: "a row that opened a screen stays selected in one table but not in another",
+      detail: session.steps().joined(separator: "\n"),
+      replay: session.replayCommand(subject: subject, of: app),
+      fingerprint: "row selection differs from table to table", origin: session.generated)
+  }
+}
+
+extension UserEvent {
+  fileprivate var tapsRow: Bool { if case .tapRow = self { true } else { false } }
 }

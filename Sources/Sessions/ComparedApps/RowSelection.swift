@@ -1,23 +1,28 @@
-import BenchmarkKit
-import ComparedApps
-import UIKit
-import UserSessions
+package import UIKit
 
-/// Checks whether a row stays selected after a tap on it has opened a screen.
+/// Whether a row stays selected after a tap on it has opened a screen.
 ///
 /// The published apps differ: some deselect the row at once, others do not. The reference model
 /// permits both, but all tables of an app must be consistent.
-@MainActor struct RowSelection {
+@MainActor package struct RowSelection {
   /// The screens before the last event, if it was a tap on a row.
   private var before: [AnyObject]?
   private var outcomes: Set<Bool> = []
 
+  /// Creates the state of a session in which no event was sent yet.
+  package init() {}
+
+  /// Whether a row stayed selected in one table but not in another.
+  package var isInconsistent: Bool { outcomes.count > 1 }
+
   /// Inspects an idle app.
   ///
-  /// - Parameter event: The next event; `nil` if there is none.
-  mutating func inspect(_ app: some RunningApp, before event: UserEvent?) {
-    if let before { inspect(app.screens, before) }
-    before = if case .tapRow? = event { app.screens.map(\.identity) } else { nil }
+  /// - Parameter tapsRow: Whether the next event is a tap on a row.
+  package mutating func inspect(_ app: some RunningApp, tapsRow: Bool) {
+    guard tapsRow || before != nil else { return }
+    let screens = app.screens
+    if let before { inspect(screens, before) }
+    before = tapsRow ? screens.map(\.identity) : nil
   }
 
   private mutating func inspect(_ screens: [UIViewController], _ before: [AnyObject]) {
@@ -38,16 +43,5 @@ import UserSessions
   private static func table(in view: UIView) -> UITableView? {
     if let table = view as? UITableView { return table }
     return view.subviews.lazy.compactMap(table).first
-  }
-
-  /// A divergence, if only some of the rows stayed selected within one session.
-  func finding<A: App>(of subject: String, _ session: Session<A.Model>, _ app: A) -> Finding? {
-    guard outcomes.count > 1 else { return nil }
-    return Finding(
-      kind: .divergence, subject: subject,
-      summary: "a row that opened a screen stays selected in one table but not in another",
-      detail: session.steps().joined(separator: "\n"),
-      replay: session.replayCommand(subject: subject, of: app),
-      fingerprint: "row selection differs from table to table", origin: session.generated)
   }
 }
