@@ -28,6 +28,59 @@ import UIKit
   }
 }
 
+@Suite("Fields with pickers instead of a keyboard") @MainActor struct InputViewTests {
+  @Test("users turn the pickers, and touch what stands above them")
+  func everything() throws {
+    let report = try RandomUsers(
+      sessions: 20, events: 30, modules: ["RandomUsersTests"], replays: 0
+    ).visit(
+      .window { window in
+        let stack = UINavigationController(rootViewController: BirthdayViewController())
+        window.rootViewController = stack
+        return stack
+      })
+
+    #expect(report.screens["SizeViewController"] ?? 0 > 0, "\(report)")
+    #expect(report.screens["DateViewController"] ?? 0 > 0, "\(report)")
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+}
+
+private final class SizeViewController: UIViewController {}
+private final class DateViewController: UIViewController {}
+
+/// A size from a picker with a button above it, and a date.
+private final class BirthdayViewController: UIViewController, UIPickerViewDataSource {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let size = UITextField()
+    let sizes = UIPickerView()
+    sizes.dataSource = self
+    let done = UIButton(type: .system)
+    done.setTitle("Done", for: .normal)
+    done.addAction(
+      UIAction { [weak self, weak sizes, weak size] _ in
+        guard let sizes, sizes.selectedRow(inComponent: 0) == 2 else { return }
+        size?.resignFirstResponder()
+        self?.navigationController?.pushViewController(SizeViewController(), animated: true)
+      }, for: .touchUpInside)
+    size.inputView = sizes
+    size.inputAccessoryView = done
+    view.addSubview(size)
+    let day = UITextField()
+    let days = UIDatePicker()
+    days.addAction(
+      UIAction { [weak self] _ in
+        self?.navigationController?.pushViewController(DateViewController(), animated: true)
+      }, for: .valueChanged)
+    day.inputView = days
+    view.addSubview(day)
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+}
+
 private enum Destination: CaseIterable {
   case item, menu, swipe, toolbar, search, refresh
 

@@ -14,8 +14,8 @@ import UIKit
   }
 
   @Test(
-    "random users reach a screen that opens only after rows are moved or deleted",
-    arguments: [PlayersViewController.Way.move, .delete])
+    "random users reach a screen behind a moved, deleted or inserted row, or a detail button",
+    arguments: [PlayersViewController.Way.move, .delete, .insert, .detail])
   func reached(way: PlayersViewController.Way) throws {
     let report = try report(way)
 
@@ -33,7 +33,7 @@ import UIKit
 
 /// A bench and two teams; shows the teams when each has a player, or when a player is deleted.
 final class PlayersViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  enum Way { case move, delete, neither }
+  enum Way { case move, delete, insert, detail, neither }
 
   var way = Way.move
   private var teams = [["Ann", "Bob", "Cleo"], [], []]
@@ -43,7 +43,7 @@ final class PlayersViewController: UIViewController, UITableViewDataSource, UITa
     let table = UITableView(frame: view.bounds, style: .grouped)
     table.dataSource = self
     table.delegate = self
-    table.isEditing = true
+    table.isEditing = way != .detail
     view.addSubview(table)
   }
 
@@ -56,6 +56,7 @@ final class PlayersViewController: UIViewController, UITableViewDataSource, UITa
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = teams[indexPath.section][indexPath.row]
+    if way == .detail { cell.accessoryType = .detailDisclosureButton }
     return cell
   }
 
@@ -75,17 +76,26 @@ final class PlayersViewController: UIViewController, UITableViewDataSource, UITa
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    way == .delete && teams[0].count > 1 ? .delete : .none
+    switch way {
+    case .delete where teams[0].count > 1: .delete
+    case .insert where indexPath.section == 0: .insert
+    default: .none
+    }
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
+    if editingStyle == .insert { return showTeams() }
     teams[indexPath.section].remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
     if teams[0].count == 2 { showTeams() }
   }
+
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { showTeams() }
 
   private func showTeams() {
     navigationController?.pushViewController(TeamsViewController(), animated: true)

@@ -117,6 +117,32 @@ import UIKitTesting
     #expect(!stage.device.tap(done).isDelivered)
   }
 
+  @Test("a picker instead of the keyboard is turned, and the buttons above it can then be touched")
+  func inputView() {
+    let actions = Actions()
+    let (field, picker, screen) = (UITextField(), UIPickerView(), UIViewController())
+    let (rows, done) = (Rows(), button(actions))
+    picker.dataSource = rows
+    (field.inputView, field.inputAccessoryView) = (picker, done)
+    stage.show(screen)
+
+    #expect(!stage.device.pick([2], in: picker).isDelivered)
+    screen.view.addSubview(field)
+    #expect(!stage.device.type("a", into: field).isDelivered && field.text ?? "" == "")
+    field.resignFirstResponder()
+    #expect(!stage.device.tap(done).isDelivered)
+    #expect(stage.device.pick([2], in: picker).isDelivered)
+    #expect(picker.selectedRow(inComponent: 0) == 2 && field.isFirstResponder)
+    #expect(stage.device.tap(done).isDelivered && actions.count == 1)
+    field.isHidden = true
+    #expect(!stage.device.pick([1], in: picker).isDelivered)
+  }
+
+  private final class Rows: UIViewController, UIPickerViewDataSource {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+  }
+
   @Test("an alert covers the accessory view of a screen below it")
   func coveredAccessoryView() {
     final class Chat: UIViewController {

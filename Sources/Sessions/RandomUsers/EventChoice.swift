@@ -296,7 +296,7 @@ extension UserEvent {
 
   fileprivate var isOnRow: Bool {
     switch self {
-    case .tapRow, .moveRow, .deleteRow, .swipeRow: true
+    case .tapRow, .moveRow, .deleteRow, .swipeRow, .tapRowControl: true
     default: false
     }
   }

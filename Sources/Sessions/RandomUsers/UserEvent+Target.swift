@@ -17,7 +17,7 @@ extension UserEvent {
     case .type(_, let name), .toggle(let name), .step(let name, _), .pick(let name, _),
       .deleteRow(let name, _, _), .moveRow(let name, _, _), .gesture(let name),
       .slide(let name, _), .pressReturn(let name), .turnDate(let name, _),
-      .swipeRow(let name, _, _, _), .refresh(let name):
+      .swipeRow(let name, _, _, _), .tapRowControl(let name, _, _), .refresh(let name):
       Target(screen: screen, kind: kind, name: name)
     case .choose(let name, let segment):
       Target(screen: screen, kind: kind, name: "\(name) \(segment)")

@@ -73,6 +73,10 @@ public import UIKit
       if let table = find(UITableView.self, name) {
         device.swipeRow(section: section, row: row, of: table, action: action)
       }
+    case .tapRowControl(let name, let section, let row):
+      if let table = find(UITableView.self, name) {
+        device.tapRowControl(section: section, row: row, of: table)
+      }
     case .moveRow(let name, let from, let to):
       if let table = find(UITableView.self, name) {
         device.moveRow(from: IndexPath(from), to: IndexPath(to), of: table)
@@ -131,7 +135,8 @@ public import UIKit
   }
 
   private func turn(_ picker: UIDatePicker, by hours: Int) {
-    guard picker.isEnabled, device.canTouch(picker) else { return }
+    guard picker.isEnabled, device.canTouch(picker), device.beginEditing(with: picker) == nil
+    else { return }
     if picker.datePickerMode == .countDownTimer { return turnCountDown(picker, by: hours) }
     var date = picker.date.addingTimeInterval(3600 * Double(hours))
     if let latest = picker.maximumDate { date = min(date, latest) }
@@ -215,7 +220,7 @@ public import UIKit
       .step(let name, _), .pick(let name, _), .tapRow(let name, _, _), .deleteRow(let name, _, _),
       .moveRow(let name, _, _), .choose(let name, _), .slide(let name, _), .pressReturn(let name),
       .turnDate(let name, _), .chooseAction(let name, _), .swipeRow(let name, _, _, _),
-      .refresh(let name):
+      .tapRowControl(let name, _, _), .refresh(let name):
       if let view = find(UIView.self, name) {
         _ = device.canTouch(view)
       } else {

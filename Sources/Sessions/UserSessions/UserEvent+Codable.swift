@@ -5,10 +5,10 @@ extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     // The verbs, and then their arguments.
     case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, turnDate, tapRow
-    case doubleTapRow, deleteRow, swipeRow, moveRow, swipeBack, tapDuringSwipe, backMenu, tab
-    case swipeSheet, turnPage, gesture, choose, chooseAction, slide, pressReturn, alertButton
-    case openURL, openURLs, tapThenOpenURL, backThenOpenURL, universalLink, notification, answer
-    case refresh, rotate, wait
+    case doubleTapRow, deleteRow, swipeRow, tapRowControl, moveRow, swipeBack, tapDuringSwipe
+    case backMenu, tab, swipeSheet, turnPage, gesture, choose, chooseAction, slide, pressReturn
+    case alertButton, openURL, openURLs, tapThenOpenURL, backThenOpenURL, universalLink
+    case notification, answer, refresh, rotate, wait
     case into, up, hours, rows, section, row, from, to, succeeds, segment, count, finishes, link
     case action
 
@@ -70,6 +70,9 @@ extension UserEvent: Codable {
       self = .swipeRow(
         try text(.swipeRow), section: try number(.section), row: try number(.row),
         action: try number(.action))
+    case .tapRowControl:
+      self = .tapRowControl(
+        try text(.tapRowControl), section: try number(.section), row: try number(.row))
     case .moveRow: self = .moveRow(try text(.moveRow), from: try place(.from), to: try place(.to))
     case .swipeBack: self = .swipeBack(isFinished: try values.decode(Bool.self, forKey: .swipeBack))
     case .tapDuringSwipe:
@@ -164,6 +167,10 @@ extension UserEvent: Codable {
       try values.encode(section, forKey: .section)
       try values.encode(row, forKey: .row)
       try values.encode(action, forKey: .action)
+    case .tapRowControl(let name, let section, let row):
+      try values.encode(name, forKey: .tapRowControl)
+      try values.encode(section, forKey: .section)
+      try values.encode(row, forKey: .row)
     case .moveRow(let name, let from, let to):
       try values.encode(name, forKey: .moveRow)
       try values.encode([from.section, from.row], forKey: .from)

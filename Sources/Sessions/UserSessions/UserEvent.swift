@@ -31,6 +31,8 @@ public enum UserEvent: Hashable, Sendable {
   /// A swipe over a row and a tap on one of the revealed actions, by position: those at the
   /// trailing edge, then those at the leading edge.
   case swipeRow(String, section: Int, row: Int, action: Int)
+  /// A tap on a row's own control: its insert control during editing, otherwise its detail button.
+  case tapRowControl(String, section: Int, row: Int)
   /// A row dragged to another position, counted as if the row had already been removed.
   case moveRow(String, from: RowPosition, to: RowPosition)
   /// A tap on the navigation bar's back button.
@@ -109,6 +111,7 @@ public enum UserEvent: Hashable, Sendable {
     case .doubleTapRow: "doubleTapRow"
     case .deleteRow: "deleteRow"
     case .swipeRow: "swipeRow"
+    case .tapRowControl: "tapRowControl"
     case .moveRow: "moveRow"
     case .back: "back"
     case .swipeBack: "swipeBack"

@@ -72,11 +72,15 @@ public import UIKit
     case let control as UIControl:
       if control.isEnabled {
         add(control, written: control.writing)
+        if let input = (control as? UITextField)?.inputView { read(input) }
       } else {
         let label = label(of: control, written: control.writing)
         disabled.append(Named(name: label ?? Self.kind(of: control), value: control))
       }
-    case let view as UITextView: if view.isEditable { add(view, written: nil) }
+    case let view as UITextView where view.isEditable:
+      add(view, written: nil)
+      if let input = view.inputView { read(input) }
+    case is UITextView: break
     case is UIPickerView: add(view, written: nil)
     case let bar as UIToolbar: readItems(bar.items)
     case let bar as UISearchBar: add(bar, written: bar.placeholder)
@@ -167,6 +171,9 @@ public import UIKit
     for path in paths where device.canMoveRow(at: path, of: table) {
       let row = UserEvent.RowPosition(section: path.section, row: path.row)
       events.append(.moveRow(name, from: row, to: row))
+    }
+    for path in paths where device.rowControl(at: path, of: table) != nil {
+      events.append(.tapRowControl(name, section: path.section, row: path.row))
     }
     for path in paths where device.hasDeleteControl(at: path, of: table) {
       events.append(.deleteRow(name, section: path.section, row: path.row))

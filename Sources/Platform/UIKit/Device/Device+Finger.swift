@@ -20,7 +20,9 @@ extension Device {
       place = parent
     }
     let current = place.takeUnretainedValue()
-    guard current is UIWindow || isInTouchableBar(current) || current === touchableAccessoryView
+    guard
+      current is UIWindow || isInTouchableBar(current) || current === touchableAccessoryView
+        || editor(showing: current).map(canTouch) == true
     else {
       return .outsideWindow(UIKitObjectName(view))
     }
@@ -59,6 +61,34 @@ extension Device {
       editor.isDescendant(of: view), screen?.isCoveredByModal == false
     else { return nil }
     return view
+  }
+
+  /// The field or text view on the screen in front that shows a view instead of the keyboard.
+  private func editor(showing input: UIView) -> UIView? {
+    func search(_ place: UIView) -> UIView? {
+      switch place {
+      case let field as UITextField where field.inputView === input: return field
+      case let text as UITextView where text.inputView === input: return text
+      default:
+        for subview in place.subviews {
+          if let found = search(subview) { return found }
+        }
+        return nil
+      }
+    }
+    return window?.frontmostController?.viewIfLoaded.flatMap(search)
+  }
+
+  /// Begins editing where a view is, or is in, the input view of a field, which then shows it.
+  ///
+  /// The field stays first responder, so that the buttons above its keyboard can be touched next.
+  ///
+  /// - Returns: The reason why the field refuses, or `nil`.
+  package func beginEditing(with view: UIView) -> TouchRefusal? {
+    var root = view
+    while let parent = root.superview { root = parent }
+    guard !(root is UIWindow), let editor = editor(showing: root) else { return nil }
+    return editor.becomeFirstResponder() ? nil : .noEditing(editor)
   }
 
   private func outer(_ place: UIView, _ view: UIView) -> UIKitObjectName? {

@@ -62,6 +62,21 @@ extension Device {
       ? .refused(.declined("The data source does not implement deletion.")) : .delivered
   }
 
+  /// Taps a row's insert control during editing, otherwise its detail button.
+  @discardableResult public func tapRowControl(section: Int, row: Int, of table: UITableView)
+    -> TouchResult
+  {
+    let path = IndexPath(row: row, section: section)
+    if let refusal = refusal(of: path, in: table) { return .refused(refusal) }
+    switch rowControl(at: path, of: table) {
+    case .insert: table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+    case .detail: table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    case nil:
+      return .refused(.missing("The row has neither an insert control nor a detail button."))
+    }
+    return .delivered
+  }
+
   /// The actions that a swipe over a row reveals: those at the trailing edge, then those at the
   /// leading edge.
   public func swipeActions(section: Int, row: Int, of table: UITableView) -> [UIContextualAction] {

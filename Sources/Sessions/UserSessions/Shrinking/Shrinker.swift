@@ -10,8 +10,7 @@
 ///    `swipeSheet`, `tapOutside`, `turnPage`, `gesture`, `answer`, `wait`, `doubleTap`,
 ///    `doubleTapRow`, `openURL`, `universalLink`, `notification`, `background`, `interruption`,
 ///    `memoryWarning`, `turnDate`, `shake`, `rotate`, `chooseAction`, `swipeRow`,
-///    `refresh`), then by shorter names and texts, then by
-///    smaller numbers.
+///    `refresh`, `tapRowControl`), then by shorter names and texts, then by smaller numbers.
 ///
 /// The search uses no randomness, no clock and no iteration order of a set: the same session and
 /// the same answers give the same result. Each trial is replayed at most once. The result is never

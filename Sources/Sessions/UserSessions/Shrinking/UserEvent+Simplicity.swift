@@ -26,6 +26,8 @@ extension UserEvent {
     case .refresh(let name): [41] + Simplicity.code(name)
     case .swipeRow(let name, let section, let row, let action):
       [40] + Simplicity.code(name) + [section, row, action].map(Simplicity.code)
+    case .tapRowControl(let name, let section, let row):
+      [42] + Simplicity.code(name) + [section, row].map(Simplicity.code)
     case .pressReturn(let name): [8] + Simplicity.code(name)
     case .alertButton(let index): [9, Simplicity.code(index)]
     case .back: [10]
@@ -99,6 +101,8 @@ extension UserEvent {
         + places(section, row).map { .doubleTapRow(name, section: $0, row: $1) }
     case .deleteRow(let name, let section, let row):
       places(section, row).map { .deleteRow(name, section: $0, row: $1) }
+    case .tapRowControl(let name, let section, let row):
+      places(section, row).map { .tapRowControl(name, section: $0, row: $1) }
     case .moveRow(let name, let from, let to):
       places(from.section, from.row).map {
         .moveRow(name, from: .init(section: $0, row: $1), to: to)
