@@ -31,6 +31,22 @@ import UIKit
     #expect(report.isClean, "\(report)")
   }
 
+  @Test("an app with scenes whose window comes from the scene's storyboard is launched, too")
+  func sceneStoryboard() throws {
+    UIStoryboard.register(
+      .init(
+        name: "LaunchTestsScene", initial: "root",
+        scenes: [.init(identifier: "root", make: { _ in StoryViewController() })]))
+
+    let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
+      [],
+      on: .delegate(
+        { StoryDelegate() }, scene: { StorySceneDelegate() }, storyboard: "LaunchTestsScene"))
+
+    #expect(report.screens == ["StoryViewController": 1], "\(report)")
+    #expect(report.isClean, "\(report)")
+  }
+
   @Test("users allow and refuse what the app asks permission for")
   func permission() throws {
     let report = try RandomUsers(
@@ -158,6 +174,10 @@ private final class NotifiedDelegate: UIResponder, UIApplicationDelegate {
 }
 
 private final class Launch42ViewController: UIViewController {}
+
+private final class StorySceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+}
 
 private final class StoryDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

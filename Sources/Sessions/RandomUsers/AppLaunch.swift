@@ -34,13 +34,17 @@ import UserSessions
   }
 
   /// Launches an app with scenes, with the scene delegate that its Info.plist names.
+  ///
+  /// - Parameter storyboard: The scene's storyboard in Info.plist, usually `Main`. Its initial
+  ///   controller becomes the root of a window, which the scene delegate's `window` refers to
+  ///   before the scene connects. `nil` if the scene delegate makes its window itself.
   public static func delegate(
     _ make: @escaping @MainActor () -> any UIApplicationDelegate,
-    scene: @escaping @MainActor () -> any UISceneDelegate
+    scene: @escaping @MainActor () -> any UISceneDelegate, storyboard: String? = nil
   ) -> Self {
     AppLaunch { device in
       let delegate = make()
-      device.launch(delegate, sceneDelegate: scene(), because: [])
+      device.launch(delegate, sceneDelegate: scene(), mainStoryboard: storyboard, because: [])
       return delegate
     }
   }
