@@ -221,7 +221,8 @@ import UserSessions
         report(
           .lostNavigation, "\(request): \(reason)",
           detail: losesCompletion ? "its completion is never called" : "")
-      case .warning, .unowned, .inconsistent: break
+      case .warning(let text): note(.warning(text))
+      case .unowned, .inconsistent: break
       }
     }
     seenEvents = all.count

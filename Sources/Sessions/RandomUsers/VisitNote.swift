@@ -13,6 +13,8 @@ enum VisitNote: Codable {
   /// Classes that appear on screen for the first time, with their modules, and their superclasses.
   case seen([String])
   case finding(Finding)
+  /// A warning of UIKit.
+  case warning(String)
   /// The state after an event, for a comparison.
   case observation(Observation)
   /// Fields of objects that could not be decoded.

@@ -10,6 +10,7 @@ struct VisitOutcome {
   private(set) var modules: [String] = []
   private(set) var seenClasses: Set<String> = []
   private(set) var findings: [Finding] = []
+  private(set) var warnings: Set<String> = []
   private(set) var countsObjects = false
   private(set) var unreadFields: [String] = []
   private(set) var touches: [(finding: Finding, hadEffect: Bool)] = []
@@ -59,6 +60,7 @@ struct VisitOutcome {
         if let last = screensByState.indices.last { screensByState[last] = screen }
       case .seen(let classes): seenClasses.formUnion(classes)
       case .finding(let finding): findings.append(finding)
+      case .warning(let warning): warnings.insert(warning)
       case .observation(let observation): observations.append(observation)
       case .unread(let fields): unreadFields = fields
       case .touch(var finding, let hadEffect):

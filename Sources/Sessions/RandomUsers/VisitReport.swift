@@ -8,6 +8,11 @@ public struct VisitReport: Hashable, Sendable, Codable {
   public internal(set) var known: [Finding] = []
   /// The entries of `RandomUsers.known` without a match: fixed, or not encountered by these users.
   public internal(set) var unusedKnown: [String] = []
+  /// The warnings of UIKit, each with the number of sessions that met it.
+  ///
+  /// They name what differs from a phone, or what UIKit itself would log: an action that is not
+  /// called because its sender has another type, or an unbalanced appearance call.
+  public internal(set) var warnings: [String: Int] = [:]
   /// The number of sessions that ran, to completion or until a finding ended them.
   public internal(set) var sessions = 0
   /// The number of events performed.
@@ -81,6 +86,9 @@ extension VisitReport: CustomStringConvertible {
         .map { "\($0.value.joined(separator: ", ")) on \($0.key)" }
       lines.append("never enabled: " + list.joined(separator: "; "))
     }
+    lines += warnings.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+      "warning in \(counted($0.value, "session")): \($0.key)"
+    }
     lines += unreadFields.advice
     lines += known.map { "known: \($0.id) (\(counted($0.sessions, "session")))" }
     lines += unusedKnown.map {
@@ -106,6 +114,7 @@ extension VisitReport {
     modules.formUnion(outcome.modules)
     seenClasses.formUnion(outcome.seenClasses)
     createdClasses.formUnion(outcome.createdClasses)
+    for warning in outcome.warnings { warnings[warning, default: 0] += 1 }
     for sight in outcome.controls { add(sight) }
     var seen: Set<String> = []
     for var finding in outcome.findings where seen.insert(finding.fingerprint).inserted {
