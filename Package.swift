@@ -377,7 +377,9 @@ let allTests: [Target] =
       resources: [.copy("Fixtures")]),
     tests(
       of: "RandomUsers",
-      ["RandomUsersTesting", "UserSessions", "LeakDetection", "AllocationHooks"] + testableUIKit),
+      [
+        "RandomUsersTesting", "UserSessions", "LeakDetection", "AllocationHooks", "VirtualNetwork",
+      ] + testableUIKit),
     tests(
       of: "DefectGallery",
       ["OtherTools", "RandomUsers", "UserSessions", "LeakDetection", "AllocationHooks"]

@@ -169,7 +169,7 @@ import UIKit
   }
 }
 
-private let isLinux: Bool = {
+let isLinux: Bool = {
   #if os(Linux)
     true
   #else

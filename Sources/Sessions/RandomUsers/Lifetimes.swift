@@ -1,3 +1,4 @@
+import Foundation
 import LeakDetection
 import UIKit
 import UserSessions
@@ -32,9 +33,18 @@ import UserSessions
     var hasFallen = false
   }
 
+  /// Growth seen while work was scheduled, which may release the objects when it runs.
+  private struct AwaitedGrowth {
+    let observation: Observation
+    let objects: [TrackedObject]
+  }
+
   // A cached object increases the number once, and a second one of its class may do so again. A
   // number that rises once more and never falls is not that of a cache.
   private static let tolerated = 2
+  // In seconds. A request under way holds what its answer will be given to; what is not released
+  // by then was not waiting for an ordinary answer.
+  private static let patience: TimeInterval = 30
 
   private let census: HeapCensus
   private let device: Device
@@ -47,11 +57,14 @@ import UserSessions
   private var lastVersion: UInt64?
   private var event = 0
 
+  private var awaited: [AwaitedGrowth] = []
   private var piles = Piles()
 
   // State for objects that are released late.
   private var overdue = OverdueObjects()
   private var traces: [TrackedObject: LeakTrace] = [:]
+  /// The overdue objects that scheduled work may have held when they became overdue.
+  private var awaiting: Set<TrackedObject> = []
   /// The screens in the window, and the events that created screens which have since disappeared.
   private var shown: Set<TrackedObject> = []
   private var birthsOfGoneScreens: Set<Int> = []
@@ -100,6 +113,7 @@ import UserSessions
     if someDied || screens != lastScreens { found += releasedEarly() }
     let objects = census.objects()
     noteScreens(controllers)
+    if !device.loop.hasScheduledWork { found += remainingGrowth(objects) }
     if screens != lastScreens {
       found += grown(at: point, counts, objects, controllers)
       found += piledUp(at: point, controllers)
@@ -175,11 +189,30 @@ import UserSessions
         trace: trace, suspects: trace.suspects.map(\.name))
       if trace.root == .unknown {
         unexplained.append(observation)
+      } else if device.loop.hasScheduledWork {
+        awaited.append(
+          AwaitedGrowth(observation: observation, objects: excess.filter { $0.type == type }))
       } else {
         found.append(observation)
       }
     }
     return found
+  }
+
+  /// Growth that scheduled work does not undo in half a minute; runs it.
+  mutating func growthAfterWaiting() -> [Observation] {
+    guard !awaited.isEmpty else { return [] }
+    device.loop.advance(by: Self.patience)
+    return remainingGrowth(census.objects())
+  }
+
+  /// The awaited growth of which objects are still alive.
+  private mutating func remainingGrowth(_ objects: [TrackedObject]) -> [Observation] {
+    guard !awaited.isEmpty else { return [] }
+    let alive = Set(objects)
+    defer { awaited = [] }
+    return awaited.filter { $0.objects.count(where: alive.contains) > Self.tolerated }
+      .map(\.observation)
   }
 
   /// Growth of memory other than the app's own objects, unless a growing object holds it.
@@ -222,6 +255,7 @@ import UserSessions
     for object in overdue.alive where shown.contains(object) { overdue.forgive(object) }
     let (new, dead) = overdue.update(alive: objects, excess: excess, event: event)
     if !new.isEmpty {
+      if device.loop.hasScheduledWork { awaiting.formUnion(new) }
       traces.merge(
         census.traces(
           of: new, from: device.heapRoots, avoiding: controllers, overdue: overdue.alive)
@@ -231,6 +265,8 @@ import UserSessions
     if userEvent == .memoryWarning { return [] }
     return dead.compactMap { entry in
       let type = entry.object.type
+      // What held the object has happened while the user waited.
+      if case .wait? = userEvent, awaiting.contains(entry.object) { return nil }
       // The object was cached and has been replaced by a new one.
       if objects.contains(where: { $0.type == type && $0.birth == event }) { return nil }
       guard reported.insert("released late " + type).inserted, let trace = traces[entry.object]

@@ -105,6 +105,9 @@ import UserSessions
         perform(choice.next(on: sight, of: device))
       }
     }
+    if !isOver {
+      for observation in lifetimes?.growthAfterWaiting() ?? [] { report(observation) }
+    }
     device.shutDown()
     return lifetimes?.unexplained ?? []
   }

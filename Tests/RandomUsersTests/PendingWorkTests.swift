@@ -1,0 +1,109 @@
+import LeakDetection
+@testable import RandomUsers
+import Testing
+import UIKit
+import VirtualNetwork
+
+/// How a screen that the user has left is kept alive.
+private enum Wait: CaseIterable {
+  case shortDelay, shortSleep, request, asyncRequest, longDelay, chainOfDelays, forgottenCallback
+
+  /// Whether the screen is released when what it waits for has happened.
+  var endsSoon: Bool {
+    switch self {
+    case .shortDelay, .shortSleep, .request, .asyncRequest: true
+    case .longDelay, .chainOfDelays, .forgottenCallback: false
+    }
+  }
+}
+
+@Suite("Growth while work is pending", .enabled(if: isLinux && HeapCensus.isAvailable))
+@MainActor struct PendingWorkTests {
+  @Test(
+    "screens that wait for an ordinary answer are not abandoned, and others are",
+    arguments: Wait.allCases)
+  private func waiting(_ wait: Wait) throws {
+    let visits = (0..<4).flatMap { _ in [UserEvent.tap("Open"), .back] }
+    let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
+      visits,
+      on: .screen {
+        Server.answer { _ in .text("Here").after(3) }
+        return UINavigationController(rootViewController: HomeViewController(wait))
+      })
+
+    let expected = wait.endsSoon ? [] : ["abandoned: WaitingScreenController"]
+    #expect(report.screens["WaitingScreenController"] == 4, "\(report)")
+    #expect(report.findings.map(\.fingerprint) == expected, "\(report)")
+  }
+
+  @Test("a screen that waited for an answer is not released late when it arrives")
+  func answered() throws {
+    let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
+      [.tap("Open"), .back, .tap("Open"), .back, .wait(seconds: 5)],
+      on: .screen { UINavigationController(rootViewController: HomeViewController(.shortDelay)) })
+
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+}
+
+private final class HomeViewController: UIViewController {
+  private let wait: Wait
+
+  init(_ wait: Wait) {
+    self.wait = wait
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Open", for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        navigationController?.pushViewController(WaitingScreenController(wait), animated: true)
+      }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}
+
+private final class WaitingScreenController: UIViewController {
+  private static var callbacks: [() -> Void] = []
+  private let page = URL(string: "https://example.com/page")!
+  private let wait: Wait
+
+  init(_ wait: Wait) {
+    self.wait = wait
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    switch wait {
+    case .shortDelay: DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.title = "Here" }
+    case .shortSleep:
+      Task {
+        try? await Task.sleep(for: .seconds(3))
+        title = "Here"
+      }
+    case .request:
+      VirtualNetwork.URLSession.shared.dataTask(with: page) { data, _, _ in self.show(data) }
+        .resume()
+    case .asyncRequest:
+      Task { show(try? await VirtualNetwork.URLSession.shared.data(from: page).0) }
+    case .longDelay: DispatchQueue.main.asyncAfter(deadline: .now() + 60) { self.title = "Here" }
+    case .chainOfDelays: tick()
+    case .forgottenCallback: Self.callbacks.append { self.title = "Here" }
+    }
+  }
+
+  private func show(_ data: Data?) { title = data.map { String(decoding: $0, as: UTF8.self) } }
+
+  private func tick() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.tick() }
+  }
+}
