@@ -14,8 +14,8 @@ import RandomUsers
       .split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     var table = Table(
       columns: [
-        "app", "files", "lines", "changed", "screens", "ended", "findings", "own tests",
-        "kept by a running timer",
+        "app", "files", "lines", "changed", "screens", "ended", "findings", "seconds",
+        "own tests", "kept by a running timer",
       ])
     var findings: [String] = []
     var isAsPredicted = true
@@ -27,7 +27,9 @@ import RandomUsers
       let known = facts.first { $0[0] == app.name } ?? [app.name, "?", "?", "?", "?"]
       table.add(
         Array(known[..<4])
-          + [outcome.screens, outcome.ended, "\(outcome.findings.count)", known[4]]
+          + [
+            outcome.screens, outcome.ended, "\(outcome.findings.count)", outcome.seconds, known[4],
+          ]
           + [outcome.comparison(with: app.prediction)])
       findings += outcome.findings.map { "\(app.name): \($0)" }
     }
@@ -44,6 +46,8 @@ import RandomUsers
   private let journey: VisitReport
   /// The gathers that the given journey ended, and those that random users ended.
   let ended: String
+  /// The time of the random users' visit, with all checks and with shrinking.
+  let seconds: String
 
   init(_ app: PublishedApp, sessions: Int) throws {
     let users = RandomUsers(sessions: sessions, modules: [app.module])
@@ -51,7 +55,9 @@ import RandomUsers
     _ = EndedGathers.shared.take()
     _ = try users.replay(Journey.ending, on: app.launch)
     let given = EndedGathers.shared.take()
+    let start = Date()
     visits = try users.visit(app.launch)
+    seconds = String(format: "%.1f", Date().timeIntervalSince(start))
     ended = "\(given)+\(EndedGathers.shared.take())"
   }
 
