@@ -250,6 +250,19 @@ extension String {
   ) -> CGRect { .zero }
 }
 
+extension NSString {
+  /// The size of the text: zero, as nothing is drawn.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    .zero
+  }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: Any?
+  ) -> CGRect { .zero }
+  public func draw(at point: CGPoint, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+
 extension NSAttributedString {
   /// A kind of document from which a text is read.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {

@@ -18,6 +18,18 @@
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    // The three components are the same curve, shifted by a third of the circle.
+    func component(_ shift: CGFloat) -> CGFloat {
+      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
   /// Creates a color for the only appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     // Traits can be read only on the main loop's thread.

@@ -68,3 +68,49 @@ extension UIViewController: UITraitEnvironment {
 extension UIView: UITraitEnvironment {
   public final var traitCollection: UITraitCollection { UITraitCollection() }
 }
+
+/// An attribute of an environment, which a registration for its changes names.
+public protocol UITraitDefinition {}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public enum UITraitLayoutDirection: UITraitDefinition {}
+public enum UITraitDisplayScale: UITraitDefinition {}
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+public enum UITraitLegibilityWeight: UITraitDefinition {}
+
+/// A registration for changes of an environment.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// An object that can be told of changes of its environment.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+private final class UnusedRegistration: UITraitChangeRegistration {}
+
+extension UITraitChangeObservable {
+  /// Never calls the handler, and releases it: there is one appearance, and a controller learns
+  /// from `traitCollectionDidChange(_:)` that the device was turned.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { UnusedRegistration() }
+
+  /// Never sends the action.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { UnusedRegistration() }
+
+  /// Never sends the action.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { UnusedRegistration() }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}

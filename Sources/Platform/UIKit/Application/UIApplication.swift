@@ -110,6 +110,9 @@
     return start?.sendUp(action, from: sender) ?? false
   }
 
+  /// Never called: the device performs whole touches.
+  open func sendEvent(_ event: UIEvent) {}
+
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
   open func open(

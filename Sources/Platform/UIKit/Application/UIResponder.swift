@@ -59,7 +59,7 @@
   /// The view above the keyboard, which can be touched while the object, or one that it precedes in
   /// the responder chain, is first responder.
   open var inputAccessoryView: UIView? { nil }
-  /// The view in place of the keyboard. Not on screen, so no touch reaches it.
+  /// The view in place of the keyboard. Pickers in that of a field on screen can be turned.
   open var inputView: UIView? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
   open func reloadInputViews() {}
@@ -84,6 +84,12 @@
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: there is no hardware keyboard or remote control.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   /// Never called: no assistive technology is switched on.
   open func accessibilityPerformEscape() -> Bool { false }
@@ -157,4 +163,21 @@
   public var tapCount: Int { 1 }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A press of a hardware key. None is ever created.
+@preconcurrency @MainActor open class UIPress: NSObject {
+  public let phase = UITouch.Phase.ended
+  public var key: UIKey? { nil }
+}
+
+/// A key of a hardware keyboard. None is ever created.
+@preconcurrency @MainActor open class UIKey: NSObject {
+  public var characters: String { "" }
+  public var charactersIgnoringModifiers: String { "" }
+}
+
+/// An event of presses of hardware keys. None is ever created.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  public var allPresses: Set<UIPress> { [] }
 }

@@ -65,6 +65,9 @@
     }
   }
 
+  /// Never called: the device performs whole touches.
+  open func sendEvent(_ event: UIEvent) {}
+
   open func makeKey() { UIApplication.shared.takesTouches(self) }
 
   open func makeKeyAndVisible() {

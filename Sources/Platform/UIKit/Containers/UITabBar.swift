@@ -1,5 +1,16 @@
+/// The methods that respond to taps on a bar. Referenced weakly.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 /// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  /// The controller of the bar. A bar without a controller cannot be touched.
+  @exclusivity(unchecked) open weak var delegate: (any UITabBarDelegate)?
   @exclusivity(unchecked) open var items: [UITabBarItem]?
   @exclusivity(unchecked) open var selectedItem: UITabBarItem?
   @exclusivity(unchecked) open var barTintColor: UIColor?

@@ -1,5 +1,5 @@
 /// A container that shows the child of the selected tab.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) lazy var tabBar = UITabBar()
   @exclusivity(unchecked) private final var tabs: [UIViewController] = []
@@ -108,6 +108,9 @@
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) { tabs.forEach(body) }
   override func willShowVisibleChild(_ animated: Bool) { arrangeChildViews() }
 
+  /// Called when the user taps a tab, before it is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// Simulates a tap on a tab.
   ///
   /// The delegate is called before and after, even for the selected tab, whose navigation stack
@@ -115,6 +118,7 @@
   final func userSelects(_ index: Int) {
     let tab = tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    tabBar(tabBar, didSelect: tab.tabBarItem)
     if index == selection {
       (tab as? UINavigationController)?.popToRootViewController(animated: true)
     } else {

@@ -8,6 +8,18 @@ public struct DispatchQueue: Sendable {
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
 
+  /// Whether blocks run at the same time. Ignored: they run one at a time.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let concurrent = Attributes(rawValue: 1)
+    /// Ignored: the queue is active.
+    public static let initiallyInactive = Attributes(rawValue: 2)
+  }
+
+  /// When autoreleased objects are released. Ignored.
+  public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
+
   /// The queue of the main thread.
   public static let main = DispatchQueue(label: "main")
 
@@ -18,11 +30,21 @@ public struct DispatchQueue: Sendable {
   public let label: String
 
   /// Creates a queue.
-  public init(label: String, qos: QoS = .unspecified) { self.label = label }
+  public init(
+    label: String, qos: QoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) { self.label = label }
+
+  public func activate() {}
+
+  /// Runs `work` immediately, for one number after the other.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for number in 0..<iterations { work(number) }
+  }
 
   /// Runs `work` in the next turn of the main loop.
   public func async(
-    group: DispatchGroup? = nil, qos: QoS = .unspecified,
+    group: DispatchGroup? = nil, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
     guard let group else { return Self.put(after: 0, work) }
@@ -42,7 +64,8 @@ public struct DispatchQueue: Sendable {
 
   /// Runs `work` at the deadline.
   public func asyncAfter(
-    deadline: DispatchTime, qos: QoS = .unspecified, execute work: @escaping @MainActor () -> Void
+    deadline: DispatchTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
   ) { Self.put(after: deadline.delay, work) }
 
   /// Runs an item at the deadline, unless it is cancelled first.
@@ -62,4 +85,9 @@ public struct DispatchQueue: Sendable {
 
   /// Runs `work` immediately.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+
+  /// Runs `work` immediately.
+  public func sync<Result>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> Result
+  ) rethrows -> Result { try work() }
 }

@@ -64,6 +64,32 @@
     observations.append(observation)
   }
 
+  /// The sequence of an asynchronous loop over notifications.
+  public typealias Notifications = AsyncStream<Notification>
+
+  /// The notifications with this name that are posted from now on, until the loop over them ends.
+  ///
+  /// The object is retained only by the notifications.
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  ) -> Notifications {
+    let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
+    let observation = Observation(name, object: object) { notification in
+      // The loop runs on the thread of the main loop, like this block.
+      nonisolated(unsafe) let notification = notification
+      continuation.yield(notification)
+    }
+    observations.append(observation)
+    nonisolated(unsafe) let token = observation
+    continuation.onTermination = { [weak self] _ in
+      guard MainLoop.isOnItsThread else {
+        return DispatchQueue.put(after: 0) { self?.removeObserver(token) }
+      }
+      MainActor.assumeIsolated { self?.removeObserver(token) }
+    }
+    return stream
+  }
+
   /// Removes an observer's observations for this name and object.
   public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let observer = observer as AnyObject

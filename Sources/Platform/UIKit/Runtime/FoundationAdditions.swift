@@ -23,6 +23,11 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+extension ProcessInfo {
+  /// Always off.
+  public var isLowPowerModeEnabled: Bool { false }
+}
+
 extension NSMutableString {
   /// Creates an empty string, when called without arguments: Foundation's `init()` on Linux is not
   /// inherited.

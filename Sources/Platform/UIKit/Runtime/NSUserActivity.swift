@@ -7,6 +7,11 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
   open var title: String?
   open var webpageURL: URL?
   open var userInfo: [AnyHashable: Any]?
+  /// Stored, but without effect: nothing searches for activities or hands them off.
+  open var isEligibleForSearch = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForPrediction = false
+  open var isEligibleForPublicIndexing = false
 
   public init(activityType: String) {
     self.activityType = activityType

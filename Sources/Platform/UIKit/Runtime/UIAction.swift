@@ -113,7 +113,38 @@
   public final var actions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return menu.actions }
+      if let deferred = element as? UIDeferredMenuElement {
+        return UIMenu(children: deferred.elements).actions
+      }
       return [element as? UIAction].compactMap { $0 }.filter { !$0.attributes.contains(.hidden) }
     }
+  }
+}
+
+/// Elements that a menu asks for when they are first read: before the menu opens, because a user
+/// sees what can be chosen.
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
+  /// Passes on the elements, at once or later.
+  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  @exclusivity(unchecked) private var provider: Provider?
+  @exclusivity(unchecked) private var provided: [UIMenuElement] = []
+
+  /// Creates an element that asks once.
+  public init(_ elementProvider: @escaping Provider) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+
+  /// Returns an element that asks once, too: a menu is read after every event.
+  public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
+  }
+
+  var elements: [UIMenuElement] {
+    let ask = provider
+    provider = nil
+    ask? { [weak self] in self?.provided = $0 }
+    return provided
   }
 }

@@ -90,6 +90,14 @@
   }
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
+  /// Never called: the device performs whole touches.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+  public final var isTracking: Bool { false }
+  public final var isTouchInside: Bool { false }
+
   /// Adds an action, which the control retains, for the given events.
   open func addAction(_ action: UIAction, for events: Event) {
     actions.append((action, events))

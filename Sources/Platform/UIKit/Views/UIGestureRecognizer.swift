@@ -65,6 +65,13 @@
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   /// Has no effect, as a gesture is performed by exactly one recognizer.
   open func require(toFail other: UIGestureRecognizer) {}
+
+  /// Never called: the device performs whole gestures.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
 }
 
 /// The methods that decide whether a gesture begins. Referenced weakly (M13).

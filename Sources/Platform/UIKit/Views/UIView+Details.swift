@@ -138,13 +138,6 @@ extension UIView {
 
   // MARK: Geometry
 
-  /// Returns the given size, because no view has a size of its own.
-  public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
-  public final func systemLayoutSizeFitting(
-    _ size: CGSize, withHorizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { size }
-
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   public static let noIntrinsicMetric: CGFloat = -1

@@ -388,6 +388,13 @@
   open func tintColorDidChange() {}
   open func prepareForInterfaceBuilder() {}
   /// Never called: only controllers are notified when the interface rotates.
+  /// Returns the given size, because no view has a size of its own.
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+  open func systemLayoutSizeFitting(
+    _ size: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { size }
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

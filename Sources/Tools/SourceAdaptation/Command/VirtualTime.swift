@@ -3,7 +3,7 @@
 enum VirtualTime {
   private static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem",
-    "DispatchGroup", "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer",
+    "DispatchWorkItemFlags", "DispatchGroup", "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer",
     "NotificationCenter", "DateComponentsFormatter",
   ]
 
