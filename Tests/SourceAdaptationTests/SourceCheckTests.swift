@@ -106,15 +106,99 @@ struct SourceCheckTests {
 
   @Test func `Names that a missing module declares are listed as its parts`() throws {
     let check = check("import CoreData\nimport MapKit\nlet a = MKMapView.self")
-    #expect(check.missing.map(\.name) == ["CoreData", "MapKit"])
+    #expect(check.missing.map(\.name) == ["MapKit", "CoreData"])
+    #expect(check.missing.map(\.parts) == [[.init(name: "MKMapView", uses: 1)], []])
     let security = ModuleInterface(name: "UIKit")
     let missing = SourceCheck(
       [Input(path: "A.swift", text: "import Security\nlet a = [kSecClass: 1]\nSecItemAdd(a)")],
       platform: [security]
     ).missing
     #expect(missing.map(\.name) == ["Security"])
-    #expect(missing.first?.parts == ["SecItemAdd", "kSecClass"])
+    #expect(missing.first?.parts.map(\.name) == ["SecItemAdd", "kSecClass"])
     #expect(missing.first?.places.map(\.line) == [1, 2, 3])
+  }
+
+  @Test(arguments: [
+    ("AVFoundation", "AVCaptureSession(a, AVMediaType.video)", "AVCaptureSession", "AVMediaType"),
+    (
+      "AVKit", "[AVPlayerViewController(b), kCMTimeMaxTimescale]", "AVPlayerViewController",
+      "kCMTimeMaxTimescale"
+    ),
+    (
+      "MapKit", "[MKMapView(frame: b), kCLDistanceFilterNone]", "MKMapView", "kCLDistanceFilterNone"
+    ),
+    (
+      "CoreData", "b as! NSManagedObject, c = NSFetchRequest<D>(e)", "NSFetchRequest",
+      "NSManagedObject"
+    ),
+    (
+      "PhotosUI", "PHPickerViewController(b: PHPhotoLibrary.shared())", "PHPhotoLibrary",
+      "PHPickerViewController"
+    ),
+    ("Combine", "Just(AnyCancellable.self)", "AnyCancellable", "Just"),
+    (
+      "ImageIO", "CGImageSourceCreateWithURL(b, kCGImageSourceShouldCache)",
+      "CGImageSourceCreateWithURL", "kCGImageSourceShouldCache"
+    ),
+  ])
+  func `The names of a missing framework are known`(
+    module: String, value: String, first: String, second: String
+  ) {
+    let missing = check("import \(module)\nlet a = \(value)").missing
+    #expect(missing.map(\.name) == [module])
+    #expect(missing.first?.parts.map(\.name) == [first, second])
+  }
+
+  @Test func `The names of a framework are looked up only in files that import it`() {
+    let missing = check(
+      "import CoreLocation\nimport CoreMotion\nlet a = CLLocation(), b = CMPedometer()",
+      "import CoreMedia\nlet c = CMTime.zero, d = CLOwn(), e = MKMadeUp()\nstruct CLOwn {}",
+      "import Package\nlet f = CLClient()", "import Photos\nimport PhotosUI\nlet g = PHAsset()",
+      "import Photos\nimport PhotosUI\nlet h: PHPickerResult"
+    ).missing
+    let parts = Dictionary(uniqueKeysWithValues: missing.map { ($0.name, $0.parts.map(\.name)) })
+    #expect(
+      parts == [
+        "CoreLocation": ["CLLocation"], "CoreMotion": ["CMPedometer"], "CoreMedia": ["CMTime"],
+        "Photos": ["PHAsset"], "PhotosUI": ["PHPickerResult"],
+      ])
+  }
+
+  @Test func `A name of a framework that this build has in part is missing by itself`() {
+    let source = "import StoreKit\nlet a = SKPaymentQueue(), b = SKStoreReviewController.self"
+    #expect(names(source) == ["SKPaymentQueue"])
+  }
+
+  @Test func `An extension does not declare the type that it extends`() {
+    #expect(names("import UIKit\nextension UIMadeUp {}") == ["UIMadeUp"])
+  }
+
+  @Test(arguments: [
+    (
+      "import CoreLocation\nimport UIKit\nlet a = 1",
+      "add an empty target 'CoreLocation': these files name none of its declarations"
+    ),
+    (
+      "import Charts", "exclude these files, or add an empty target 'Charts' if they only import it"
+    ),
+    (
+      "import MapKit\nlet a = [MKMapView(), MKMapView()], b = MKRoute()",
+      "exclude these files, or add a target 'MapKit' that declares MKMapView (2 uses), "
+        + "MKRoute (1 use)"
+    ),
+    (
+      "import MapKit\nlet a = (MKA(), MKB(), MKC(), MKD(), MKE(), MKE())",
+      "exclude these files, or add a target 'MapKit' that declares MKE (2 uses), MKA (1 use), "
+        + "MKB (1 use) and 2 more names (--detail)"
+    ),
+    (
+      "import CoreData\nclass A: NSManagedObject {}",
+      "absent by design: exclude these files, or replace the store in a file of your own; "
+        + "used here: NSManagedObject (1 use)"
+    ),
+  ])
+  func `The remedy for a missing module depends on the names used`(source: String, remedy: String) {
+    #expect(check(source).missing.map(\.remedy) == [remedy])
   }
 
   @Test func `The source of each import is listed`() {
@@ -180,7 +264,7 @@ struct SourceCheckTests {
   @Test func `Views that wrap UIKit for SwiftUI are part of it`() {
     let missing = check("import SwiftUI\nstruct A: UIViewControllerRepresentable {}").missing
     #expect(missing.map(\.name) == ["SwiftUI"])
-    #expect(missing.first?.parts == ["UIViewControllerRepresentable"])
+    #expect(missing.first?.parts.map(\.name) == ["UIViewControllerRepresentable"])
   }
 
   @Test(arguments: [

@@ -41,8 +41,10 @@ struct FileCheck {
     if checksMembers { checkOverrides() }
   }
 
-  private mutating func add(_ kind: SourceCheck.Missing.Kind, _ name: String, _ token: Token) {
-    uses.append(FoundUse(kind, name, file.path, line: token.line))
+  private mutating func add(
+    _ kind: SourceCheck.Missing.Kind, _ name: String, _ token: Token, of module: String? = nil
+  ) {
+    uses.append(FoundUse(kind, name, file.path, line: token.line, module: module))
   }
 
   // MARK: Names
@@ -59,8 +61,10 @@ struct FileCheck {
       }
     case .some(let previous) where previous.isSymbol("@"): break
     default:
-      if token.kind == .word, !names.isGlobal(token.name) {
-        add(KnownNames.isFunction(token.name) ? .name : .type, token.name, token)
+      if token.kind == .word, !names.isGlobal(token.name, importing: imported) {
+        add(
+          KnownNames.isFunction(token.name) ? .name : .type, token.name, token,
+          of: KnownNames.module(ofName: token.name, importing: imported))
         // The members of a missing type are missing, too: report only the type.
         if let member = memberPosition(after: afterCall(at: index)) { typed.insert(member) }
       }

@@ -72,13 +72,14 @@ struct KnownNames {
 
   // MARK: Types
 
-  /// Whether a name is declared outside any type; assumed if it has none of Apple's prefixes.
-  func isGlobal(_ name: String) -> Bool {
+  /// Whether a name is declared outside any type; assumed if it does not look like one of Apple's
+  /// in a file with the given imports.
+  func isGlobal(_ name: String, importing modules: Set<String>) -> Bool {
     ownGlobals.contains(name) || types[name] != nil || globals.contains(name)
-      || !Self.isApples(name)
+      || Self.module(ofName: name, importing: modules) == nil
   }
 
-  /// The prefixes of the names in Apple's modules.
+  /// The prefixes of the names in Apple's modules that are recognised in any file.
   private static let prefixes = [
     "UI": "UIKit", "NS": "Foundation", "CA": "UIKit", "CG": "CoreGraphics", "CF": "Foundation",
     "UN": "UserNotifications", "SF": "SafariServices", "WK": "WebKit",
@@ -114,13 +115,10 @@ struct KnownNames {
     }
   }
 
-  private static func isApples(_ name: String) -> Bool {
-    prefix(of: name) != nil || irregular[name] != nil
-  }
-
-  /// The module that declares a name, according to its prefix.
-  static func module(ofName name: String) -> String? {
-    irregular[name] ?? prefix(of: name).flatMap { prefixes[$0] }
+  /// The module that declares a name, according to its spelling and the imports of its file.
+  static func module(ofName name: String, importing modules: Set<String>) -> String? {
+    FrameworkNames.framework(declaring: name, among: modules) ?? irregular[name]
+      ?? prefix(of: name).flatMap { prefixes[$0] }
   }
 
   static func isFunction(_ name: String) -> Bool {
@@ -241,7 +239,7 @@ struct KnownNames {
 extension SourceFile {
   /// The names that a declaration introduces, including those of generic parameters.
   fileprivate var declaredNames: Set<String> {
-    let keywords = Vocabulary.types.union(Vocabulary.members)
+    let keywords = Vocabulary.types.union(Vocabulary.members).subtracting(["extension"])
     var names: Set<String> = []
     for index in tokens.indices.dropFirst() where tokens[index].isIdentifier {
       let isGeneric =

@@ -2,15 +2,15 @@ extension SourceCheck.Missing {
   /// The advice for a missing name.
   package var remedy: String {
     for (prefix, advice) in Self.absentByDesign where name.hasPrefix(prefix) {
-      return "absent by design: " + advice
+      return "absent by design: " + advice + (parts.isEmpty ? "" : "; used here: \(listedParts)")
     }
     switch kind {
-    case .module where parts.isEmpty:
-      return "exclude these files, or add an empty target '\(name)' if they only import it"
+    case .module where !parts.isEmpty:
+      return "exclude these files, or add a target '\(name)' that declares \(listedParts)"
+    case .module where FrameworkNames.covers(name):
+      return "add an empty target '\(name)': these files name none of its declarations"
     case .module:
-      let names =
-        parts.count > 3 ? "\(parts.count) names (--detail)" : parts.joined(separator: ", ")
-      return "exclude these files, or add a target '\(name)' that declares \(names)"
+      return "exclude these files, or add an empty target '\(name)' if they only import it"
     case .type where Self.bridgedTypes.contains(name):
       return "declare it in a file of your own: 'typealias \(name) = NS\(name.dropFirst(2))'"
     case .type where ["Delegate", "DataSource", "Protocol"].contains(where: name.hasSuffix):
@@ -24,6 +24,15 @@ extension SourceCheck.Missing {
       return "declare it in \(place), in a file of your own"
     case .override: return "put the override between '#if !os(Linux)' and '#endif'"
     }
+  }
+
+  /// The parts of a module with the numbers of their uses.
+  private var listedParts: String {
+    let listed = parts.prefix(parts.count > 4 ? 3 : 4).map { part in
+      "\(part.name) (\(part.uses) \(part.uses == 1 ? "use" : "uses"))"
+    }
+    let rest = parts.count - listed.count
+    return listed.joined(separator: ", ") + (rest > 0 ? " and \(rest) more names (--detail)" : "")
   }
 
   // The types of Core Foundation that Foundation declares under another name, without those that
@@ -41,7 +50,7 @@ extension SourceCheck.Missing {
       ("UIViewControllerRepresentable", "exclude these files; they wrap UIKit for SwiftUI"),
       ("UIViewRepresentable", "exclude these files; they wrap UIKit for SwiftUI"),
       ("Combine", "exclude these files, or add a package with the same declarations"),
-      ("CoreData", "exclude these files; an empty target 'CoreData' helps if they only import it"),
+      ("CoreData", "exclude these files, or replace the store in a file of your own"),
       ("NSManagedObject", "exclude these files, or replace the store in a file of your own"),
       ("NSPersistent", "exclude these files, or replace the store in a file of your own"),
       ("NSFetch", "exclude these files, or replace the store in a file of your own"),

@@ -12,6 +12,12 @@ package struct SourceCheck {
     package let name: String
   }
 
+  /// A name that a missing module declares, with the number of its uses.
+  package struct Part: Equatable, Sendable {
+    package let name: String
+    package let uses: Int
+  }
+
   /// A missing module, type or other name, with all its uses.
   package struct Missing: Equatable, Sendable {
     package enum Kind: String, Sendable {
@@ -28,8 +34,13 @@ package struct SourceCheck {
     /// Sorted by path and line.
     package let places: [Place]
 
-    /// For a module, the names in the sources that belong to it, as far as their prefixes show.
-    package var parts: [String] { Set(places.map(\.name)).subtracting([name]).sorted() }
+    /// For a module, the names in the sources that belong to it, as far as their spelling shows,
+    /// the most frequent first.
+    package var parts: [Part] {
+      Dictionary(grouping: places.map(\.name).filter { $0 != name }, by: \.self)
+        .map { Part(name: $0, uses: $1.count) }
+        .sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }
+    }
 
     package var files: Int { Set(places.map(\.path)).count }
   }
@@ -90,7 +101,7 @@ package struct SourceCheck {
     let modules = Set(uses.filter { $0.kind == .module }.map(\.name))
     // The declarations of a missing module are missing, too: report only the module.
     let parts = Dictionary(grouping: uses.filter { $0.kind == .type || $0.kind == .name }) {
-      KnownNames.module(ofName: $0.name).flatMap { modules.contains($0) ? $0 : nil }
+      $0.module.flatMap { modules.contains($0) ? $0 : nil }
     }
     let others = uses.filter { $0.kind != .type && $0.kind != .name } + (parts[nil] ?? [])
     return Dictionary(grouping: others, by: \.name).compactMap { name, uses -> Missing? in
@@ -108,10 +119,16 @@ package struct SourceCheck {
 struct FoundUse {
   let kind: SourceCheck.Missing.Kind
   let place: SourceCheck.Place
+  /// The module that declares the name, as far as its spelling shows.
+  let module: String?
   var name: String { place.name }
 
-  init(_ kind: SourceCheck.Missing.Kind, _ name: String, _ path: String, line: Int) {
+  init(
+    _ kind: SourceCheck.Missing.Kind, _ name: String, _ path: String, line: Int,
+    module: String? = nil
+  ) {
     self.kind = kind
+    self.module = module
     place = SourceCheck.Place(path: path, line: line, name: name)
   }
 
@@ -122,8 +139,8 @@ struct FoundUse {
     for file in files {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       guard let line = lines.firstIndex(where: { $0.contains("\"\(word)\"") }) else { continue }
-      return FoundUse(kind, name, file.path, line: line + 1)
+      return FoundUse(kind, name, file.path, line: line + 1, module: module)
     }
-    return FoundUse(kind, name, files.first?.path ?? place.path, line: 1)
+    return FoundUse(kind, name, files.first?.path ?? place.path, line: 1, module: module)
   }
 }
