@@ -13,7 +13,7 @@ struct CompiledTokens {
         index += 1
         continue
       }
-      let end = tokens[(index + 1)...].firstIndex(where: \.startsLine) ?? tokens.count
+      let end = tokens.endOfLine(from: index)
       let condition = Condition(tokens[(index + 1)..<end], offers: offers).value
       switch token.text {
       case "#if": branches.append(Branch(isCompiled: condition, wasCompiled: condition))

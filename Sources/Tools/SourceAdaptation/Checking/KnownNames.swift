@@ -91,7 +91,7 @@ struct KnownNames {
     [
       "OSStatus": "Security", "noErr": "Security", "UIHostingController": "SwiftUI",
       "UIHostingConfiguration": "SwiftUI", "UIViewControllerRepresentable": "SwiftUI",
-      "UIViewRepresentable": "SwiftUI",
+      "UIViewRepresentable": "SwiftUI", "PreviewProvider": "SwiftUI",
     ].merging(runtimeFunctions.map { ($0, "ObjectiveC") }) { $1 }
 
   /// Functions of the Objective-C runtime that change or inspect classes.

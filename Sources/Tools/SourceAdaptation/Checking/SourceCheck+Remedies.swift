@@ -45,7 +45,12 @@ extension SourceCheck.Missing {
 
   private static let absentByDesign =
     [
-      ("SwiftUI", "exclude these files; UIKit's screens are driven without them"),
+      (
+        "SwiftUI",
+        "exclude these files; if one needs it only for previews, put these and the import "
+          + "between '#if canImport(SwiftUI)' and '#endif'"
+      ),
+      ("PreviewProvider", "put the preview between '#if canImport(SwiftUI)' and '#endif'"),
       ("UIHosting", "exclude these files, or present a UIViewController instead"),
       ("UIViewControllerRepresentable", "exclude these files; they wrap UIKit for SwiftUI"),
       ("UIViewRepresentable", "exclude these files; they wrap UIKit for SwiftUI"),

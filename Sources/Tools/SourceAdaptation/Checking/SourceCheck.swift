@@ -81,7 +81,7 @@ package struct SourceCheck {
     let sources = inputs.filter { $0.kind == .swift }
     let adaptation = Adaptation(module: "App", entryPoint: .library, inputs: inputs)
     let app = Module(
-      name: "App", files: sources.map { SourceFile(path: $0.path, text: $0.text) })
+      name: "App", files: sources.map(SourceFile.init(preparing:)))
     let names = KnownNames(app, platform: platform)
     let checks = app.files.map { FileCheck($0, names: names) }
     let interfaces = adaptation.outputs.first { $0.fileName == OutputNames.storyboards }

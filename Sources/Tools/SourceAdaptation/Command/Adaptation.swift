@@ -10,7 +10,8 @@ package struct Adaptation {
   ) {
     let sources = inputs.filter { $0.kind == .swift }
     let module = Module(
-      name: name, files: sources.map(SourceFile.init), compiled: compiled.map(SourceFile.init))
+      name: name, files: sources.map(SourceFile.init(preparing:)),
+      compiled: compiled.map { SourceFile(path: $0.path, text: $0.text) })
     let adapted = Self.rewrite(module, entryPoint: entryPoint)
 
     var outputs = zip(OutputNames.names(for: sources), adapted).map { name, file in
@@ -53,7 +54,8 @@ package struct Adaptation {
       rewriter.insertMovedMembers(moved)
       let file = rewriter.file
       let entry = Report.Entry(
-        path: file.path, changedLines: rewriter.edits.changedLines(of: file.bytes),
+        path: file.path,
+        changedLines: file.preparedLines + rewriter.edits.changedLines(of: file.bytes),
         lines: file.lineCount)
       return AdaptedFile(text: rewriter.text, entry: entry, diagnostics: rewriter.diagnostics)
     }
@@ -78,8 +80,6 @@ extension FileRewriter {
 }
 
 extension SourceFile {
-  fileprivate init(_ input: Input) { self.init(path: input.path, text: input.text) }
-
   fileprivate var lineCount: Int {
     bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last == UInt8(ascii: "\n") ? 0 : 1)
   }

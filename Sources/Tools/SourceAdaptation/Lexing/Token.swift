@@ -35,6 +35,13 @@ struct Token: Equatable {
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }
 
+extension [Token] {
+  /// The index of the first token on a line after that of the given one.
+  func endOfLine(from index: Int) -> Int {
+    self[(index + 1)...].firstIndex(where: \.startsLine) ?? count
+  }
+}
+
 extension Token {
   /// The tokens of a text.
   static func tokens(of text: String) -> [Token] {

@@ -7,6 +7,8 @@ struct Edits {
 
   private var edits: [Edit] = []
 
+  var isEmpty: Bool { edits.isEmpty }
+
   mutating func replace(_ range: Range<Int>, with replacement: String) {
     let edit = Edit(range: range, replacement: replacement)
     // Duplicate edits apply once, but several insertions may share a position.

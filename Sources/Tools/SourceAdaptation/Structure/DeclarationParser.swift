@@ -21,7 +21,7 @@ struct DeclarationParser {
     while position < range.upperBound {
       let token = tokens[position]
       if token.kind == .directive, Vocabulary.conditions.contains(token.text) {
-        let end = endOfLine(from: position)
+        let end = tokens.endOfLine(from: position)
         let condition = TypeSpelling(tokens[(position + 1)..<end]).text
         conditions.enter(token.text, condition: condition)
         position = end
@@ -49,10 +49,6 @@ struct DeclarationParser {
       }
     }
     return body
-  }
-
-  private func endOfLine(from position: Int) -> Int {
-    tokens[(position + 1)...].firstIndex { $0.startsLine } ?? tokens.count
   }
 
   /// The attributes and modifiers that start here, and the token after them.

@@ -33,7 +33,7 @@ extension SourceFile {
     for index in tokens.indices {
       let token = tokens[index]
       if token.kind == .directive, Vocabulary.conditions.contains(token.text) {
-        let end = tokens[(index + 1)...].firstIndex(where: \.startsLine) ?? tokens.count
+        let end = tokens.endOfLine(from: index)
         let condition = TypeSpelling(tokens[(index + 1)..<end]).text
         conditions.enter(token.text, condition: condition)
       } else if token.isWord("import"), index == 0 || !tokens[index - 1].isSymbol(".") {
