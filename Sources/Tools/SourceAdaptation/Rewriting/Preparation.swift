@@ -11,12 +11,28 @@ struct Preparation {
     let macros = previewMacros
     let branches = blocks.flatMap(\.branches).filter { isPreview($0, besides: macros) }
     for range in branches.map(\.body) + macros { blank(range) }
+    for block in blocks { replaceSystem(in: block) }
   }
 
   private mutating func blank(_ range: Range<Int>) {
     let bytes = file.bytes(of: range)
     // A preview may be within a branch that is blank already.
     if !edits.touch(bytes) { edits.blank(bytes, in: file.bytes) }
+  }
+
+  // MARK: Systems
+
+  /// Makes code for iOS code for Linux, unless the block names Linux, too: then its author has
+  /// chosen the code for Linux.
+  private mutating func replaceSystem(in block: ConditionalBlock) {
+    let systems = block.branches.flatMap(\.condition).filter { index in
+      tokens[index - 1].isSymbol("(") && tokens[index - 2].isWord("os")
+    }
+    guard !systems.contains(where: { tokens[$0].isWord("Linux") }) else { return }
+    for system in systems where tokens[system].isWord("iOS") {
+      let bytes = tokens[system].range
+      if !edits.touch(bytes) { edits.replace(bytes, with: "Linux") }
+    }
   }
 
   // MARK: Previews

@@ -14,7 +14,9 @@ struct ConditionalBlock {
     var blocks: [ConditionalBlock] = []
     var open: [(block: ConditionalBlock, condition: Range<Int>)] = []
     for (index, token) in tokens.enumerated()
-    where token.kind == .directive && Vocabulary.conditions.contains(token.text) {
+    where token.startsLine && token.kind == .directive
+      && Vocabulary.conditions.contains(token.text)
+    {
       let condition = (index + 1)..<tokens.endOfLine(from: index)
       if token.text == "#if" {
         open.append((ConditionalBlock(), condition))
