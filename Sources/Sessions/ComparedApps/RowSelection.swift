@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 
 /// Whether a row stays selected after a tap on it has opened a screen.
 ///
