@@ -37,6 +37,26 @@ import UserSessions
     }
   }
 
+  @Test("the terminal shows the findings that are gone or new, but not those of both versions")
+  func changes() throws {
+    var comparison = AppComparison.sample
+    comparison.before.report.findings.append(Finding(.leak, "BothPresenter", events: []))
+    comparison.after.report.findings = [
+      Finding(.leak, "BothPresenter", events: []), Finding(.deadEnd, "Shelf", events: []),
+    ]
+    try withFile(comparison) { _, file in
+      let brief = try Bench.run("compare-apps", file.path).output
+      let all = try Bench.run("compare-apps", file.path, "--all").output
+
+      #expect(brief.contains("Findings that are gone or new"), "\(brief)")
+      #expect(brief.contains(/leak: ListPresenter +gone +1 +0/), "\(brief)")
+      #expect(brief.contains(/dead end: Shelf +new +0 +1/), "\(brief)")
+      #expect(!brief.contains("BothPresenter"))
+      #expect(!brief.contains("Lines of code by folder"))
+      #expect(all.contains(/leak: BothPresenter +both +1 +1/), "\(all)")
+    }
+  }
+
   @Test("the run can be stored in every format, and read by report, compare and history")
   func formats() throws {
     try withFile { folder, file in
@@ -67,7 +87,11 @@ import UserSessions
         github.output.contains(
           "::error file=Sources/After/List.swift,line=7,title=difference%3A title of"),
         "\(github.output)")
-      #expect(!github.output.contains("after%3A expected defects"), "\(github.output)")
+      #expect(
+        github.output.contains(
+          "::notice title=before%3A findings of this version%2C not failures::1 finding\n"),
+        "\(github.output)")
+      #expect(!github.output.contains("::notice title=after"), "\(github.output)")
       let compare = try Bench.run(
         "compare", run, run, "--threshold", "after:objectsCreated=5%")
       #expect(compare.status == 0 && compare.output.contains("compared"), "\(compare.errors)")

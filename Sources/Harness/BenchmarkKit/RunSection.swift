@@ -65,18 +65,24 @@ package struct SubjectKind: Sendable {
   package let heading: String
   /// The plural noun for the subjects, as used after a number.
   package let plural: String
+  /// The heading of a subject's defects that do not make the run fail.
+  package let toleratedDefects: String
   /// Whether the defects decide: the overview begins with them and not with the costs, and those of
   /// a subject that fails are not expected.
   package let areDefectsDecisive: Bool
 
-  package init(heading: String, plural: String, areDefectsDecisive: Bool = false) {
+  package init(
+    heading: String, plural: String, toleratedDefects: String, areDefectsDecisive: Bool = false
+  ) {
     self.heading = heading
     self.plural = plural
+    self.toleratedDefects = toleratedDefects
     self.areDefectsDecisive = areDefectsDecisive
   }
 
   package static let architectures = SubjectKind(
-    heading: "Navigation architectures, measured", plural: "variants")
+    heading: "Navigation architectures, measured", plural: "variants",
+    toleratedDefects: "expected defects")
 }
 
 /// A drawing in plain text, such as a leak trace.

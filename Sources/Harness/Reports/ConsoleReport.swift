@@ -14,7 +14,8 @@ package struct ConsoleReport {
   ///   - usesColour: Whether to use emphasis, which never carries meaning on its own.
   ///   - width: The maximum number of characters per line, at least 60 to be readable; `nil` for no
   ///     limit.
-  ///   - isBrief: Whether a run's report has only the overview, if the run has one.
+  ///   - isBrief: Whether a run's report has only the overview, if the run has one, and the tables
+  ///     that belong to it.
   package init(usesColour: Bool = false, width: Int? = nil, isBrief: Bool = false) {
     style = TextStyle(isEnabled: usesColour)
     self.width = width
@@ -29,7 +30,8 @@ package struct ConsoleReport {
     let overview = Overview(run)
     let table = overview.table.map(run.marked)
     parts += [table.map { render($0) }, paragraphs(overview.conclusions)].compactMap { $0 }
-    if !isBrief || table == nil { parts += run.tables.map { render($0) } }
+    let showsAll = !isBrief || table == nil
+    parts += run.tables.filter { showsAll || $0.isInOverview }.map { render($0) }
     if !run.warnings.isEmpty {
       parts.append(
         run.warnings.map { labelled("warning:", $0.text, style.yellow) }.joined(separator: "\n"))

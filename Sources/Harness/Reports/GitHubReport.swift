@@ -10,32 +10,37 @@ package struct GitHubReport {
 
   /// Renders one line per finding, per subject with expected defects, and per warning.
   package func render(_ run: Run) -> String {
-    var lines = run.findings.failures.map { finding in
+    var errors = run.findings.failures.map { finding in
       command(
         "error", title: finding.title,
         ([finding.headline] + finding.details).joined(separator: "\n"), at: finding.location)
     }
     if !run.isComplete {
-      lines.append(command("error", title: "incomplete", "Parts of the run are missing."))
+      errors.append(command("error", title: "incomplete", "Parts of the run are missing."))
     }
-    let checks = run.sections.flatMap { $0.checks(in: run) } + run.expectedDefects
-    return lines.map { $0 + "\n" }.joined() + render(checks, run.warnings)
+    errors += failures(of: run.sections.flatMap { $0.checks(in: run) })
+    let defects = run.expectedDefects.map { check in
+      command(
+        "notice", title: "\(check.name): \(run.subjectKind.toleratedDefects)",
+        check.expected.joined(separator: "\n"))
+    }
+    return text(errors + defects, run.warnings)
   }
 
-  /// Renders one line per failure, per check with expected defects, and per warning.
+  /// Renders one line per failure and per warning.
   package func render(_ checks: [Check], _ warnings: [Warning]) -> String {
-    let lines =
-      checks.flatMap { check in
-        check.failures.map { command("error", title: check.name, $0.message) }
-          + (check.expected.isEmpty
-            ? []
-            : [
-              command(
-                "notice", title: "\(check.name): expected defects",
-                check.expected.joined(separator: "\n"))
-            ])
-      } + warnings.map { command("warning", title: "NavBench", $0.text) }
-    return lines.map { $0 + "\n" }.joined()
+    text(failures(of: checks), warnings)
+  }
+
+  private func text(_ commands: [String], _ warnings: [Warning]) -> String {
+    let warnings = warnings.map { command("warning", title: "NavBench", $0.text) }
+    return (commands + warnings).map { $0 + "\n" }.joined()
+  }
+
+  private func failures(of checks: [Check]) -> [String] {
+    checks.flatMap { check in
+      check.failures.map { command("error", title: check.name, $0.message) }
+    }
   }
 
   /// Renders text for a job's log so that the runner finds no commands in it.

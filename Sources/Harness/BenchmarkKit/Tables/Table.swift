@@ -71,6 +71,8 @@ package struct Table: Sendable {
   /// The number of rows at the end that are sums of the others.
   package var totals = 0
   package private(set) var placement = Placement.open
+  /// Whether reports that show only a run's overview include the table.
+  package var isInOverview = false
   /// The cells that reports emphasise, by position; emphasis never carries meaning on its own.
   package var emphasis: [Position: Emphasis] = [:]
   /// Whether reports transpose the table, as they do for many metrics of few subjects.

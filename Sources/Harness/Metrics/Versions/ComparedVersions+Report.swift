@@ -15,7 +15,8 @@ extension ComparedVersions: RunSection {
   package static let id = MetricID.versions
   package static let title = "Two versions"
   package static let subjectKind: SubjectKind? = SubjectKind(
-    heading: "Two versions of an app, compared", plural: "versions", areDefectsDecisive: true)
+    heading: "Two versions of an app, compared", plural: "versions",
+    toleratedDefects: "findings of this version, not failures", areDefectsDecisive: true)
   package static let explanation = """
     Exact for a given seed. The same random users drive both versions of an app: events are chosen
     from what the old version has on screen, and the new version receives the same ones. After each
@@ -35,7 +36,12 @@ extension ComparedVersions: RunSection {
     """
 
   package func tables(in run: Run) -> [Table] {
-    [findingsTable, expectedTable, linesTable(in: run), objectsTable].compactMap { $0 }
+    var changed = findingsTable(
+      "version-findings", "Findings that are gone or new", [.new, .gone, .known])
+    changed?.isInOverview = true
+    let unchanged = findingsTable("version-unchanged", "Findings of both versions", [.both])
+    return [changed, unchanged, expectedTable, linesTable(in: run), objectsTable]
+      .compactMap { $0 }
   }
 
   package func checks(in run: Run) -> [Check] {
@@ -72,10 +78,11 @@ extension ComparedVersions: RunSection {
 
   // MARK: Tables
 
-  private var findingsTable: Table? {
+  private func findingsTable(_ name: String, _ title: String, _ kinds: [Change.Kind]) -> Table? {
+    let changes = changes.filter { kinds.contains($0.kind) }
     guard !changes.isEmpty else { return nil }
     return Table(
-      name: "version-findings", title: "Findings that are gone or new",
+      name: name, title: title,
       columns: [
         .init("finding", .text), .init("change", .text), .init("sessions before"),
         .init("sessions after"),
