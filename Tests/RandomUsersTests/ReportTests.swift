@@ -105,8 +105,8 @@ import UIKit
 
     #expect(
       text == """
-        # Known findings, one per line: a kind, a colon and a subject; '*' stands for any text.
-        # Delete a line when its finding is fixed. A line that matches nothing is reported.
+        # Accepted findings, one per line: a kind, a colon and a subject; '*' stands for any text.
+        # Delete a line when it no longer applies. A line that matches nothing is reported.
         crash: RandomUsersTests/Apps.swift: Fatal error: Unexpectedly found nil while unwrapping \
         an Optional value
 
@@ -144,6 +144,45 @@ import UIKit
     #expect(first.count == 1 && first[0].text.contains("written to '\(path)'"))
     #expect(second.isEmpty)
     #expect(other.map(\.isError) == [true, false])
+  }
+
+  @Test("the first comparison writes both files, each if it is missing, and later ones accept them")
+  func compareCheck() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("comparison-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    func check(_ rewrite: Rewrite) throws -> [RecordedIssue] {
+      try issues {
+        try RandomUsers(sessions: 4, events: 25, replays: 10).check(
+          before: AppVersion(.delegate { LibraryDelegate(.none) }),
+          after: AppVersion(.delegate { LibraryDelegate(rewrite) }),
+          expectedDifferences: path("expected.txt"), knownFindings: path("known.txt"))
+      }
+    }
+
+    let first = try check(.exception)
+    let second = try check(.exception)
+    try FileManager.default.removeItem(atPath: path("expected.txt"))
+    let third = try check(.otherTitle)
+    try FileManager.default.removeItem(atPath: path("known.txt"))
+    let fourth = try check(.exception)
+
+    for name in ["expected.txt", "known.txt"] {
+      #expect(first.count == 1 && first[0].text.contains("written to '\(path(name))'"))
+    }
+    #expect(second.isEmpty)
+    // The known exception does not occur.
+    #expect(third.map(\.isError) == [true, false])
+    #expect(third[0].text.contains("These differences are now expected"))
+    #expect(!third[0].text.contains("These findings are now known"))
+    // The difference is not expected, and the expected one does not occur.
+    #expect(fourth.map(\.isError) == [true, true, false], "\(fourth)")
+    #expect(fourth[0].text.contains("These findings are now known"))
+    #expect(fourth[1].text.hasPrefix("difference: end after 'tap Share'"))
+    let known = try KnownFindings(contentsOf: path("known.txt")).entries
+    #expect(known.count == 1 && known[0].hasPrefix("exception: "), "\(known)")
   }
 
   // MARK: Issues

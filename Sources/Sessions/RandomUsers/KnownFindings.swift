@@ -40,8 +40,11 @@ public struct KnownFindings: Hashable, Sendable {
   }
 
   /// Lists all findings of a report, including known findings, except those of kind `notChecked`.
-  public init(_ report: VisitReport) {
-    let findings = (report.findings + report.known).filter { $0.kind != .notChecked }
+  public init(_ report: VisitReport) { self.init(report.findings + report.known) }
+
+  /// Lists findings, such as the differences of a comparison, except those of kind `notChecked`.
+  public init(_ findings: [Finding]) {
+    let findings = findings.filter { $0.kind != .notChecked }
     // Crashes on the same line may have different messages in different sessions.
     entries = Set(findings.flatMap { $0.kind == .crash ? $0.ids : [$0.id] }).sorted()
   }
@@ -54,8 +57,8 @@ public struct KnownFindings: Hashable, Sendable {
   /// The entries in the file format.
   public var text: String {
     let heading = """
-      # Known findings, one per line: a kind, a colon and a subject; '*' stands for any text.
-      # Delete a line when its finding is fixed. A line that matches nothing is reported.
+      # Accepted findings, one per line: a kind, a colon and a subject; '*' stands for any text.
+      # Delete a line when it no longer applies. A line that matches nothing is reported.
       """
     return ([heading] + entries).joined(separator: "\n") + "\n"
   }

@@ -1,4 +1,3 @@
-import Foundation
 @_exported public import RandomUsers
 public import Testing
 
@@ -25,36 +24,17 @@ extension RandomUsers {
     _ app: AppLaunch, oracle: Oracle? = nil, knownFindings: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
   ) throws -> VisitReport {
-    guard let knownFindings else {
-      let report = try visit(app, oracle: oracle)
-      report.recordIssues(sourceLocation: sourceLocation)
-      return report
-    }
-    let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-    let path = URL(fileURLWithPath: knownFindings, relativeTo: folder).path
-    guard FileManager.default.fileExists(atPath: path) else {
-      return try start(path, app, oracle, sourceLocation)
-    }
+    let file = try knownFindings.map { try FindingsFile($0, beside: filePath) }
     var users = self
-    users.known.formUnion(try KnownFindings(contentsOf: path))
+    users.known.formUnion(file?.list ?? [])
     let report = try users.visit(app, oracle: oracle)
-    report.recordIssues(sourceLocation: sourceLocation)
-    return report
-  }
-
-  @MainActor private func start(
-    _ path: String, _ app: AppLaunch, _ oracle: Oracle?, _ sourceLocation: SourceLocation
-  ) throws -> VisitReport {
-    let report = try visit(app, oracle: oracle)
-    let list = KnownFindings(report)
-    try list.write(to: path)
-    Issue.record(
-      """
-      \(report)
-
-      These findings are now known: they were written to '\(path)'.
-      Add the file to the repository, and delete a line when its finding is fixed.
-      """, sourceLocation: sourceLocation)
+    if let message = try file?.start(
+      with: report.findings + report.known, "These findings are now known")
+    {
+      Issue.record("\(report)\n\n\(message)", sourceLocation: sourceLocation)
+    } else {
+      report.recordIssues(sourceLocation: sourceLocation)
+    }
     return report
   }
 }

@@ -13,6 +13,9 @@ extension RandomUsers {
   ///         expectedDifferences: "expected-differences.txt", result: "comparison.json")
   ///     }
   ///
+  /// The first run writes the files for expected differences and known findings that do not exist
+  /// yet, and records one issue that reports it; later runs record only what is not in the files.
+  ///
   /// - Parameters:
   ///   - before: The old version, which is the reference.
   ///   - after: The new version.
@@ -35,19 +38,30 @@ extension RandomUsers {
     result: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath
   ) throws -> AppComparison {
-    let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-    func list(_ path: String?) throws(KnownFindingsError) -> KnownFindings {
-      guard let path else { return [] }
-      return try KnownFindings(contentsOf: URL(fileURLWithPath: path, relativeTo: folder).path)
-    }
+    let expected = try expectedDifferences.map { try FindingsFile($0, beside: filePath) }
+    let known = try knownFindings.map { try FindingsFile($0, beside: filePath) }
     var users = self
-    users.known.formUnion(try list(knownFindings))
+    users.known.formUnion(known?.list ?? [])
     let comparison = try users.compare(
-      before, after, list(expectedDifferences), launches: launches, control: control,
+      before, after, expected?.list ?? [], launches: launches, control: control,
       restart: Test.restart)
     if Restart.isPending { return comparison }
     if let result { try comparison.write(to: result) }
-    comparison.recordIssues(sourceLocation: sourceLocation)
+    let accepted = (
+      differences: try expected?.start(
+        with: comparison.differences, "These differences are now expected"),
+      new: try known?.start(with: comparison.new, "These findings are now known")
+    )
+    let messages = [accepted.differences, accepted.new].compactMap { $0 }
+    if !messages.isEmpty {
+      Issue.record(
+        "\(([comparison.description] + messages).joined(separator: "\n\n"))",
+        sourceLocation: sourceLocation)
+    }
+    comparison.record(
+      (accepted.differences == nil ? comparison.differences : [])
+        + (accepted.new == nil ? comparison.new : []),
+      withSummary: messages.isEmpty, sourceLocation)
     return comparison
   }
 }
@@ -72,9 +86,15 @@ extension AppComparison {
   ///
   /// - Parameter sourceLocation: The location of issues whose finding has none.
   public func recordIssues(sourceLocation: SourceLocation = #_sourceLocation) {
-    for (index, finding) in (differences + new).enumerated() {
+    record(differences + new, withSummary: true, sourceLocation)
+  }
+
+  fileprivate func record(
+    _ findings: [Finding], withSummary: Bool, _ sourceLocation: SourceLocation
+  ) {
+    for (index, finding) in findings.enumerated() {
       // Print the summary only once.
-      let heading = index == 0 ? summary.joined(separator: "\n") + "\n\n" : ""
+      let heading = withSummary && index == 0 ? summary.joined(separator: "\n") + "\n\n" : ""
       Issue.record(
         "\(heading)\(finding.description)",
         sourceLocation: finding.location.map(SourceLocation.init) ?? sourceLocation)
