@@ -19,6 +19,20 @@ import UIKit
     try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(defect))
   }
 
+  @Test("the report counts the sessions that met a warning, and what it says")
+  func warnings() throws {
+    let report = try RandomUsers(sessions: 3, events: 4, modules: ["RandomUsersTests"]).visit(
+      .screen {
+        let type: UIViewController.Type = DetailViewController.self
+        _ = type.init()
+        return UINavigationController(rootViewController: UIViewController())
+      })
+
+    let warning = try #require(report.warnings.first, "\(report)")
+    #expect(report.warnings.count == 1 && warning.value == 3)
+    #expect("\(report)".contains("warning in 3 sessions: an initializer called on a variable of"))
+  }
+
   @Test("a report read back from JSON equals the one that was written")
   func encoded() throws {
     let report = try visit(.cycle, known: ["dead touch: *"])
