@@ -3,8 +3,8 @@
 enum VirtualTime {
   private static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem",
-    "DispatchWorkItemFlags", "DispatchGroup", "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer",
-    "NotificationCenter", "DateComponentsFormatter",
+    "DispatchWorkItemFlags", "DispatchGroup", "DispatchSource", "DispatchSourceProtocol",
+    "DispatchSourceTimer", "NotificationCenter", "DateComponentsFormatter",
   ]
 
   /// The public types of the module VirtualNetwork that replace Foundation's.
