@@ -131,7 +131,9 @@ let platform: [Target] = [
     // Async functions and their closures stay on their caller's actor, as the main loop's thread
     // runs everything.
     settings: settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+  module("AppTrackingTransparency", in: "Platform", ["UIKit"]),
   cModule("CommonCrypto", in: "Platform"),
+  module("CoreLocation", in: "Platform", ["UIKit"]),
   module("LocalAuthentication", in: "Platform", ["UIKit"]),
   module("MessageUI", in: "Platform", ["UIKit"]),
   module("MobileCoreServices", in: "Platform"),
@@ -359,9 +361,10 @@ let allTests: [Target] =
     .testTarget(
       name: "SystemFrameworksTests",
       dependencies: [
-        "CommonCrypto", "LocalAuthentication", "MessageUI", "MobileCoreServices", "OSLog",
-        "ObjectiveC", "QuartzCore", "SafariServices", "Security", "StoreKit", "UIKitTesting",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+        "AppTrackingTransparency", "CommonCrypto", "CoreLocation", "LocalAuthentication",
+        "MessageUI", "MobileCoreServices", "OSLog", "ObjectiveC", "QuartzCore", "SafariServices",
+        "Security", "StoreKit", "UIKitTesting", "UniformTypeIdentifiers", "UserNotifications",
+        "WebKit", "os",
       ] + testableUIKit, swiftSettings: testSettings),
     tests(of: "VirtualNetwork", testableUIKit),
     tests(of: "UIKitDriver", testableUIKit),
@@ -525,7 +528,9 @@ let package = Package(
     // Separate products, because their presence makes `canImport` true in every package of a build.
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
     .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),

@@ -48,7 +48,7 @@ struct ConditionTests {
     ("#if os(iOS) && !targetEnvironment(macCatalyst)\nlet a = UIMadeUp()\n#endif", ["UIMadeUp"]),
     ("#if os(Linux)\n#elseif os(iOS)\nlet a = UIMadeUp()\n#endif", []),
     ("#if targetEnvironment(simulator)\nlet a = UIMadeUp()\n#endif", []),
-    ("#if os(iOS)\nimport CoreLocation\n#endif", ["CoreLocation"]),
+    ("#if os(iOS)\nimport CoreBluetooth\n#endif", ["CoreBluetooth"]),
   ])
   func `The check reads the branches that are compiled`(source: String, names: [String]) {
     let check = SourceCheck(

@@ -125,9 +125,6 @@ struct SourceCheckTests {
       "kCMTimeMaxTimescale"
     ),
     (
-      "MapKit", "[MKMapView(frame: b), kCLDistanceFilterNone]", "MKMapView", "kCLDistanceFilterNone"
-    ),
-    (
       "CoreData", "b as! NSManagedObject, c = NSFetchRequest<D>(e)", "NSFetchRequest",
       "NSManagedObject"
     ),
@@ -151,15 +148,15 @@ struct SourceCheckTests {
 
   @Test func `The names of a framework are looked up only in files that import it`() {
     let missing = check(
-      "import CoreLocation\nimport CoreMotion\nlet a = CLLocation(), b = CMPedometer()",
-      "import CoreMedia\nlet c = CMTime.zero, d = CLOwn(), e = MKMadeUp()\nstruct CLOwn {}",
-      "import Package\nlet f = CLClient()", "import Photos\nimport PhotosUI\nlet g = PHAsset()",
+      "import CoreBluetooth\nimport CoreMotion\nlet a = CBPeripheral(), b = CMPedometer()",
+      "import CoreMedia\nlet c = CMTime.zero, d = CBOwn(), e = MKMadeUp()\nstruct CBOwn {}",
+      "import Package\nlet f = CBClient()", "import Photos\nimport PhotosUI\nlet g = PHAsset()",
       "import Photos\nimport PhotosUI\nlet h: PHPickerResult"
     ).missing
     let parts = Dictionary(uniqueKeysWithValues: missing.map { ($0.name, $0.parts.map(\.name)) })
     #expect(
       parts == [
-        "CoreLocation": ["CLLocation"], "CoreMotion": ["CMPedometer"], "CoreMedia": ["CMTime"],
+        "CoreBluetooth": ["CBPeripheral"], "CoreMotion": ["CMPedometer"], "CoreMedia": ["CMTime"],
         "Photos": ["PHAsset"], "PhotosUI": ["PHPickerResult"],
       ])
   }
@@ -175,8 +172,8 @@ struct SourceCheckTests {
 
   @Test(arguments: [
     (
-      "import CoreLocation\nimport UIKit\nlet a = 1",
-      "add an empty target 'CoreLocation': these files name none of its declarations"
+      "import CoreBluetooth\nimport UIKit\nlet a = 1",
+      "add an empty target 'CoreBluetooth': these files name none of its declarations"
     ),
     (
       "import Charts", "exclude these files, or add an empty target 'Charts' if they only import it"
