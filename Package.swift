@@ -224,7 +224,8 @@ let sessions: [Target] = [
       "CountedSections", "UserSessions", "LeakDetection", "LineCounting", "Relinking", "UIKit",
       "UserNotifications",
     ]),
-  module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
+  module(
+    "RandomUsersTesting", in: "Sessions", ["RandomUsers", "JSONReading", "WorkflowCommands"]),
 ]
 
 /// The leak detector.
@@ -244,6 +245,7 @@ let tools: [Target] = [
   module("RandomNumbers", in: "Tools"),
   module("Checksums", in: "Tools"),
   module("JSONReading", in: "Tools"),
+  module("WorkflowCommands", in: "Tools", ["JSONReading"]),
   module("SwiftLexing", in: "Tools"),
   module("LineCounting", in: "Tools", ["SwiftLexing"]),
   module("SourceAdaptation", in: "Tools", ["SwiftLexing"]),
@@ -297,7 +299,8 @@ let harness: [Target] = [
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),
   module(
-    "BenchmarkReports", in: "Harness", ["BenchmarkKit", "JSONReading", "Statistics"],
+    "BenchmarkReports", in: "Harness",
+    ["BenchmarkKit", "JSONReading", "Statistics", "WorkflowCommands"],
     folder: "Reports"),
   module(
     "BenchmarkCLI", in: "Harness",

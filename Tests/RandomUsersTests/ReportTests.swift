@@ -1,5 +1,5 @@
 @testable import RandomUsers
-import RandomUsersTesting
+@testable import RandomUsersTesting
 import Synchronization
 import Testing
 import UIKit
@@ -210,6 +210,44 @@ import UIKit
     #expect(issues.count == report.findings.count && issues.count == 2, "\(report)")
     #expect(issues.filter { $0.text.contains("12 sessions, 480 events") }.count == 1)
     #expect(zip(issues, report.findings).allSatisfy { $0.text.hasSuffix("\($1)") })
+  }
+
+  @Test("in a job of GitHub Actions, findings annotate lines, and its summary has the report")
+  func job() throws {
+    let report = try visit(.coordinatorForgotten)
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("summary-\(UUID().uuidString).md").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    var log = ""
+    var job = Job(environment: [:], folder: tests.deletingLastPathComponent().path) { log += $0 }
+
+    try job.show(report, of: "users()")
+    #expect(log.isEmpty)
+
+    job.environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": path]
+    for _ in 1...2 { try job.show(report, of: "users()") }
+
+    let lines = log.split(separator: "\n")
+    let file = "RandomUsersTests/Apps.swift"
+    #expect(lines.count == 2 * report.findings.count && report.findings.count == 2, "\(log)")
+    #expect(
+      lines[0].hasPrefix(
+        """
+        ::error file=\(file),line=\(line(of: "final class DetailCoordinator") ?? 0),\
+        title=released early%3A DetailCoordinator::released early: DetailCoordinator (12 sessions
+        """), "\(log)")
+    let summary = try String(contentsOfFile: path, encoding: .utf8)
+    let indented = report.description.split(separator: "\n").map { "    \($0)\n" }.joined()
+    #expect(summary == String(repeating: "## `users()`\n\n\(indented)\n", count: 2))
+
+    job.environment = ["GITHUB_STEP_SUMMARY": "/no/such/file"]
+    let failure = #expect(throws: Job.Failure.self) { try job.show(report, of: "users()") }
+    #expect(
+      failure?.description == """
+        cannot append the report to '/no/such/file', which GITHUB_STEP_SUMMARY names: No such file \
+        or directory
+        """)
   }
 
   @Test("an issue is recorded at the declaration of the closure or class that it concerns")

@@ -1,27 +1,27 @@
 import BenchmarkKit
-import JSONReading
+import WorkflowCommands
 
 /// Findings, warnings and expected defects as workflow commands, which GitHub Actions shows with
 /// the job.
-///
-/// The syntax and escapes follow GitHub Docs, *Workflow commands for GitHub Actions*.
 package struct GitHubReport {
   package init() {}
 
   /// Renders one line per finding, per subject with expected defects, and per warning.
   package func render(_ run: Run) -> String {
     var errors = run.findings.failures.map { finding in
-      command(
-        "error", title: finding.title,
-        ([finding.headline] + finding.details).joined(separator: "\n"), at: finding.location)
+      WorkflowCommand(
+        .error, title: finding.title,
+        ([finding.headline] + finding.details).joined(separator: "\n"),
+        at: finding.location.map { ($0.file, $0.line) })
     }
     if !run.isComplete {
-      errors.append(command("error", title: "incomplete", "Parts of the run are missing."))
+      errors.append(
+        WorkflowCommand(.error, title: "incomplete", "Parts of the run are missing."))
     }
     errors += failures(of: run.sections.flatMap { $0.checks(in: run) })
     let defects = run.expectedDefects.map { check in
-      command(
-        "notice", title: "\(check.name): \(run.subjectKind.toleratedDefects)",
+      WorkflowCommand(
+        .notice, title: "\(check.name): \(run.subjectKind.toleratedDefects)",
         check.expected.joined(separator: "\n"))
     }
     return text(errors + defects, run.warnings)
@@ -32,14 +32,14 @@ package struct GitHubReport {
     text(failures(of: checks), warnings)
   }
 
-  private func text(_ commands: [String], _ warnings: [Warning]) -> String {
-    let warnings = warnings.map { command("warning", title: "NavBench", $0.text) }
-    return (commands + warnings).map { $0 + "\n" }.joined()
+  private func text(_ commands: [WorkflowCommand], _ warnings: [Warning]) -> String {
+    let warnings = warnings.map { WorkflowCommand(.warning, title: "NavBench", $0.text) }
+    return (commands + warnings).map { "\($0)\n" }.joined()
   }
 
-  private func failures(of checks: [Check]) -> [String] {
+  private func failures(of checks: [Check]) -> [WorkflowCommand] {
     checks.flatMap { check in
-      check.failures.map { command("error", title: check.name, $0.message) }
+      check.failures.map { WorkflowCommand(.error, title: check.name, $0.message) }
     }
   }
 
@@ -54,23 +54,5 @@ package struct GitHubReport {
       return line[..<start] + #"\"# + line[start...]
     }
     .joined(separator: "\n")
-  }
-
-  private func command(
-    _ kind: String, title: String, _ message: String, at location: Finding.Location? = nil
-  ) -> String {
-    let place = location.map { "file=\(property($0.file)),line=\($0.line)," } ?? ""
-    return "::\(kind) \(place)title=\(property(title))::\(escaped(message))"
-  }
-
-  private func property(_ text: String) -> String {
-    escaped(text).replacingScalars { [":": "%3A", ",": "%2C"][$0] }
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.replacingScalars { scalar in
-      ["%": "%25", "\r": "%0D", "\n": "%0A"][scalar]
-        ?? (scalar.isControl && scalar != "\t" ? scalar.written : nil)
-    }
   }
 }

@@ -4,7 +4,9 @@ public import Testing
 extension VisitReport {
   /// Records an issue at the location of each finding, and a warning for each unused known finding.
   ///
-  /// The location is the declaration of the closure or class concerned, or the crash site.
+  /// The location is the declaration of the closure or class concerned, or the crash site. In a job
+  /// of GitHub Actions, each finding also annotates its line, and the report is appended to the
+  /// job's summary.
   ///
   ///     @MainActor @Test func usersFindNothingWrong() throws {
   ///       try RandomUsers(sessions: 200).visit(.delegate { AppDelegate() }).recordIssues()
@@ -23,6 +25,11 @@ extension VisitReport {
       Issue.record(
         "known but not found: \(entry). Delete the entry if the defect is fixed.",
         severity: .warning, sourceLocation: sourceLocation)
+    }
+    do {
+      try Job().show(self, of: Test.current?.name ?? "RandomUsers")
+    } catch {
+      Issue.record("\(error)", severity: .warning, sourceLocation: sourceLocation)
     }
   }
 }
