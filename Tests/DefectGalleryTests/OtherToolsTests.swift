@@ -118,6 +118,19 @@ struct OtherToolsTests {
     #expect(try subjects("weak assert, all objects", "C02") == nil)
   }
 
+  @Test("a snapshot shows that a button no longer opens its screen")
+  func snapshot() throws {
+    #expect(try subjects("snapshots as text", "C03") == ["screen after event 2"])
+    #expect(try subjects("snapshots as text", "L01") == [])
+  }
+
+  @Test("costs are measured except for tools with which every class registers its instances")
+  func costs() {
+    let others = OtherTool.all.filter { !$0.isCosted }.map(\.name)
+
+    #expect(others.count == 3 && others.allSatisfy { $0.hasSuffix("all objects") })
+  }
+
   @Test("a session is the same whether it is observed or not")
   func observation() throws {
     for form in GalleryForm.harmless {

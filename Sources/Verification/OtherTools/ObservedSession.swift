@@ -1,4 +1,5 @@
 import LeakDetection
+import RandomUsers
 import UIKit
 import UserSessions
 
@@ -57,6 +58,32 @@ package struct ObservedSession {
       transcripts.append(transcript)
     }
     return transcripts
+  }
+
+  /// The crash, exception or hang of the session, which runs in a copy of the process.
+  ///
+  /// - Parameter timeout: The time in seconds after which an event is a hang.
+  package func failure(timeout: Double) throws -> Complaint? {
+    let copy = try Sandbox(timeout: timeout).run { journal in
+      perform { device in
+        for event in device.loop.events {
+          switch event {
+          case .crashed(let reason): journal.write("exception: \(reason)")
+          case .hung(let turns): journal.write("hang: not idle after \(turns) turns")
+          case .refused, .warning, .unowned, .inconsistent: break
+          }
+        }
+      }
+    }
+    let text: String
+    switch copy.end {
+    case .crashed(let reason): text = "crash: \(reason)"
+    case .hung: text = "hang: no response for \(timeout) s"
+    case .finished:
+      guard let line = copy.lines.first else { return nil }
+      text = String(line)
+    }
+    return Complaint(subject: "app", text: text)
   }
 
   private func observe(_ scope: Scope, with check: inout some LifetimeCheck) -> [Complaint] {

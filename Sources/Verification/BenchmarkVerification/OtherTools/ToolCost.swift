@@ -24,9 +24,12 @@ package struct ToolCost: Sendable {
     var (bare, costs): ([Double], [String: [Double]]) = ([], [:])
     var starts: [String: [Double]] = [:]
     for _ in 0..<rounds {
-      bare.append(try time { $0.session.run() }.events)
+      bare.append(try time { _ in { $0.session.run() } }.events)
       for tool in tools where tool.isCosted {
-        let (events, start) = try time { _ = try tool.complaints(about: $0, right: $0) }
+        let (events, start) = try time { form in
+          let rule = try tool.rule(from: form)
+          return { _ = try rule($0) }
+        }
         costs[tool.name, default: []].append(events)
         starts[tool.name, default: []].append(start)
       }
@@ -39,14 +42,18 @@ package struct ToolCost: Sendable {
   }
 
   /// The processor time of a session's events, and the time that does not depend on their number.
+  ///
+  /// - Parameter prepare: Returns the work of a session of a form; its own time does not count.
   @MainActor private static func time(
-    _ work: (GalleryForm) throws -> Void
+    _ prepare: (GalleryForm) throws -> (GalleryForm) throws -> Void
   ) throws -> (events: Double, start: Double) {
-    let forms = GalleryForm.harmless
-    let short = try processorTime { for form in forms { try work(form) } }
-    let long = try processorTime {
-      for form in forms { try work(form.repeated(repetitions)) }
+    func time(_ forms: [GalleryForm]) throws -> Double {
+      let sessions = try forms.map { (form: $0, work: try prepare($0)) }
+      return try processorTime { for session in sessions { try session.work(session.form) } }
     }
+    let forms = GalleryForm.harmless
+    let short = try time(forms)
+    let long = try time(forms.map { $0.repeated(repetitions) })
     let events = (long - short) / Double(repetitions - 1)
     return (events / Double(forms.count), max(0, short - events) / Double(forms.count))
   }
