@@ -71,6 +71,55 @@ private final class Traveller: NSObject, CLLocationManagerDelegate {
     #expect(CLLocationManager.authorizationStatus() == .notDetermined)
   }
 
+  @Test("updates that started before the answer arrive after it, and a second request is the same")
+  func startedEarly() throws {
+    final class Asking: NSObject, CLLocationManagerDelegate {
+      var log: [String] = []
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        log.append("\(manager.authorizationStatus)")
+        if manager.authorizationStatus == .notDetermined {
+          manager.requestWhenInUseAuthorization()
+        }
+      }
+      func locationManager(
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+      ) { log.append("location") }
+    }
+    _ = stage.navigation("A")
+    let (manager, asking) = (CLLocationManager(), Asking())
+    manager.delegate = asking
+    manager.requestWhenInUseAuthorization()
+    manager.startUpdatingLocation()
+    manager.stopUpdatingLocation()
+    manager.startUpdatingLocation()
+    stage.settle()
+    stage.device.loop.advance(by: 3)
+    #expect(asking.log == ["notDetermined"])
+
+    try stage.device.tapAlertAction(1).get()
+    stage.settle()
+    stage.device.loop.advance(by: 3)
+    #expect(!stage.device.isAsking)
+    #expect(Set(asking.log.dropFirst()) == ["authorizedWhenInUse", "location"])
+    #expect(asking.log.filter { $0 == "location" }.count == 1)
+  }
+
+  @Test("the older method is called if the delegate has no other")
+  func olderMethod() throws {
+    final class Older: NSObject, CLLocationManagerDelegate {
+      var log: [CLAuthorizationStatus] = []
+      func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+      ) { log.append(status) }
+    }
+    _ = stage.navigation("A")
+    let (manager, older) = (CLLocationManager(), Older())
+    manager.delegate = older
+    stage.settle()
+
+    #expect(older.log == [.notDetermined])
+  }
+
   @Test("the distance between Paris and London is 343.5 km, to within 0.6 %")
   func distance() {
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)

@@ -8,13 +8,10 @@ public import UIKit
     case notDetermined, restricted, denied, authorized
   }
 
-  // The user's answer, and the loop of the device that was asked.
-  private static var status = AuthorizationStatus.notDetermined
-  private static weak var loop: MainLoop?
+  private static let permission = Permission()
 
   public static var trackingAuthorizationStatus: AuthorizationStatus {
-    startOver()
-    return status
+    permission.isGiven.map { $0 ? .authorized : .denied } ?? .notDetermined
   }
 
   /// Asks the user, unless the user has answered before. Without a launched app, permission is
@@ -22,30 +19,15 @@ public import UIKit
   public static func requestTrackingAuthorization(
     completionHandler: @escaping @MainActor (AuthorizationStatus) -> Void
   ) {
-    startOver()
-    guard status == .notDetermined, let device = Device.current else {
-      if status == .notDetermined { status = .authorized }
-      return MainLoop.current.enqueue { completionHandler(status) }
-    }
-    device.ask(
+    permission.ask(
       title: "Allow “App” to track your activity across other companies’ apps and websites?",
       message: "Your data is used by the app.", refusal: "Ask App Not to Track", consent: "Allow"
-    ) { isAllowed in
-      status = isAllowed ? .authorized : .denied
-      MainLoop.current.enqueue { completionHandler(status) }
-    }
+    ) { completionHandler(trackingAuthorizationStatus) }
   }
 
   public static func requestTrackingAuthorization() async -> AuthorizationStatus {
     await withUnsafeContinuation { continuation in
       requestTrackingAuthorization { continuation.resume(returning: $0) }
     }
-  }
-
-  // A new device has not been asked yet.
-  private static func startOver() {
-    guard loop !== MainLoop.current else { return }
-    loop = .current
-    status = .notDetermined
   }
 }

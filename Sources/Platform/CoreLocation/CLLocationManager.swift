@@ -28,7 +28,10 @@ public enum CLActivityType: Int, Sendable {
 }
 
 extension CLLocationManagerDelegate {
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Calls the older method, which the system calls only if this one is absent.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+  }
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
@@ -47,15 +50,16 @@ extension CLLocationManagerDelegate {
 
 /// Asks the user for permission, and reports the device's location, which never changes.
 ///
-/// A location is reported one second after it was asked for, on the virtual clock.
+/// A location is reported one second after it was asked for, on the virtual clock, or after the
+/// user has given permission.
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
   /// The location of the device: Apple Park, which the simulator offers, too.
   public static let deviceLocation = CLLocation(latitude: 37.3349, longitude: -122.009)
 
   private static let delay: TimeInterval = 1
-  // The user's answer, and the loop of the device that was asked.
-  private static var status = CLAuthorizationStatus.notDetermined
-  private static weak var loop: MainLoop?
+  private static let permission = Permission()
+  // What the first request asked for.
+  private static var wanted = CLAuthorizationStatus.authorizedWhenInUse
 
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { announceAuthorization() }
@@ -71,14 +75,16 @@ extension CLLocationManagerDelegate {
   /// The last location that was reported.
   public private(set) final var location: CLLocation?
   private var isUpdating = false
+  // Whether a report is due, and the scheduled block that makes it.
+  private var wantsReport = false
+  private var scheduled: Int?
 
   public override init() { super.init() }
 
   open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   open class func authorizationStatus() -> CLAuthorizationStatus {
-    startOver()
-    return status
+    permission.isGiven.map { $0 ? wanted : .denied } ?? .notDetermined
   }
   open class func locationServicesEnabled() -> Bool { true }
   open class func headingAvailable() -> Bool { false }
@@ -91,16 +97,21 @@ extension CLLocationManagerDelegate {
   open func requestAlwaysAuthorization() { request(.authorizedAlways) }
 
   /// Reports the location once.
-  open func requestLocation() { reportLater { true } }
+  open func requestLocation() { report() }
 
-  /// Reports the location once, unless stopped first: the device does not move.
+  /// Reports the location once, because the device does not move.
   open func startUpdatingLocation() {
     guard !isUpdating else { return }
     isUpdating = true
-    reportLater { [weak self] in self?.isUpdating == true }
+    report()
   }
 
-  open func stopUpdatingLocation() { isUpdating = false }
+  open func stopUpdatingLocation() {
+    isUpdating = false
+    wantsReport = false
+    if let scheduled { MainLoop.current.cancel(scheduled) }
+    scheduled = nil
+  }
 
   /// Have no effect: the device neither moves nor turns.
   open func startUpdatingHeading() {}
@@ -111,53 +122,39 @@ extension CLLocationManagerDelegate {
   open func stopMonitoring(for region: CLRegion) {}
   open var monitoredRegions: Set<CLRegion> { [] }
 
-  // A new device has not been asked yet.
-  private static func startOver() {
-    guard loop !== MainLoop.current else { return }
-    loop = .current
-    status = .notDetermined
-  }
-
-  // Without a launched app, permission is given.
   private func request(_ wanted: CLAuthorizationStatus) {
     guard authorizationStatus == .notDetermined else { return }
-    guard let device = Device.current else {
-      Self.status = wanted
-      return announceAuthorization()
-    }
-    device.ask(
+    Self.wanted = wanted
+    Self.permission.ask(
       title: "Allow “App” to use your location?", message: "Your location is used by the app.",
       refusal: "Don’t Allow", consent: "Allow While Using App"
-    ) { [weak self] isAllowed in
-      // The answer is the app's, even if this manager no longer exists.
-      Self.status = isAllowed ? wanted : .denied
-      self?.announceAuthorization()
-    }
+    ) { [weak self] in self?.announceAuthorization() }
   }
 
   // On a phone, too, the delegate learns of the state when it is set.
   private func announceAuthorization() {
     MainLoop.current.enqueue { [weak self] in
-      guard let self, let delegate else { return }
-      delegate.locationManagerDidChangeAuthorization(self)
-      delegate.locationManager(self, didChangeAuthorization: authorizationStatus)
+      guard let self else { return }
+      delegate?.locationManagerDidChangeAuthorization(self)
+      if wantsReport { report() }
     }
   }
 
-  private func reportLater(while isWanted: @escaping @MainActor () -> Bool) {
-    MainLoop.current.schedule(after: Self.delay) { [weak self] in
-      if let self, isWanted() { report() }
-    }
-  }
-
+  /// Reports the location or an error after a second; nothing before the user has answered.
   private func report() {
-    switch authorizationStatus {
-    case .authorizedAlways, .authorizedWhenInUse:
-      location = Self.deviceLocation
-      delegate?.locationManager(self, didUpdateLocations: [Self.deviceLocation])
-    case .denied, .restricted: delegate?.locationManager(self, didFailWithError: CLError(.denied))
-    // Nothing is reported before the user has answered.
-    case .notDetermined: break
+    wantsReport = true
+    guard scheduled == nil else { return }
+    scheduled = MainLoop.current.schedule(after: Self.delay) { [weak self] in
+      guard let self else { return }
+      scheduled = nil
+      guard authorizationStatus != .notDetermined else { return }
+      wantsReport = false
+      if authorizationStatus == .denied {
+        delegate?.locationManager(self, didFailWithError: CLError(.denied))
+      } else {
+        location = Self.deviceLocation
+        delegate?.locationManager(self, didUpdateLocations: [Self.deviceLocation])
+      }
     }
   }
 }
