@@ -117,25 +117,30 @@ import UIKitTesting
     #expect(!stage.device.tap(done).isDelivered)
   }
 
-  @Test("a picker instead of the keyboard is turned, and the buttons above it can then be touched")
+  @Test("an input view can be touched while its field is first responder")
   func inputView() {
     let actions = Actions()
-    let (field, picker, screen) = (UITextField(), UIPickerView(), UIViewController())
+    let (field, other, picker, screen) = (
+      UITextField(), UITextField(), UIPickerView(), UIViewController()
+    )
     let (rows, done) = (Rows(), button(actions))
     picker.dataSource = rows
     (field.inputView, field.inputAccessoryView) = (picker, done)
+    other.inputView = picker
     stage.show(screen)
+    screen.view.addSubview(field)
+    screen.view.addSubview(other)
 
     #expect(!stage.device.pick([2], in: picker).isDelivered)
-    screen.view.addSubview(field)
-    #expect(!stage.device.type("a", into: field).isDelivered && field.text ?? "" == "")
-    field.resignFirstResponder()
-    #expect(!stage.device.tap(done).isDelivered)
-    #expect(stage.device.pick([2], in: picker).isDelivered)
-    #expect(picker.selectedRow(inComponent: 0) == 2 && field.isFirstResponder)
+    #expect(stage.device.type("a", into: field).isDelivered && field.text ?? "" == "")
+    #expect(field.isFirstResponder && stage.device.pick([2], in: picker).isDelivered)
     #expect(stage.device.tap(done).isDelivered && actions.count == 1)
-    field.isHidden = true
-    #expect(!stage.device.pick([1], in: picker).isDelivered)
+    stage.device.type("a", into: other)
+    #expect(stage.device.pick([1], in: picker).isDelivered && other.isFirstResponder)
+    #expect(!stage.device.tap(done).isDelivered)
+    other.resignFirstResponder()
+    #expect(!stage.device.pick([0], in: picker).isDelivered)
+    #expect(picker.selectedRow(inComponent: 0) == 1)
   }
 
   private final class Rows: UIViewController, UIPickerViewDataSource {

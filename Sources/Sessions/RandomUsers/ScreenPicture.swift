@@ -21,7 +21,9 @@ import UserNotifications
     let application = device.application
     add("application", application.openedURLs, application.applicationIconBadgeNumber)
     add("brightness", UIScreen.main.brightness)
-    if let view = device.touchableAccessoryView, view.superview == nil { read(view) }
+    for view in [device.touchableAccessoryView, device.touchableInputView] {
+      if let view, view.superview == nil { read(view) }
+    }
     add("notifications", UNUserNotificationCenter.current().requests.map(\.identifier))
   }
 

@@ -135,8 +135,7 @@ public import UIKit
   }
 
   private func turn(_ picker: UIDatePicker, by hours: Int) {
-    guard picker.isEnabled, device.canTouch(picker), device.beginEditing(with: picker) == nil
-    else { return }
+    guard picker.isEnabled, device.canTouch(picker) else { return }
     if picker.datePickerMode == .countDownTimer { return turnCountDown(picker, by: hours) }
     var date = picker.date.addingTimeInterval(3600 * Double(hours))
     if let latest = picker.maximumDate { date = min(date, latest) }

@@ -39,8 +39,8 @@ public import UIKit
     readItems(device.controllerWithToolbar?.topViewController?.toolbarItems)
     if let view = device.window?.frontmostController?.viewIfLoaded, device.canTouch(view) {
       read(view)
-      if let accessory = device.touchableAccessoryView, accessory.superview == nil {
-        read(accessory)
+      for view in [device.touchableAccessoryView, device.touchableInputView] {
+        if let view, view.superview == nil { read(view) }
       }
     }
   }
@@ -72,15 +72,11 @@ public import UIKit
     case let control as UIControl:
       if control.isEnabled {
         add(control, written: control.writing)
-        if let input = (control as? UITextField)?.inputView { read(input) }
       } else {
         let label = label(of: control, written: control.writing)
         disabled.append(Named(name: label ?? Self.kind(of: control), value: control))
       }
-    case let view as UITextView where view.isEditable:
-      add(view, written: nil)
-      if let input = view.inputView { read(input) }
-    case is UITextView: break
+    case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
     case let bar as UIToolbar: readItems(bar.items)
     case let bar as UISearchBar: add(bar, written: bar.placeholder)

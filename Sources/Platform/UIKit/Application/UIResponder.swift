@@ -59,7 +59,7 @@
   /// The view above the keyboard, which can be touched while the object, or one that it precedes in
   /// the responder chain, is first responder.
   open var inputAccessoryView: UIView? { nil }
-  /// The view in place of the keyboard. Pickers in that of a field on screen can be turned.
+  /// The view in place of the keyboard, which can be touched while the object is first responder.
   open var inputView: UIView? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
   open func reloadInputViews() {}

@@ -50,9 +50,10 @@ extension Device {
     if controllerWithToolbar?.topViewController?.toolbarItems.contains(identicalTo: item) == true {
       return true
     }
-    return [window?.frontmostController?.viewIfLoaded, touchableAccessoryView].contains { view in
-      view?.firstToolbar(showing: item).map(canTouch) ?? false
-    }
+    let views = [
+      window?.frontmostController?.viewIfLoaded, touchableAccessoryView, touchableInputView,
+    ]
+    return views.contains { $0?.firstToolbar(showing: item).map(canTouch) ?? false }
   }
 
   /// Whether the view is a title, a search bar or the custom view of an item in the bar in front.

@@ -33,11 +33,13 @@ extension Device {
   }
 
   /// Replaces the text of a text field.
+  ///
+  /// A field with an input view of its own becomes first responder and remains it: the user touches
+  /// that view next.
   @discardableResult public func type(_ text: String, into field: UITextField) -> TouchResult {
     if let refusal = refusal(of: field) { return .refused(refusal) }
     guard field.becomeFirstResponder() else { return .refused(.noEditing(field)) }
-    // The field stays first responder: what it shows instead of the keyboard is touched next.
-    guard field.inputView == nil else { return .refused(.noKeyboard(field)) }
+    guard field.inputView == nil else { return .delivered }
     defer { field.resignFirstResponder() }
     if let delegate = field.delegate {
       let all = NSRange(location: 0, length: (field.text ?? "").utf16.count)
@@ -68,11 +70,11 @@ extension Device {
     return .delivered
   }
 
-  /// Replaces the text of a text view.
+  /// Replaces the text of a text view, as in a text field.
   @discardableResult public func type(_ text: String, into view: UITextView) -> TouchResult {
     if let refusal = refusal(of: view) { return .refused(refusal) }
     guard view.isEditable, view.becomeFirstResponder() else { return .refused(.noEditing(view)) }
-    guard view.inputView == nil else { return .refused(.noKeyboard(view)) }
+    guard view.inputView == nil else { return .delivered }
     defer { view.resignFirstResponder() }
     if let delegate = view.delegate {
       let all = NSRange(location: 0, length: view.text.utf16.count)
@@ -210,7 +212,6 @@ extension Device {
   /// Turns the wheels of a picker to the given rows.
   @discardableResult public func pick(_ rows: [Int], in picker: UIPickerView) -> TouchResult {
     if let refusal = refusal(of: picker) { return .refused(refusal) }
-    if let refusal = beginEditing(with: picker) { return .refused(refusal) }
     for (component, row) in rows.enumerated() where component < picker.numberOfComponents {
       picker.selectRow(row, inComponent: component, animated: true)
       picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
@@ -222,9 +223,5 @@ extension Device {
 extension TouchRefusal {
   @MainActor static func noEditing(_ view: UIView) -> TouchRefusal {
     declined("\(UIKitObjectName(view)) does not allow editing.")
-  }
-
-  @MainActor fileprivate static func noKeyboard(_ view: UIView) -> TouchRefusal {
-    declined("\(UIKitObjectName(view)) shows an input view of its own instead of the keyboard.")
   }
 }

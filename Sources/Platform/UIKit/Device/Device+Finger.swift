@@ -22,7 +22,7 @@ extension Device {
     let current = place.takeUnretainedValue()
     guard
       current is UIWindow || isInTouchableBar(current) || current === touchableAccessoryView
-        || editor(showing: current).map(canTouch) == true
+        || current === touchableInputView
     else {
       return .outsideWindow(UIKitObjectName(view))
     }
@@ -63,32 +63,12 @@ extension Device {
     return view
   }
 
-  /// The field or text view on the screen in front that shows a view instead of the keyboard.
-  private func editor(showing input: UIView) -> UIView? {
-    func search(_ place: UIView) -> UIView? {
-      switch place {
-      case let field as UITextField where field.inputView === input: return field
-      case let text as UITextView where text.inputView === input: return text
-      default:
-        for subview in place.subviews {
-          if let found = search(subview) { return found }
-        }
-        return nil
-      }
-    }
-    return window?.frontmostController?.viewIfLoaded.flatMap(search)
-  }
-
-  /// Begins editing where a view is, or is in, the input view of a field, which then shows it.
-  ///
-  /// The field stays first responder, so that the buttons above its keyboard can be touched next.
-  ///
-  /// - Returns: The reason why the field refuses, or `nil`.
-  package func beginEditing(with view: UIView) -> TouchRefusal? {
-    var root = view
-    while let parent = root.superview { root = parent }
-    guard !(root is UIWindow), let editor = editor(showing: root) else { return nil }
-    return editor.becomeFirstResponder() ? nil : .noEditing(editor)
+  /// The view that the first responder shows instead of the keyboard, unless a modal covers it.
+  public var touchableInputView: UIView? {
+    guard loop.runningTransitions == 0, let editor = loop.firstResponder,
+      let view = editor.inputView, !editor.isCoveredByModal
+    else { return nil }
+    return view
   }
 
   private func outer(_ place: UIView, _ view: UIView) -> UIKitObjectName? {

@@ -69,7 +69,11 @@ extension Device {
     let path = IndexPath(row: row, section: section)
     if let refusal = refusal(of: path, in: table) { return .refused(refusal) }
     switch rowControl(at: path, of: table) {
-    case .insert: table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+    case .insert:
+      table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+      if table.missingMethods.contains(.commit) {
+        return .refused(.declined("The data source does not implement insertion."))
+      }
     case .detail: table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     case nil:
       return .refused(.missing("The row has neither an insert control nor a detail button."))

@@ -61,7 +61,13 @@
   /// effect.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  private lazy var details = Details()
+  private var detailsIfUsed: Details?
+  private var details: Details {
+    if let detailsIfUsed { return detailsIfUsed }
+    let new = Details()
+    detailsIfUsed = new
+    return new
+  }
 
   /// The last place of the cursor that was set, which may be beyond the end of a new text.
   final var cursor: UITextRange? {
@@ -70,11 +76,11 @@
   }
 
   open override var inputAccessoryView: UIView? {
-    get { details.inputAccessoryView }
+    get { detailsIfUsed?.inputAccessoryView }
     set { details.inputAccessoryView = newValue }
   }
   open override var inputView: UIView? {
-    get { details.inputView }
+    get { detailsIfUsed?.inputView }
     set { details.inputView = newValue }
   }
   /// A view at the leading edge. It is not part of the hierarchy, so no touch reaches it.

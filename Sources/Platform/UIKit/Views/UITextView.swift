@@ -53,7 +53,13 @@
     let layoutManager = NSLayoutManager()
   }
 
-  private lazy var details = Details()
+  private var detailsIfUsed: Details?
+  private var details: Details {
+    if let detailsIfUsed { return detailsIfUsed }
+    let new = Details()
+    detailsIfUsed = new
+    return new
+  }
   public final var textContainer: NSTextContainer { details.textContainer }
   public final var layoutManager: NSLayoutManager { details.layoutManager }
   /// A copy of the text: to change it has no effect.
@@ -66,11 +72,11 @@
   }
 
   open override var inputAccessoryView: UIView? {
-    get { details.inputAccessoryView }
+    get { detailsIfUsed?.inputAccessoryView }
     set { details.inputAccessoryView = newValue }
   }
   open override var inputView: UIView? {
-    get { details.inputView }
+    get { detailsIfUsed?.inputView }
     set { details.inputView = newValue }
   }
   open var textAlignment: NSTextAlignment {
