@@ -6,13 +6,14 @@ import VirtualNetwork
 
 /// How a screen that the user has left is kept alive.
 private enum Wait: CaseIterable {
-  case shortDelay, shortSleep, request, asyncRequest, longDelay, chainOfDelays, forgottenCallback
+  case shortDelay, shorterDelay, crash, shortSleep, request, asyncRequest, longDelay, chainOfDelays,
+    forgottenCallback
 
   /// Whether the screen is released when what it waits for has happened.
   var endsSoon: Bool {
     switch self {
-    case .shortDelay, .shortSleep, .request, .asyncRequest: true
-    case .longDelay, .chainOfDelays, .forgottenCallback: false
+    case .shortDelay, .shorterDelay, .shortSleep, .request, .asyncRequest: true
+    case .crash, .longDelay, .chainOfDelays, .forgottenCallback: false
     }
   }
 }
@@ -21,7 +22,7 @@ private enum Wait: CaseIterable {
 @MainActor struct PendingWorkTests {
   @Test(
     "screens that wait for an ordinary answer are not abandoned, and others are",
-    arguments: Wait.allCases)
+    arguments: Wait.allCases.filter { $0 != .crash })
   private func waiting(_ wait: Wait) throws {
     let visits = (0..<4).flatMap { _ in [UserEvent.tap("Open"), .back] }
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
@@ -36,13 +37,26 @@ private enum Wait: CaseIterable {
     #expect(report.findings.map(\.fingerprint) == expected, "\(report)")
   }
 
-  @Test("a screen that waited for an answer is not released late when it arrives")
-  func answered() throws {
+  @Test(
+    "a screen that waited for an answer is not released late when it arrives, also in a transition",
+    arguments: [Wait.shortDelay, .shorterDelay])
+  private func answered(_ wait: Wait) throws {
+    let visits = (0..<3).flatMap { _ in [UserEvent.tap("Open"), .back] }
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
-      [.tap("Open"), .back, .tap("Open"), .back, .wait(seconds: 5)],
-      on: .screen { UINavigationController(rootViewController: HomeViewController(.shortDelay)) })
+      visits + [.wait(seconds: 5)],
+      on: .screen { UINavigationController(rootViewController: HomeViewController(wait)) })
 
     #expect(report.findings.isEmpty, "\(report)")
+  }
+
+  @Test("a crash after the wait at a session's end is one finding, and the wait is its last event")
+  func crash() throws {
+    let report = try RandomUsers(sessions: 1, events: 12, modules: ["RandomUsersTests"]).visit(
+      .screen { UINavigationController(rootViewController: HomeViewController(.crash)) })
+
+    let finding = try #require(report.findings.first, "\(report)")
+    #expect(report.findings.count == 1 && finding.kind == .crash, "\(report)")
+    #expect(finding.events.last?.kind == "wait", "\(report)")
   }
 }
 
@@ -85,6 +99,13 @@ private final class WaitingScreenController: UIViewController {
     super.viewDidLoad()
     switch wait {
     case .shortDelay: DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.title = "Here" }
+    case .shorterDelay:
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.2) { self.title = "Here" }
+    case .crash:
+      DispatchQueue.main.asyncAfter(deadline: .now() + 20) {
+        self.title = "Here"
+        fatalError("planted")
+      }
     case .shortSleep:
       Task {
         try? await Task.sleep(for: .seconds(3))

@@ -1,4 +1,3 @@
-import Foundation
 import LeakDetection
 import UIKit
 import UserSessions
@@ -42,9 +41,9 @@ import UserSessions
   // A cached object increases the number once, and a second one of its class may do so again. A
   // number that rises once more and never falls is not that of a cache.
   private static let tolerated = 2
-  // In seconds. A request under way holds what its answer will be given to; what is not released
-  // by then was not waiting for an ordinary answer.
-  private static let patience: TimeInterval = 30
+  /// In seconds. A request under way holds what its answer will be given to; what is not released
+  /// by then was not waiting for an ordinary answer.
+  static let patience = 30
 
   private let census: HeapCensus
   private let device: Device
@@ -55,9 +54,12 @@ import UserSessions
   private var lastScreens: [ObjectIdentifier] = []
   private var lastCounts: [String: Int] = [:]
   private var lastVersion: UInt64?
+  private var lastTime: TimeInterval = 0
   private var event = 0
 
   private var awaited: [AwaitedGrowth] = []
+  /// Whether there is growth that scheduled work may undo.
+  var isAwaitingWork: Bool { !awaited.isEmpty }
   private var piles = Piles()
 
   // State for objects that are released late.
@@ -103,6 +105,7 @@ import UserSessions
       lastScreens = screens
       lastCounts = counts
       lastVersion = census.version
+      lastTime = device.loop.now
     }
     // One object replaced by another is also a change.
     guard census.version != lastVersion || screens != lastScreens else { return [] }
@@ -113,7 +116,7 @@ import UserSessions
     if someDied || screens != lastScreens { found += releasedEarly() }
     let objects = census.objects()
     noteScreens(controllers)
-    if !device.loop.hasScheduledWork { found += remainingGrowth(objects) }
+    if !device.loop.hasScheduledWork { found += remainingGrowth(among: objects) }
     if screens != lastScreens {
       found += grown(at: point, counts, objects, controllers)
       found += piledUp(at: point, controllers)
@@ -199,15 +202,10 @@ import UserSessions
     return found
   }
 
-  /// Growth that scheduled work does not undo in half a minute; runs it.
-  mutating func growthAfterWaiting() -> [Observation] {
-    guard !awaited.isEmpty else { return [] }
-    device.loop.advance(by: Self.patience)
-    return remainingGrowth(census.objects())
-  }
-
   /// The awaited growth of which objects are still alive.
-  private mutating func remainingGrowth(_ objects: [TrackedObject]) -> [Observation] {
+  mutating func remainingGrowth() -> [Observation] { remainingGrowth(among: census.objects()) }
+
+  private mutating func remainingGrowth(among objects: [TrackedObject]) -> [Observation] {
     guard !awaited.isEmpty else { return [] }
     let alive = Set(objects)
     defer { awaited = [] }
@@ -265,8 +263,8 @@ import UserSessions
     if userEvent == .memoryWarning { return [] }
     return dead.compactMap { entry in
       let type = entry.object.type
-      // What held the object has happened while the user waited.
-      if case .wait? = userEvent, awaiting.contains(entry.object) { return nil }
+      // The work that held the object ran while time passed.
+      if device.loop.now > lastTime, awaiting.contains(entry.object) { return nil }
       // The object was cached and has been replaced by a new one.
       if objects.contains(where: { $0.type == type && $0.birth == event }) { return nil }
       guard reported.insert("released late " + type).inserted, let trace = traces[entry.object]

@@ -105,8 +105,15 @@ import UserSessions
         perform(choice.next(on: sight, of: device))
       }
     }
-    if !isOver {
-      for observation in lifetimes?.growthAfterWaiting() ?? [] { report(observation) }
+    if !isOver, lifetimes?.isAwaitingWork == true {
+      let wait = UserEvent.wait(seconds: Lifetimes.patience)
+      if users.observes {
+        // The other version repeats all events, and may have nothing to wait for.
+        device.loop.advance(by: Double(Lifetimes.patience))
+      } else if events.last != wait {
+        perform(wait)
+      }
+      for observation in lifetimes?.remainingGrowth() ?? [] { report(observation) }
     }
     device.shutDown()
     return lifetimes?.unexplained ?? []
