@@ -90,6 +90,22 @@ import UIKit
   }
 
   @Test(
+    "a screen that loops over notifications forever is one finding, or none if it is held weakly",
+    .enabled(if: isLinux && HeapCensus.isAvailable), arguments: [true, false])
+  func notifications(isStrong: Bool) throws {
+    let visits = (0..<5).flatMap { _ in [UserEvent.tap("Open"), .back] }
+    let report = try report(visits) { screen in
+      let news = NewsViewController()
+      news.isHeldByItsTask = isStrong
+      screen.navigationController?.pushViewController(news, animated: true)
+    }
+
+    #expect(
+      report.findings.map(\.fingerprint) == (isStrong ? ["abandoned: NewsViewController"] : []),
+      "\(report)")
+  }
+
+  @Test(
     "the trace of a screen that a task retains names the function in which the task waits",
     .enabled(if: isLinux && HeapCensus.isAvailable))
   func waitingFunction() throws {
@@ -266,6 +282,21 @@ private final class ListeningViewController: UIViewController {
       let held = self?.isHeldByItsTask == true ? self : nil
       for await line in news { (held ?? self)?.title = line }
       continuation.finish()
+    }
+  }
+}
+
+/// Waits for notifications that are never posted.
+private final class NewsViewController: UIViewController {
+  var isHeldByItsTask = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { [weak self] in
+      let held = self?.isHeldByItsTask == true ? self : nil
+      for await _ in NotificationCenter.default.notifications(named: Notification.Name("News")) {
+        (held ?? self)?.title = "News"
+      }
     }
   }
 }

@@ -41,6 +41,7 @@ import UIKitTesting
 
     #expect(numbers == [1, 2])
     news = nil
+    center.post(name: name, object: nil)
     #expect(center.observationCount == 0)
   }
 

@@ -5,12 +5,12 @@
   /// The notification centre of the current device.
   @exclusivity(unchecked) public internal(set) static var `default` = NotificationCenter()
 
-  private final class Observation: NSObject {
+  private class Observation: NSObject {
     let name: Notification.Name?
     // The only sender observed, if there is one, referenced weakly.
     private(set) weak var object: AnyObject?
     private let hasObject: Bool
-    let block: (Notification) -> Void
+    private let block: (Notification) -> Void
     // Observers with a selector are referenced weakly, blocks strongly (M22, M23).
     weak var target: AnyObject?
 
@@ -24,6 +24,32 @@
     func isAbout(_ name: Notification.Name, from sender: Any?) -> Bool {
       guard self.name == nil || self.name == name else { return false }
       return !hasObject || (object != nil && object === sender.map { $0 as AnyObject })
+    }
+
+    /// - Returns: Whether the observation goes on.
+    func receive(_ notification: Notification) -> Bool {
+      block(notification)
+      return true
+    }
+  }
+
+  /// The observation of an asynchronous loop.
+  private final class LoopObservation: Observation {
+    private let continuation: AsyncStream<Notification>.Continuation
+
+    init(
+      _ name: Notification.Name, object: Any?,
+      _ continuation: AsyncStream<Notification>.Continuation
+    ) {
+      self.continuation = continuation
+      super.init(name, object: object) { _ in }
+    }
+
+    override func receive(_ notification: Notification) -> Bool {
+      // The loop runs on the thread of the main loop.
+      nonisolated(unsafe) let notification = notification
+      if case .terminated = continuation.yield(notification) { return false }
+      return true
     }
   }
 
@@ -67,26 +93,15 @@
   /// The sequence of an asynchronous loop over notifications.
   public typealias Notifications = AsyncStream<Notification>
 
-  /// The notifications with this name that are posted from now on, until the loop over them ends.
+  /// The notifications with this name that are posted from now on.
   ///
-  /// The object is retained only by the notifications.
+  /// The object is not retained. The observation is removed at the first notification after the
+  /// loop has ended.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {
     let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
-    let observation = Observation(name, object: object) { notification in
-      // The loop runs on the thread of the main loop, like this block.
-      nonisolated(unsafe) let notification = notification
-      continuation.yield(notification)
-    }
-    observations.append(observation)
-    nonisolated(unsafe) let token = observation
-    continuation.onTermination = { [weak self] _ in
-      guard MainLoop.isOnItsThread else {
-        return DispatchQueue.put(after: 0) { self?.removeObserver(token) }
-      }
-      MainActor.assumeIsolated { self?.removeObserver(token) }
-    }
+    observations.append(LoopObservation(name, object: object, continuation))
     return stream
   }
 
@@ -116,7 +131,7 @@
     guard !observations.isEmpty else { return }
     let notification = Notification(name: name, object: object, userInfo: userInfo)
     for observation in observations where observation.isAbout(name, from: object) {
-      observation.block(notification)
+      if !observation.receive(notification) { removeObserver(observation) }
     }
   }
 
