@@ -93,24 +93,37 @@ public enum UITraitLegibilityWeight: UITraitDefinition {}
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-private final class UnusedRegistration: UITraitChangeRegistration {}
+/// Holds a handler, as the object does on a phone.
+private final class TraitChangeRegistration: UITraitChangeRegistration {
+  private let handler: Any?
+
+  init(_ handler: Any? = nil) { self.handler = handler }
+}
 
 extension UITraitChangeObservable {
-  /// Never calls the handler, and releases it: there is one appearance, and a controller learns
-  /// from `traitCollectionDidChange(_:)` that the device was turned.
+  /// Retains the handler until it is unregistered, but never calls it: there is one appearance, and
+  /// a controller learns from `traitCollectionDidChange(_:)` that the device was turned.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { UnusedRegistration() }
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(handler)
+    (self as? UIView)?.ownLook.details.traitRegistrations.append(registration)
+    (self as? UIViewController)?.traitRegistrations.append(registration)
+    return registration
+  }
 
   /// Never sends the action.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
-  ) -> any UITraitChangeRegistration { UnusedRegistration() }
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
   /// Never sends the action.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
-  ) -> any UITraitChangeRegistration { UnusedRegistration() }
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? UIView)?.look?.details.traitRegistrations.removeAll { $0 === registration }
+    (self as? UIViewController)?.traitRegistrations.removeAll { $0 === registration }
+  }
 }

@@ -9,7 +9,8 @@ extension UITabBarDelegate {
 
 /// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// The controller of the bar. A bar without a controller cannot be touched.
+  /// Never called: a tab bar controller calls its own method, and a bar without one cannot be
+  /// touched.
   @exclusivity(unchecked) open weak var delegate: (any UITabBarDelegate)?
   @exclusivity(unchecked) open var items: [UITabBarItem]?
   @exclusivity(unchecked) open var selectedItem: UITabBarItem?

@@ -526,6 +526,7 @@
 extension UIViewController {
   fileprivate final class Details {
     var edgesForExtendedLayout = UIRectEdge.all
+    var traitRegistrations: [any UITraitChangeRegistration] = []
     var preferredContentSize = CGSize.zero
     var extendedLayoutIncludesOpaqueBars = false
     var isAccessibilityElement = false
@@ -545,6 +546,10 @@ extension UIViewController {
     return made
   }
 
+  final var traitRegistrations: [any UITraitChangeRegistration] {
+    get { details?.traitRegistrations ?? [] }
+    set { ownDetails.traitRegistrations = newValue }
+  }
   public final var edgesForExtendedLayout: UIRectEdge {
     get { details?.edgesForExtendedLayout ?? .all }
     set { ownDetails.edgesForExtendedLayout = newValue }

@@ -37,7 +37,7 @@ public struct DispatchQueue: Sendable {
 
   public func activate() {}
 
-  /// Runs `work` immediately, for one number after the other.
+  /// Runs `work` immediately, once per number, in order.
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for number in 0..<iterations { work(number) }
   }

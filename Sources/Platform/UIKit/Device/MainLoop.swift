@@ -46,7 +46,7 @@
   @exclusivity(unchecked) public private(set) var requestCount = 0
   /// The number of transitions running or waiting.
   public var runningTransitions: Int { transitions.count }
-  // Their numbers.
+  // The numbers of the running transitions.
   @exclusivity(unchecked) private var transitions: [Int] = []
   // The last number given by any loop, so that a loop never ends another's transition.
   @exclusivity(unchecked) private static var lastTransition = 0

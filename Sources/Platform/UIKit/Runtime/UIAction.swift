@@ -121,29 +121,34 @@
   }
 }
 
-/// Elements that a menu asks for when they are first read: before the menu opens, because a user
-/// sees what can be chosen.
+/// Elements that a menu asks for before it opens, because a user sees what can be chosen.
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
   /// Passes on the elements, at once or later.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
+  private let isCached: Bool
   @exclusivity(unchecked) private var provider: Provider?
   @exclusivity(unchecked) private var provided: [UIMenuElement] = []
 
-  /// Creates an element that asks once.
-  public init(_ elementProvider: @escaping Provider) {
-    provider = elementProvider
+  private init(isCached: Bool, _ provider: @escaping Provider) {
+    self.isCached = isCached
+    self.provider = provider
     super.init(title: "", image: nil)
   }
 
-  /// Returns an element that asks once, too: a menu is read after every event.
+  /// Creates an element that asks once.
+  public convenience init(_ elementProvider: @escaping Provider) {
+    self.init(isCached: true, elementProvider)
+  }
+
+  /// Returns an element that asks whenever the menu is read, after every event.
   public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(elementProvider)
+    UIDeferredMenuElement(isCached: false, elementProvider)
   }
 
   var elements: [UIMenuElement] {
     let ask = provider
-    provider = nil
+    if isCached { provider = nil }
     ask? { [weak self] in self?.provided = $0 }
     return provided
   }

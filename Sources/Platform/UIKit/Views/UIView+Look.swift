@@ -44,6 +44,7 @@ extension UIView {
     @exclusivity(unchecked) var accessibilityElements: [Any]?
     @exclusivity(unchecked) var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     @exclusivity(unchecked) var interactions: [any UIInteraction] = []
+    @exclusivity(unchecked) var traitRegistrations: [any UITraitChangeRegistration] = []
     @exclusivity(unchecked) var sizePriorities: [NSLayoutConstraint.Axis: SizePriorities] = [:]
   }
 

@@ -387,7 +387,6 @@
   /// Never called.
   open func tintColorDidChange() {}
   open func prepareForInterfaceBuilder() {}
-  /// Never called: only controllers are notified when the interface rotates.
   /// Returns the given size, because no view has a size of its own.
   open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
   open func systemLayoutSizeFitting(
@@ -395,6 +394,7 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { size }
 
+  /// Never called: only controllers are notified when the interface rotates.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
