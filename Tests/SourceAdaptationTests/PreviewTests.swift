@@ -49,6 +49,40 @@ struct PreviewTests {
     #expect(adaptation(of: "let b = 1\n" + source).body() == "let b = 1\n" + source)
   }
 
+  private static let preview =
+    "#if DEBUG\nimport SwiftUI\nstruct P: UIViewRepresentable { let mock = 1 }\n"
+
+  @Test(arguments: [
+    ("final class MockA: A {}", "#if DEBUG\nlet a = MockA()\n#endif"),
+    ("let mock = 1", "print(mock)"), ("func mock() {}", "class B { init() { mock() } }"),
+    ("extension A { static let mock = A() }", "let a: A = .mock"),
+    ("final class MockA { struct Q: UIViewRepresentable {} }", "let a = MockA()"),
+  ])
+  func `A branch with a preview stays if other code uses what it declares`(
+    declaration: String, use: String
+  ) {
+    let file = Self.preview + declaration + "\n#endif"
+    #expect(adaptation(of: file, use).body() == file)
+    #expect(adaptation(of: file + "\n" + use).body() == file + "\n" + use)
+    #expect(check(file + "\n" + use).missing.map(\.name).contains("SwiftUI"))
+  }
+
+  @Test(arguments: [
+    ("final class MockA: A { let b = 1 }", "let b = 1"),
+    ("final class MockA: A {}", "#Preview { B(MockA()) }"),
+    ("final class MockA: A {}", preview + "struct Q: PreviewProvider { let a = MockA() }\n#endif"),
+    ("extension P { func b() {} }", "a.b()"),
+    ("extension A { struct Q: UIViewRepresentable {}\nfunc b() -> Q { Q() } }", "a.b()"),
+    ("", "let mock = 1"), ("", "let p: P"),
+  ])
+  func `A branch with a preview is left out if only previews use what it declares`(
+    declaration: String, use: String
+  ) {
+    let file = Self.preview + declaration + "\n#endif\nlet a = 1"
+    let adapted = adaptation(of: file, use).body()
+    #expect(adapted.filter { $0 != "\n" } == "#if DEBUG#endiflet a = 1")
+  }
+
   @Test func `Another branch than the one with the preview stays`() {
     let source = "#if DEBUG\nstruct B: PreviewProvider {}\n#else\nlet b = 1\n#endif"
     #expect(

@@ -80,8 +80,7 @@ package struct SourceCheck {
   package init(_ inputs: [Input], platform: [ModuleInterface]) {
     let sources = inputs.filter { $0.kind == .swift }
     let adaptation = Adaptation(module: "App", entryPoint: .library, inputs: inputs)
-    let app = Module(
-      name: "App", files: sources.map(SourceFile.init(preparing:)))
+    let app = Module(name: "App", files: SourceFile.prepared(sources))
     let names = KnownNames(app, platform: platform)
     let checks = app.files.map { FileCheck($0, names: names) }
     let interfaces = adaptation.outputs.first { $0.fileName == OutputNames.storyboards }

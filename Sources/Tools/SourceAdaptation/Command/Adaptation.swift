@@ -9,9 +9,9 @@ package struct Adaptation {
     module name: String, entryPoint: EntryPoint, inputs: [Input], compiled: [Input] = []
   ) {
     let sources = inputs.filter { $0.kind == .swift }
+    let compiled = compiled.map { SourceFile(path: $0.path, text: $0.text) }
     let module = Module(
-      name: name, files: sources.map(SourceFile.init(preparing:)),
-      compiled: compiled.map { SourceFile(path: $0.path, text: $0.text) })
+      name: name, files: SourceFile.prepared(sources, besides: compiled), compiled: compiled)
     let adapted = Self.rewrite(module, entryPoint: entryPoint)
 
     var outputs = zip(OutputNames.names(for: sources), adapted).map { name, file in

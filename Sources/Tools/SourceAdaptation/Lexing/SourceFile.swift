@@ -20,14 +20,22 @@ struct SourceFile {
     allTypes = types.flatMap(\.withNested)
   }
 
-  /// A file to be adapted, read as its adapted copy will be compiled.
-  init(preparing input: Input) {
-    self.init(path: input.path, text: input.text)
-    let edits = Preparation(of: self).edits
-    guard !edits.isEmpty else { return }
-    let lines = edits.changedLines(of: bytes)
-    self.init(path: path, text: edits.applied(to: bytes, in: bytes.indices))
-    preparedLines = lines
+  /// Files to be adapted, read as their adapted copies will be compiled, in a module with further
+  /// files.
+  static func prepared(_ inputs: [Input], besides others: [SourceFile] = []) -> [SourceFile] {
+    let files = inputs.map { SourceFile(path: $0.path, text: $0.text) }
+    let previews = files.map(Previews.init)
+    let used = (previews + others.map(Previews.init))
+      .reduce(into: Set<String>()) { $0.formUnion($1.namesOutside) }
+    return zip(files, previews).map { $0.prepared(without: $1.unused(by: used)) }
+  }
+
+  private func prepared(without previews: [Range<Int>]) -> SourceFile {
+    let edits = Preparation(of: self, without: previews).edits
+    guard !edits.isEmpty else { return self }
+    var file = SourceFile(path: path, text: edits.applied(to: bytes, in: bytes.indices))
+    file.preparedLines = edits.changedLines(of: bytes)
+    return file
   }
 
   /// The bytes from the first token to the last one.
