@@ -161,6 +161,39 @@ struct SourceCheckTests {
       ])
   }
 
+  @Test(arguments: [
+    ("StoreKit", "Product"), ("StoreKit", "Transaction"), ("Combine", "Future"),
+    ("RealityKit", "Entity"), ("ActivityKit", "Activity"), ("TipKit", "Tip"),
+    ("SwiftData", "Schema"),
+  ])
+  func `A word is taken for a framework's only in a file that imports no unknown module`(
+    framework: String, word: String
+  ) {
+    func found(_ imports: String) -> [String] {
+      let missing = check(imports + "\nimport UIKit\nlet a: \(word)").missing
+      return missing.flatMap { Set($0.places.map(\.name)) }.filter { $0 == word }
+    }
+    #expect(found("import \(framework)") == [word])
+    #expect(found("import \(framework)\nimport Models") == [])
+  }
+
+  @Test func `A longer name of a framework is known beside any module`() {
+    let missing = check(
+      "import Combine\nimport Models\nlet a = AnyCancellable(b), c: Subject",
+      "import CoreData\nimport Models\nlet a = NSDeleteRule.deny",
+      "import TipKit\nimport Models"
+    ).missing
+    let parts = Dictionary(uniqueKeysWithValues: missing.map { ($0.name, $0.parts.map(\.name)) })
+    #expect(
+      parts == [
+        "Combine": ["AnyCancellable"], "CoreData": ["NSDeleteRule"],
+        "TipKit": [],
+      ])
+    #expect(
+      missing.first { $0.name == "TipKit" }?.remedy
+        == "exclude these files, or add an empty target 'TipKit' if they only import it")
+  }
+
   @Test func `A name of a framework that this build has in part is missing by itself`() {
     let source = "import StoreKit\nlet a = SKPaymentQueue(), b = SKStoreReviewController.self"
     #expect(names(source) == ["SKPaymentQueue"])

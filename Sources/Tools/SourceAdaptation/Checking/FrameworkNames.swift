@@ -5,17 +5,22 @@
 enum FrameworkNames {
   /// The framework that declares a name, among those that a file imports.
   static func framework(declaring name: String, among imported: Set<String>) -> String? {
+    // Any other module may declare a word such as `Product`, too.
+    let knowsWords = imported.allSatisfy(AppleModules.contains)
+    func patterns(of framework: String) -> [Pattern] {
+      (own[framework] ?? []).filter { knowsWords || $0.isPrefix }
+    }
     let imported = imported.sorted()
-    return bestMatch(for: name, in: imported.map { ($0, own[$0] ?? []) })
+    return bestMatch(for: name, in: imported.map { ($0, patterns(of: $0)) })
       ?? bestMatch(
         for: name,
-        in: imported.map { framework in
-          (framework, (reexported[framework] ?? []).flatMap { own[$0] ?? [] })
-        })
+        in: imported.map { ($0, (reexported[$0] ?? []).flatMap(patterns)) })
   }
 
-  /// Whether the names of a framework can be recognised.
-  static func covers(_ framework: String) -> Bool { own[framework] != nil }
+  /// Whether the names of a framework can be recognised in any file.
+  static func covers(_ framework: String) -> Bool {
+    own[framework]?.allSatisfy(\.isPrefix) == true
+  }
 
   /// The framework with the longest pattern that matches a name: `PKPush` is more than `PK`.
   private static func bestMatch(
@@ -31,7 +36,7 @@ enum FrameworkNames {
     switch pattern {
     case .prefix(let prefix):
       hasPrefix(name, prefix) || hasPrefix(name, "k" + prefix) ? prefix.count : 0
-    case .names(let names): names.contains(name) ? name.count : 0
+    case .words(let words): words.contains(name) ? name.count : 0
     }
   }
 
@@ -42,10 +47,13 @@ enum FrameworkNames {
   private enum Pattern: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
     /// The beginning of names, such as `AV`; that of constants may have a `k` before it.
     case prefix(String)
-    case names(Set<String>)
+    /// Whole names that other modules are likely to use, too, such as `Future`.
+    case words(Set<String>)
 
     init(stringLiteral prefix: String) { self = .prefix(prefix) }
-    init(arrayLiteral names: String...) { self = .names(Set(names)) }
+    init(arrayLiteral words: String...) { self = .words(Set(words)) }
+
+    var isPrefix: Bool { if case .prefix = self { true } else { false } }
   }
 
   /// The frameworks whose names become visible with an import of another one.
@@ -70,15 +78,13 @@ enum FrameworkNames {
     "Accelerate": ["BNNS", "CBLAS", "cblas", "vDSP", "vForce", "vImage"],
     "Accessibility": ["AX"], "Accounts": ["AC"],
     "ActivityKit": [
-      ["Activity", "ActivityAttributes", "ActivityAuthorizationInfo", "ActivityContent"]
+      "ActivityAttributes", "ActivityAuthorizationInfo", ["Activity", "ActivityContent"],
     ],
     "AdServices": ["AA"], "AdSupport": ["AS"], "AddressBook": ["AB"],
     "AppIntents": [
-      [
-        "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "AppShortcutsProvider",
-        "DisplayRepresentation", "EntityQuery", "IntentDescription", "IntentParameter",
-        "IntentResult", "TypeDisplayRepresentation",
-      ]
+      "AppShortcutsProvider", "DisplayRepresentation", "IntentDescription", "IntentParameter",
+      "TypeDisplayRepresentation",
+      ["AppEntity", "AppEnum", "AppIntent", "AppShortcut", "EntityQuery", "IntentResult"],
     ],
     "AppTrackingTransparency": ["AT"], "ARKit": ["AR"], "AssetsLibrary": ["AL"],
     "AudioToolbox": ["AU", "Audio", "ExtAudioFile", "SystemSoundID"],
@@ -86,12 +92,12 @@ enum FrameworkNames {
     "CFNetwork": ["CFFTP", "CFHTTP", "CFHost", "CFNet", "CFNetwork", "CFProxy"],
     "CallKit": ["CX"], "CarPlay": ["CP"], "CloudKit": ["CK"],
     "Combine": [
+      "AnyCancellable", "AnyPublisher", "AnySubscriber", "ConnectablePublisher",
+      "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "TopLevelDecoder",
       [
-        "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "ConnectablePublisher",
-        "CurrentValueSubject", "Deferred", "Fail", "Future", "Just", "ObservableObject",
-        "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher", "Publishers",
-        "Subject", "Subscriber", "Subscribers", "Subscription", "TopLevelDecoder",
-      ]
+        "Cancellable", "Deferred", "Fail", "Future", "Just", "Published", "Publisher", "Publishers",
+        "Subject", "Subscriber", "Subscribers", "Subscription",
+      ],
     ],
     "Compression": [
       "COMPRESSION", "compression_decode", "compression_encode", "compression_stream",
@@ -101,31 +107,26 @@ enum FrameworkNames {
       "NSAsynchronousFetch", "NSAtomicStore", "NSBatch", "NSConstraintConflict", "NSEntity",
       "NSFetch", "NSFetched", "NSIncrementalStore", "NSInferMappingModel", "NSManagedObject",
       "NSMappingModel", "NSMerge", "NSMigrate", "NSMigration", "NSPersistent", "NSProperty",
-      "NSRelationship", "NSSaveChanges",
-      [
-        "NSAttributeDescription", "NSAttributeType", "NSBinaryStoreType", "NSDeleteRule",
-        "NSDerivedAttributeDescription", "NSErrorMergePolicy", "NSExpressionDescription",
-        "NSInMemoryStoreType", "NSOverwriteMergePolicy", "NSReadOnlyPersistentStoreOption",
-        "NSRollbackMergePolicy", "NSSQLiteStoreType",
-      ],
+      "NSRelationship", "NSSaveChanges", "NSAttributeDescription", "NSAttributeType",
+      "NSBinaryStoreType", "NSDeleteRule", "NSDerivedAttributeDescription", "NSErrorMergePolicy",
+      "NSExpressionDescription", "NSInMemoryStoreType", "NSOverwriteMergePolicy",
+      "NSReadOnlyPersistentStoreOption", "NSRollbackMergePolicy", "NSSQLiteStoreType",
     ],
     "CoreHaptics": ["CH"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
     "CoreLocationUI": ["CLLocationButton"],
     "CoreMIDI": ["MIDI"], "CoreML": ["ML"], "CoreMedia": ["CM"], "CoreMotion": ["CM"],
     "CoreNFC": ["NFC"], "CoreSpotlight": ["CS"], "CoreTelephony": ["CT"], "CoreText": ["CT"],
     "CoreTransferable": [
-      [
-        "CodableRepresentation", "DataRepresentation", "FileRepresentation", "ProxyRepresentation",
-        "Transferable", "TransferRepresentation",
-      ]
+      "CodableRepresentation", "ProxyRepresentation", "TransferRepresentation",
+      ["DataRepresentation", "FileRepresentation", "Transferable"],
     ],
     "CoreVideo": ["CV"],
     "CryptoKit": [
+      "ChaChaPoly", "Curve25519", "SecureEnclave", "SymmetricKey",
       [
-        "AES", "ChaChaPoly", "Curve25519", "HKDF", "HMAC", "HashFunction", "Insecure", "P256",
-        "P384", "P521", "SHA256", "SHA384", "SHA512", "SecureEnclave", "SymmetricKey",
-        "SymmetricKeySize",
-      ]
+        "AES", "HKDF", "HMAC", "HashFunction", "Insecure", "P256", "P384", "P521", "SHA256",
+        "SHA384", "SHA512",
+      ],
     ],
     "DeviceCheck": ["DC"], "EventKit": ["EK"],
     "EventKitUI": ["EKCalendarChooser", "EKEventEditView", "EKEventView"],
@@ -147,31 +148,26 @@ enum FrameworkNames {
     "Photos": ["PH"], "PhotosUI": ["PHContentEditing", "PHLivePhotoView", "PHPicker"],
     "PushKit": ["PKPush"], "QuickLook": ["QL"],
     "QuickLookThumbnailing": ["QLThumbnail"],
-    "RealityKit": [["ARView", "AnchorEntity", "Entity", "ModelEntity", "RealityView"]],
+    "RealityKit": ["ARView", "AnchorEntity", "ModelEntity", "RealityView", ["Entity"]],
     "ReplayKit": ["RP"], "SQLite3": ["SQLITE", "sqlite3"], "SceneKit": ["SCN"], "ShazamKit": ["SH"],
     "Social": ["SL"], "SoundAnalysis": ["SN"],
     "Speech": ["SFSpeech", "SFTranscription", "SFVoice"],
     "SpriteKit": ["SK"], "StoreKit": ["SK", ["AppStore", "Product", "Transaction"]],
     "SwiftData": [
-      [
-        "FetchDescriptor", "ModelActor", "ModelConfiguration", "ModelContainer", "ModelContext",
-        "PersistentIdentifier", "PersistentModel", "Schema", "SchemaMigrationPlan",
-        "VersionedSchema",
-      ]
+      "FetchDescriptor", "ModelActor", "ModelConfiguration", "ModelContainer", "ModelContext",
+      "PersistentIdentifier", "PersistentModel", "SchemaMigrationPlan", "VersionedSchema",
+      ["Schema"],
     ],
     "SystemConfiguration": ["SC"],
-    "TipKit": [["Tip", "TipUIPopoverViewController", "TipUIView", "TipView", "Tips"]],
+    "TipKit": ["TipUIPopoverViewController", "TipUIView", ["Tip", "TipView", "Tips"]],
     "UserNotificationsUI": ["UN"], "VideoToolbox": ["VT"], "Vision": ["VN"],
     "VisionKit": [
-      "VNDocumentCamera",
-      ["DataScannerViewController", "ImageAnalysisInteraction", "ImageAnalyzer"],
+      "DataScannerViewController", "ImageAnalysisInteraction", "ImageAnalyzer", "VNDocumentCamera",
     ],
     "WatchConnectivity": ["WC"], "WatchKit": ["WK"],
     "WidgetKit": [
-      [
-        "StaticConfiguration", "Timeline", "TimelineEntry", "TimelineProvider", "Widget",
-        "WidgetBundle", "WidgetCenter", "WidgetFamily",
-      ]
+      "StaticConfiguration", "TimelineEntry", "TimelineProvider", "WidgetBundle", "WidgetCenter",
+      "WidgetFamily", ["Timeline", "Widget"],
     ],
     "iAd": ["AD"], "simd": ["simd"],
   ]
