@@ -219,24 +219,25 @@ import UIKit
       .appendingPathComponent("summary-\(UUID().uuidString).md").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    var log = ""
-    var job = Job(environment: [:], folder: tests.deletingLastPathComponent().path) { log += $0 }
+    let log = Log()
+    var job = Job(
+      environment: [:], folder: tests.deletingLastPathComponent().path, log: log.append)
 
     try job.show(report, of: "users()")
-    #expect(log.isEmpty)
+    #expect(log.text.isEmpty)
 
     job.environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": path]
     for _ in 1...2 { try job.show(report, of: "users()") }
 
-    let lines = log.split(separator: "\n")
+    let lines = log.text.split(separator: "\n")
     let file = "RandomUsersTests/Apps.swift"
-    #expect(lines.count == 2 * report.findings.count && report.findings.count == 2, "\(log)")
+    #expect(lines.count == 2 * report.findings.count && report.findings.count == 2, "\(log.text)")
     #expect(
       lines[0].hasPrefix(
         """
         ::error file=\(file),line=\(line(of: "final class DetailCoordinator") ?? 0),\
         title=released early%3A DetailCoordinator::released early: DetailCoordinator (12 sessions
-        """), "\(log)")
+        """), "\(log.text)")
     let summary = try String(contentsOfFile: path, encoding: .utf8)
     let indented = report.description.split(separator: "\n").map { "    \($0)\n" }.joined()
     #expect(summary == String(repeating: "## `users()`\n\n\(indented)\n", count: 2))
@@ -248,6 +249,19 @@ import UIKit
         cannot append the report to '/no/such/file', which GITHUB_STEP_SUMMARY names: No such file \
         or directory
         """)
+  }
+
+  @Test("a report is shown in the current job")
+  func currentJob() throws {
+    let report = try visit(.cycle)
+    let log = Log()
+    let job = Job(environment: ["GITHUB_ACTIONS": "true"], log: log.append)
+
+    Job.$current.withValue(job) { _ = issues(of: report) }
+    #expect(log.text.isEmpty, "the expected issues of these tests are not shown")
+
+    _ = issues(in: job) { report.recordIssues() }
+    #expect(log.text.hasPrefix("::error "))
   }
 
   @Test("an issue is recorded at the declaration of the closure or class that it concerns")
@@ -278,6 +292,13 @@ import UIKit
     return lines?.firstIndex { $0.contains(text) }.map { $0 + 1 }
   }
 
+  private final class Log: Sendable {
+    private let content = Mutex("")
+    var text: String { content.withLock { $0 } }
+
+    func append(_ text: String) { content.withLock { $0 += text } }
+  }
+
   private struct RecordedIssue {
     let text: String
     let line: Int?
@@ -288,10 +309,13 @@ import UIKit
     issues { report.recordIssues() }
   }
 
-  private func issues(_ body: () throws -> Void) rethrows -> [RecordedIssue] {
+  // These issues are expected: the job that runs these tests must not show them.
+  private func issues(
+    in job: Job = Job(environment: [:]), _ body: () throws -> Void
+  ) rethrows -> [RecordedIssue] {
     let found = Mutex<[RecordedIssue]>([])
     try withKnownIssue(isIntermittent: true) {
-      try body()
+      try Job.$current.withValue(job, operation: body)
     } matching: { issue in
       let recorded = RecordedIssue(
         text: issue.comments.map(\.rawValue).joined(), line: issue.sourceLocation?.line,

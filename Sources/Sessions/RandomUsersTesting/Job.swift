@@ -4,11 +4,14 @@ import RandomUsers
 import WorkflowCommands
 
 /// The job of a CI service that runs the tests; the environment describes it as in GitHub Actions.
-struct Job {
+struct Job: Sendable {
+  /// The job that shows reports; tests of this module set another one.
+  @TaskLocal static var current = Job()
+
   var environment = ProcessInfo.processInfo.environment
   /// The root of the app's repository.
   var folder = FileManager.default.currentDirectoryPath
-  var log: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
+  var log: @Sendable (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
 
   /// Annotates source lines with the findings of a report, and appends the report to the job's
   /// summary.

@@ -27,7 +27,7 @@ extension VisitReport {
         severity: .warning, sourceLocation: sourceLocation)
     }
     do {
-      try Job().show(self, of: Test.current?.name ?? "RandomUsers")
+      try Job.current.show(self, of: Test.current?.name ?? "RandomUsers")
     } catch {
       Issue.record("\(error)", severity: .warning, sourceLocation: sourceLocation)
     }
