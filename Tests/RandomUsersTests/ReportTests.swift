@@ -151,11 +151,15 @@ import UIKit
     defer { try? FileManager.default.removeItem(atPath: path) }
     let users = RandomUsers(sessions: 6, events: 40, modules: modules)
 
-    let first = try issues { try users.check(app(.silentButton), knownFindings: name) }
+    let log = Log()
+    let job = Job(environment: ["GITHUB_ACTIONS": "true"], log: log.append)
+
+    let first = try issues(in: job) { try users.check(app(.silentButton), knownFindings: name) }
     let second = try issues { try users.check(app(.silentButton), knownFindings: name) }
     let other = try issues { try users.check(app(.samePushTwice), knownFindings: name) }
 
     #expect(first.count == 1 && first[0].text.contains("written to '\(path)'"))
+    #expect(log.text.hasPrefix("::error "), "the job shows the report")
     #expect(second.isEmpty)
     #expect(other.map(\.isError) == [true, false])
   }

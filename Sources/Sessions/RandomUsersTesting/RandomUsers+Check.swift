@@ -32,6 +32,7 @@ extension RandomUsers {
       with: report.findings + report.known, "These findings are now known")
     {
       Issue.record("\(report)\n\n\(message)", sourceLocation: sourceLocation)
+      report.showInJob(sourceLocation)
     } else {
       report.recordIssues(sourceLocation: sourceLocation)
     }

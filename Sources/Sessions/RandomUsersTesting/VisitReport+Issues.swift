@@ -26,6 +26,11 @@ extension VisitReport {
         "known but not found: \(entry). Delete the entry if the defect is fixed.",
         severity: .warning, sourceLocation: sourceLocation)
     }
+    showInJob(sourceLocation)
+  }
+
+  /// Shows the report in the job, if there is one.
+  func showInJob(_ sourceLocation: SourceLocation) {
     do {
       try Job.current.show(self, of: Test.current?.name ?? "RandomUsers")
     } catch {
