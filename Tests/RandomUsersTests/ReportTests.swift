@@ -231,7 +231,7 @@ import UIKit
     #expect(log.text.isEmpty)
 
     job.environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": path]
-    for _ in 1...2 { try job.show(report, of: "users()") }
+    for test in ["users()", "`Two users`()"] { try job.show(report, of: test) }
 
     let lines = log.text.split(separator: "\n")
     let file = "RandomUsersTests/Apps.swift"
@@ -244,7 +244,7 @@ import UIKit
         """), "\(log.text)")
     let summary = try String(contentsOfFile: path, encoding: .utf8)
     let indented = report.description.split(separator: "\n").map { "    \($0)\n" }.joined()
-    #expect(summary == String(repeating: "## `users()`\n\n\(indented)\n", count: 2))
+    #expect(summary == "## `users()`\n\n\(indented)\n## `Two users()`\n\n\(indented)\n")
 
     job.environment = ["GITHUB_STEP_SUMMARY": "/no/such/file"]
     let failure = #expect(throws: Job.Failure.self) { try job.show(report, of: "users()") }

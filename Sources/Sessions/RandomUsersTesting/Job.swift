@@ -41,7 +41,9 @@ struct Job: Sendable {
   /// The report as an indented code block, which no text in it can end.
   private static func summary(of report: VisitReport, _ test: String) -> String {
     let lines = report.description.visibleLines.split(separator: "\n")
-    return "## `\(test)`\n\n" + lines.map { "    \($0)\n" }.joined() + "\n"
+    // The backticks of a raw identifier would end the code span.
+    let name = test.filter { $0 != "`" }
+    return "## `\(name)`\n\n" + lines.map { "    \($0)\n" }.joined() + "\n"
   }
 
   /// Appends text in one operation, because other tests may append at the same time.
