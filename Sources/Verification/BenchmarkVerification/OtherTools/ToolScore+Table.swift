@@ -32,10 +32,10 @@ extension [ToolScore] {
         """,
         """
         ms/session, time ratio: processor time of a session of an app without a defect, and its \
-        ratio to the session alone; empty for tools whose cost lies in the app's classes. Snapshots \
-        are texts: drawing and comparing pictures would take longer. ms/start: the time that does \
-        not depend on the number of events, such as for copying the process and reading its \
-        symbols, or for starting one process for all sessions.
+        ratio to the session alone; empty for tools whose cost lies in the app's classes. \
+        Snapshots are texts: drawing and comparing pictures would take longer. ms/start: the time \
+        that does not depend on the number of events, such as for copying the process and reading \
+        its symbols, or for starting one process for all sessions.
         """,
       ])
   }
