@@ -35,9 +35,9 @@ import UserSessions
 
   /// Launches an app with scenes, with the scene delegate that its Info.plist names.
   ///
-  /// - Parameter storyboard: The scene's storyboard in Info.plist, usually `Main`. Its initial
-  ///   controller becomes the root of a window, which the scene delegate's `window` refers to
-  ///   before the scene connects. `nil` if the scene delegate makes its window itself.
+  /// `storyboard` is the name of the scene's storyboard in Info.plist, usually `Main`, or `nil` if
+  /// the scene delegate makes its window itself. The storyboard's initial controller becomes the
+  /// root of a window, which the scene delegate's `window` refers to before the scene connects.
   public static func delegate(
     _ make: @escaping @MainActor () -> any UIApplicationDelegate,
     scene: @escaping @MainActor () -> any UISceneDelegate, storyboard: String? = nil
