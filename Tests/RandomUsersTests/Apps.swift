@@ -160,3 +160,20 @@ extension AppLaunch {
     }
   }
 }
+
+/// A screen with a button, which a test gives its effect.
+final class OpeningViewController: UIViewController {
+  var open: ((OpeningViewController) -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Open", for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        open?(self)
+      }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}

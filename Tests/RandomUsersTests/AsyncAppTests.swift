@@ -6,14 +6,14 @@ import UIKit
 @Suite("Apps with async code") @MainActor struct AsyncAppTests {
   private func report(
     _ events: [UserEvent], canRunTasks: Bool = true, modules: [String] = ["RandomUsersTests"],
-    _ open: @escaping @MainActor (AsyncViewController) -> Void
+    _ open: @escaping @MainActor (OpeningViewController) -> Void
   ) throws -> VisitReport {
     var users = RandomUsers(modules: modules)
     users.capabilities.runsTasks = canRunTasks
     return try users.replay(
       events,
       on: .window { window in
-        let screen = AsyncViewController()
+        let screen = OpeningViewController()
         screen.open = open
         window.rootViewController = UINavigationController(rootViewController: screen)
         return screen
@@ -43,7 +43,7 @@ import UIKit
 
   @Test("a two-second sleep ends after two seconds, not after one", .enabled(if: isLinux))
   func sleep() throws {
-    let open: @MainActor (AsyncViewController) -> Void = { screen in
+    let open: @MainActor (OpeningViewController) -> Void = { screen in
       Task {
         try await Task.sleep(for: .seconds(2))
         screen.show()
@@ -127,7 +127,7 @@ import UIKit
     "sessions of an app with async code are the same in every run", .enabled(if: isLinux))
   func repeated() throws {
     let app = AppLaunch.screen {
-      let screen = AsyncViewController()
+      let screen = OpeningViewController()
       screen.open = { screen in
         for seconds in [0.25, 0.5, 0.5] {
           Task {
@@ -249,22 +249,8 @@ private actor Counter {
   func increase() { count += 1 }
 }
 
-private final class AsyncViewController: UIViewController {
-  var open: ((AsyncViewController) -> Void)?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let button = UIButton(type: .system)
-    button.setTitle("Open", for: .normal)
-    button.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        open?(self)
-      }, for: .touchUpInside)
-    view.addSubview(button)
-  }
-
-  func show() {
+extension OpeningViewController {
+  fileprivate func show() {
     navigationController?.pushViewController(ShownViewController(), animated: true)
   }
 }

@@ -20,17 +20,24 @@ private enum Wait: CaseIterable {
 
 @Suite("Growth while work is pending", .enabled(if: isLinux && HeapCensus.isAvailable))
 @MainActor struct PendingWorkTests {
+  private func app(_ wait: Wait) -> AppLaunch {
+    .screen {
+      Server.answer { _ in .text("Here").after(3) }
+      let home = OpeningViewController()
+      home.open = {
+        $0.navigationController?.pushViewController(WaitingScreenController(wait), animated: true)
+      }
+      return UINavigationController(rootViewController: home)
+    }
+  }
+
   @Test(
     "screens that wait for an ordinary answer are not abandoned, and others are",
     arguments: Wait.allCases.filter { $0 != .crash })
   private func waiting(_ wait: Wait) throws {
     let visits = (0..<4).flatMap { _ in [UserEvent.tap("Open"), .back] }
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
-      visits,
-      on: .screen {
-        Server.answer { _ in .text("Here").after(3) }
-        return UINavigationController(rootViewController: HomeViewController(wait))
-      })
+      visits, on: app(wait))
 
     let expected = wait.endsSoon ? [] : ["abandoned: WaitingScreenController"]
     #expect(report.screens["WaitingScreenController"] == 4, "\(report)")
@@ -43,8 +50,7 @@ private enum Wait: CaseIterable {
   private func answered(_ wait: Wait) throws {
     let visits = (0..<3).flatMap { _ in [UserEvent.tap("Open"), .back] }
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
-      visits + [.wait(seconds: 5)],
-      on: .screen { UINavigationController(rootViewController: HomeViewController(wait)) })
+      visits + [.wait(seconds: 5)], on: app(wait))
 
     #expect(report.findings.isEmpty, "\(report)")
   }
@@ -52,34 +58,11 @@ private enum Wait: CaseIterable {
   @Test("a crash after the wait at a session's end is one finding, and the wait is its last event")
   func crash() throws {
     let report = try RandomUsers(sessions: 1, events: 12, modules: ["RandomUsersTests"]).visit(
-      .screen { UINavigationController(rootViewController: HomeViewController(.crash)) })
+      app(.crash))
 
     let finding = try #require(report.findings.first, "\(report)")
     #expect(report.findings.count == 1 && finding.kind == .crash, "\(report)")
     #expect(finding.events.last?.kind == "wait", "\(report)")
-  }
-}
-
-private final class HomeViewController: UIViewController {
-  private let wait: Wait
-
-  init(_ wait: Wait) {
-    self.wait = wait
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let button = UIButton(type: .system)
-    button.setTitle("Open", for: .normal)
-    button.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        navigationController?.pushViewController(WaitingScreenController(wait), animated: true)
-      }, for: .touchUpInside)
-    view.addSubview(button)
   }
 }
 

@@ -110,13 +110,16 @@
   }
 
   /// The visible actions of the menu and its submenus, in order.
-  public final var actions: [UIAction] {
-    children.flatMap { element -> [UIAction] in
-      if let menu = element as? UIMenu { return menu.actions }
-      if let deferred = element as? UIDeferredMenuElement {
-        return UIMenu(children: deferred.elements).actions
+  public final var actions: [UIAction] { Self.actions(of: children) }
+
+  private static func actions(of elements: [UIMenuElement]) -> [UIAction] {
+    elements.flatMap { element -> [UIAction] in
+      switch element {
+      case let menu as UIMenu: menu.actions
+      case let deferred as UIDeferredMenuElement: actions(of: deferred.elements)
+      case let action as UIAction where !action.attributes.contains(.hidden): [action]
+      default: []
       }
-      return [element as? UIAction].compactMap { $0 }.filter { !$0.attributes.contains(.hidden) }
     }
   }
 }
