@@ -250,15 +250,18 @@ extension String {
   ) -> CGRect { .zero }
 }
 
+// As of a `String`; drawing does nothing.
 extension NSString {
-  /// The size of the text: zero, as nothing is drawn.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    .zero
+    (self as String).size(withAttributes: attributes)
   }
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: Any?
-  ) -> CGRect { .zero }
+  ) -> CGRect {
+    (self as String).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
   public func draw(at point: CGPoint, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
   public func draw(in rect: CGRect, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
 }
