@@ -211,18 +211,15 @@ public final class HeapCensus {
   ) -> WeakReferences {
     look { graph in
       let start = graph.node(at: address(of: screen))
+      let (unset, hasDead) = weakReferences(madeWith: start, in: graph)
+      guard hasDead else { return WeakReferences(dead: [], unset: unset) }
       let own = Set([start] + parts.map { graph.node(at: address(of: $0)) })
       lazy var shared = self.shared(by: roots, except: own, in: graph)
+      graph.readReached()
       var dead: [DeadReference] = []
-      var unset: Set<DeadReference.ID> = []
-      for n in made(with: start, in: graph) {
-        let holder = graph.nodes[n].record?.serial
-        for (field, deadType) in graph.weakReferences(of: n) {
-          guard let deadType else {
-            unset.insert(.init(holder: holder, field: field))
-            continue
-          }
-          guard let declared = declaredType(deadType),
+      for n in graph.nodes.indices where graph.nodes[n].birth == graph.nodes[start].birth {
+        for (field, deadType) in graph.weakReferences(at: graph.nodes[n].address) {
+          guard let declared = deadType.flatMap(declaredType),
             let steps = graph.paths(
               from: [start], to: [n], avoiding: graph.isObject(n) ? [] : shared)[n]
           else { continue }
@@ -231,6 +228,30 @@ public final class HeapCensus {
       }
       return WeakReferences(dead: dead, unset: unset)
     }
+  }
+
+  /// The unset weak references of the objects created in the same event as a node, and whether any
+  /// of these objects refers to a dead one.
+  ///
+  /// The table of objects answers this without reading what the node reaches, which is slow.
+  /// Usually, none is dead.
+  private func weakReferences(
+    madeWith start: Int, in graph: HeapGraph
+  ) -> (unset: Set<DeadReference.ID>, hasDead: Bool) {
+    var unset: Set<DeadReference.ID> = []
+    // What reaches a node without a record is not in the table.
+    var hasDead = graph.nodes[start].birth == nil
+    ObjectRecord.forEach(of: session) { address, record in
+      guard record.event == graph.nodes[start].birth else { return }
+      for (field, deadType) in graph.weakReferences(at: address) {
+        if let deadType {
+          hasDead = hasDead || declaredType(deadType) != nil
+        } else {
+          unset.insert(.init(holder: record.serial, field: field))
+        }
+      }
+    }
+    return (unset, hasDead)
   }
 
   /// The nodes that the app's lasting holders and its variables hold beside a screen.
@@ -261,13 +282,6 @@ public final class HeapCensus {
       id: .init(holder: graph.nodes[n].record?.serial, field: name), type: declared.name,
       declaredClass: declared.type as? AnyClass, name: isField ? field : way.last?.name ?? field,
       path: parts.joined(separator: " -> "))
-  }
-
-  /// The nodes reachable from a node, including itself, that were created in the same event.
-  private func made(with start: Int, in graph: HeapGraph) -> [Int] {
-    graph.readReached()
-    let birth = graph.nodes[start].record?.event
-    return graph.nodes.indices.filter { graph.nodes[$0].record?.event == birth }
   }
 
   /// Explains why objects are alive while the app runs.

@@ -32,6 +32,8 @@ final class HeapGraph {
     var isClassInstance: Bool { Kind.of(metadata) == Kind.class }
     /// Whether the node is an instance of one of the app's classes.
     var isOfApplication: Bool { record != nil && isClassInstance }
+    /// The event in which the app created the object; `nil` for other objects.
+    var birth: UInt32? { record?.event }
     /// The runtime's strong reference count.
     var count: Int { Int(nb_retain_count(address)) }
     /// The number of references that the graph does not explain.
@@ -180,12 +182,12 @@ final class HeapGraph {
     return name
   }
 
-  /// A node's weak references that are nil or refer to a dead object.
+  /// An object's weak references that are nil or refer to a dead object.
   ///
   /// - Returns: The fields, with the declared type of a reference to a dead object.
-  func weakReferences(of n: Int) -> [(field: String, deadType: Metadata?)] {
+  func weakReferences(at object: Address) -> [(field: String, deadType: Metadata?)] {
     var found: [(String, Metadata?)] = []
-    reader.read(nodes[n].address) { place, label in
+    reader.read(object) { place, label in
       guard case .weak(let type, let address) = place else { return }
       if nb_weak_target_is_dead(address) {
         found.append((label(), type))
