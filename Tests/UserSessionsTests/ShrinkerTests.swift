@@ -182,6 +182,40 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(outcome.simplest.events.contains(.tap("a")))
   }
 
+  @Test(
+    "with several replays at a time, the result is the same, and a failure is not waited for",
+    arguments: 0..<UInt64(10))
+  func several(_ seed: UInt64) throws {
+    func shows(_ trial: Trial) -> Bool {
+      trial.events.contains(.tap("a")) && trial.events.contains { $0.kind == "wait" }
+    }
+    let shrinker = Shrinker<Number>(budget: 300) { _, _ in [Proposal(.openURL("app://there"))] }
+    let original = Trial(
+      start: Number(value: 2), events: session(seed, 50) + [.tap("a"), .wait(seconds: 7)])
+    var alone: [Trial] = []
+    var asked: [(trial: Trial, started: Set<Trial>)] = []
+    var started: Set<Trial> = []
+
+    let outcome = try shrinker.shrink(original) { trial in
+      alone.append(trial)
+      return shows(trial)
+    }
+    let together = try shrinker.shrink(original, with: 3) { trial in
+      started.insert(trial)
+      return {
+        asked.append((trial, started))
+        return shows(trial)
+      }
+    }
+
+    #expect(together.simplest == outcome.simplest && together.end == outcome.end)
+    #expect(together.replays == outcome.replays && asked.map(\.trial) == alone)
+    for (last, next) in zip(asked, alone.dropFirst()) where !shows(last.trial) {
+      #expect(last.started.contains(next))
+    }
+    #expect(started.count < 2 * alone.count)
+  }
+
   @Test("replays that show the failure can count for more of the budget than others")
   func costOfShowing() throws {
     var shown = 0

@@ -4,8 +4,13 @@ struct ShrinkSearch<Start: SimplifiableStart> {
 
   let shrinker: Shrinker<Start>
   private let original: Trial
-  private let shows: (Trial) throws -> Bool
+  /// Replays a trial and returns whether it shows the failure; also receives the search as it is
+  /// then.
+  private var shows: (Trial, Self) throws -> Bool
   private(set) var best: Trial
+  /// The current pass, and the best session at its start.
+  private var pass = 0
+  private var passStart: Trial
   private var tried: [Trial: Bool] = [:]
   private var offered: [Trial: [Proposal]] = [:]
   private var replays = 0
@@ -13,36 +18,36 @@ struct ShrinkSearch<Start: SimplifiableStart> {
   private(set) var isOutOfBudget = false
 
   init(
-    _ shrinker: Shrinker<Start>, _ original: Trial, _ shows: @escaping (Trial) throws -> Bool
+    _ shrinker: Shrinker<Start>, _ original: Trial,
+    _ shows: @escaping (Trial, Self) throws -> Bool
   ) {
     self.shrinker = shrinker
     self.original = original
     self.shows = shows
     best = original
+    passStart = original
   }
 
   mutating func run() throws -> Shrinker<Start>.Outcome {
     guard try test(original) else {
       return outcome(original, isOutOfBudget ? .budget : .flaky)
     }
-    try cutTail()
-    // From cheap to expensive; after any improvement the cheap passes run again.
+    // From cheap to expensive; after any improvement the cheap passes run again, except the first.
     let passes: [(inout Self) throws -> Void] = [
-      { try $0.removeRuns() }, { try $0.removeShortRuns() }, { try $0.joinWaits() },
-      { try $0.removeRequests() }, { try $0.simplifyStart() }, { try $0.beginFurtherAlong() },
-      { try $0.simplifyEvents() }, { try $0.removePairs() }, { try $0.swapEvents() },
-      { try $0.replaceRuns(byJumpsOnly: true) },
+      { try $0.cutTail() }, { try $0.removeRuns() }, { try $0.removeShortRuns() },
+      { try $0.joinWaits() }, { try $0.removeRequests() }, { try $0.simplifyStart() },
+      { try $0.beginFurtherAlong() }, { try $0.simplifyEvents() }, { try $0.removePairs() },
+      { try $0.swapEvents() }, { try $0.replaceRuns(byJumpsOnly: true) },
       { try $0.replaceRuns(byJumpsOnly: false) }, { try $0.tryEverything() },
     ]
-    var next = 0
-    while next < passes.count, !isOutOfBudget {
-      let before = best
-      try passes[next](&self)
-      next = best == before ? next + 1 : 0
+    while pass < passes.count, !isOutOfBudget {
+      passStart = best
+      try passes[pass](&self)
+      pass = best == passStart ? pass + 1 : 1
     }
     guard best != original else { return outcome(best, isOutOfBudget ? .budget : .fixpoint) }
     replays += 1
-    guard try shows(best) else { return outcome(original, .flaky) }
+    guard try shows(best, self) else { return outcome(original, .flaky) }
     return outcome(best, isOutOfBudget ? .budget : .fixpoint)
   }
 
@@ -59,10 +64,31 @@ struct ShrinkSearch<Start: SimplifiableStart> {
       return false
     }
     replays += 1
-    let isShown = try shows(trial)
+    let isShown = try shows(trial, self)
     spent += isShown ? shrinker.costOfShowing : 1
     tried[trial] = isShown
     return isShown
+  }
+
+  /// The trials that will be replayed next if the current one fails, as most do, and so do they.
+  ///
+  /// The original is expected to show the failure.
+  ///
+  /// - Returns: `count` trials; fewer if the search ends before.
+  func expected(after current: Trial, count: Int) -> [Trial] {
+    guard count > 0 else { return [] }
+    var expected: [Trial] = []
+    var ahead = self
+    // Passes only depend on the best session and the answers, so this one can be repeated.
+    ahead.best = passStart
+    ahead.tried[current] = current == original
+    ahead.shows = { trial, _ in
+      expected.append(trial)
+      if expected.count == count { throw EndOfLook() }
+      return false
+    }
+    _ = try? ahead.run()
+    return expected
   }
 
   /// Makes a trial the best if it is simpler and shows the failure.
@@ -89,3 +115,6 @@ struct ShrinkSearch<Start: SimplifiableStart> {
     return proposals
   }
 }
+
+/// Ends a look at what a search will try next.
+private struct EndOfLook: Error {}

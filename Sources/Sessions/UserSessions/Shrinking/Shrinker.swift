@@ -91,7 +91,36 @@ public struct Shrinker<Start: SimplifiableStart> {
   public func shrink(
     _ original: Trial, while shows: @escaping (Trial) throws -> Bool
   ) throws -> Outcome {
-    var search = ShrinkSearch(self, original, shows)
+    // The search does not outlive this call.
+    try withoutActuallyEscaping(shows) { shows in
+      var search = ShrinkSearch(self, original) { trial, _ in try shows(trial) }
+      return try search.run()
+    }
+  }
+
+  /// Simplifies a session like ``shrink(_:while:)``, with several replays at a time.
+  ///
+  /// While a trial is replayed, so are those that the search will try next if it fails, as most do.
+  /// The result is the same, whatever their number.
+  ///
+  /// - Parameters:
+  ///   - original: The session that shows the failure.
+  ///   - replays: The number of replays at a time.
+  ///   - start: Starts the replay of a trial, and returns a function that waits for it and returns
+  ///     whether it shows the failure. Not every function is called.
+  /// - Throws: Any error that `start` or its functions throw; it ends the search.
+  public func shrink(
+    _ original: Trial, with replays: Int,
+    starting start: @escaping (Trial) throws -> (() throws -> Bool)
+  ) throws -> Outcome {
+    var running: [Trial: () throws -> Bool] = [:]
+    var search = ShrinkSearch(self, original) { trial, search in
+      let shows = try running.removeValue(forKey: trial) ?? start(trial)
+      let expected = search.expected(after: trial, count: replays - 1)
+      running = running.filter { expected.contains($0.key) }
+      for next in expected where running[next] == nil { running[next] = try start(next) }
+      return try shows()
+    }
     return try search.run()
   }
 }
