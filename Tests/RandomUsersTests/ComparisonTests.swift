@@ -108,15 +108,34 @@ import UserSessions
     var replays = 0
 
     let found = try RandomUsers(timeout: 1).shrink(finding) { events in
-      replays += 1
-      guard events.contains(.tap("7")) else { return (nil, .seconds(2)) }
-      return (Finding(.deadEnd, "List", detail: "", events: events), .seconds(2))
+      {
+        replays += 1
+        guard events.contains(.tap("7")) else { return (nil, .seconds(2)) }
+        return (Finding(.deadEnd, "List", detail: "", events: events), .seconds(2))
+      }
     }
 
     #expect(found.map(\.kind) == [.deadEnd])
     #expect(found[0].events.count < events.count && found[0].events.contains(.tap("7")))
     // Four replays sleep for more than six seconds; the last one confirms the result.
     #expect(replays == 5)
+  }
+
+  @Test("a text that differs at launch is reported, and hides no other difference")
+  func otherTitle() throws {
+    let title = try compare(.otherTitle)
+    let both = try compare(.otherTitleAndMissingAlert)
+    let alertExpected = try compare(
+      .otherTitleAndMissingAlert, expected: ["difference: screens after 'tap Delete*"])
+
+    #expect(title.comparedEvents == 24 * 25)
+    #expect(
+      both.differences.map(\.subject) == [
+        "title of BooksController", "screens after 'tap Delete' on BookController",
+      ], "\(both)")
+    #expect(both.differences[0].sessions == 24 && both.differences[1].events.count == 2)
+    #expect(alertExpected.differences.map(\.subject) == ["title of BooksController"])
+    #expect(!alertExpected.expected.isEmpty && alertExpected.unusedExpected.isEmpty)
   }
 
   @Test("an expected difference is listed, and the comparison continues after it")

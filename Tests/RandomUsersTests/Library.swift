@@ -4,7 +4,7 @@ import UIKit
 enum Rewrite: CaseIterable {
   case none, otherClasses, otherTitle, missingButton, disabledButton, skippedScreen, missingAlert,
     otherAlert, wrongRow, lostLink, unopenedPage, doublePush, uncleared, oneLevelTooFew,
-    refusedAlert, crash, exception, missingRow
+    refusedAlert, crash, exception, missingRow, otherTitleAndMissingAlert
 }
 
 /// An app with a list of books, written twice: the classes of the second version may differ.
@@ -45,7 +45,7 @@ enum Rewrite: CaseIterable {
   init(_ rewrite: Rewrite) {
     self.rewrite = rewrite
     let list = rewrite == .otherClasses ? ShelfScreen() : BooksController()
-    list.title = rewrite == .otherTitle ? "Shelf" : "Books"
+    list.title = [.otherTitle, .otherTitleAndMissingAlert].contains(rewrite) ? "Shelf" : "Books"
     list.books = { [weak self] in self?.shown ?? [] }
     list.onBook = { [weak self] row in self?.choose(row) }
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -103,7 +103,7 @@ enum Rewrite: CaseIterable {
   }
 
   private func delete(_ row: Int) {
-    guard rewrite != .missingAlert else { return remove(row) }
+    guard ![.missingAlert, .otherTitleAndMissingAlert].contains(rewrite) else { return remove(row) }
     let title = rewrite == .otherAlert ? "Remove?" : "Delete?"
     let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

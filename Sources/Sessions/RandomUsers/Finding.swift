@@ -104,8 +104,9 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// Makes another finding with the same cause a consequence of this one, or the other way round.
   mutating func absorb(_ other: Finding) {
-    if kind == .crash {
-      // Each session crashes at most once, so the sum counts no session twice.
+    if kind == .crash || kind == .difference {
+      // Each session crashes at most once, and counts only one difference per cause, so the sum
+      // counts no session twice.
       sessions += other.sessions
       session = min(session, other.session)
     }

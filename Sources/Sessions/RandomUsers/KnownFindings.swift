@@ -45,8 +45,11 @@ public struct KnownFindings: Hashable, Sendable {
   /// Lists findings, such as the differences of a comparison, except those of kind `notChecked`.
   public init(_ findings: [Finding]) {
     let findings = findings.filter { $0.kind != .notChecked }
-    // Crashes on the same line may have different messages in different sessions.
-    entries = Set(findings.flatMap { $0.kind == .crash ? $0.ids : [$0.id] }).sorted()
+    // Crashes on the same line may have different messages in different sessions, and differences
+    // after the same event different names.
+    entries = Set(
+      findings.flatMap { [.crash, .difference].contains($0.kind) ? $0.ids : [$0.id] }
+    ).sorted()
   }
 
   /// Adds the entries of another list.

@@ -1,6 +1,13 @@
+import Foundation
 import UserSessions
 
 extension RandomUsers {
+  /// Waits for a replay: returns the finding if the events show it, and the time for which the app
+  /// slept.
+  typealias Replay = @MainActor () throws -> (Finding?, sleep: Duration)
+
+  // More would seldom be of use: the search goes on differently after each trial that succeeds.
+  private static let replaysAtATime = min(4, ProcessInfo.processInfo.activeProcessorCount)
   // The approximate number of hangs that shrinking may wait for.
   private static let hangs = 8
 
@@ -14,22 +21,23 @@ extension RandomUsers {
   ) throws -> [Finding] {
     let checks = VisitChecks(for: finding.kind)
     return try shrink(finding) { events in
-      let outcome = try run(.given(events), on: app, oracle, checks)
-      let same = outcome.allFindings.first {
-        $0.fingerprint == finding.fingerprint
-          || finding.crashSite != nil && $0.crashSite == finding.crashSite
+      let session = try start(.given(events), on: app, oracle, checks)
+      return {
+        let outcome = try session.outcome()
+        let same = outcome.allFindings.first {
+          $0.fingerprint == finding.fingerprint
+            || finding.crashSite != nil && $0.crashSite == finding.crashSite
+        }
+        return (same, outcome.sleep)
       }
-      return (same, outcome.sleep)
     }
   }
 
   /// Simplifies the events of a finding as far as the budget of replays and their sleep allow.
   ///
-  /// - Parameter replay: Returns the finding if the events show it, and the time for which the app
-  ///   slept.
+  /// - Parameter start: Starts a replay of events, and returns a function that waits for its result.
   @MainActor func shrink(
-    _ finding: Finding,
-    replay: @escaping @MainActor ([UserEvent]) throws -> (Finding?, sleep: Duration)
+    _ finding: Finding, starting start: @escaping @MainActor ([UserEvent]) throws -> Replay
   ) throws -> [Finding] {
     guard finding.kind != .notChecked else { return [finding] }
     var shrinker = Shrinker<EmptyStart>(
@@ -38,12 +46,17 @@ extension RandomUsers {
     var simplest = finding
     var sleep = Duration.zero
     shrinker.mayReplay = { sleep <= longestSleep }
-    let outcome = try shrinker.shrink(.init(start: EmptyStart(), events: finding.events)) { trial in
-      let (same, slept) = try replay(trial.events)
-      sleep += slept
-      guard let same else { return false }
-      simplest = same
-      return true
+    let outcome = try shrinker.shrink(
+      .init(start: EmptyStart(), events: finding.events), with: Self.replaysAtATime
+    ) { trial in
+      let replay = try start(trial.events)
+      return {
+        let (same, slept) = try replay()
+        sleep += slept
+        guard let same else { return false }
+        simplest = same
+        return true
+      }
     }
     (simplest.session, simplest.sessions) = (finding.session, finding.sessions)
     // A crash on the same line may have a different message.

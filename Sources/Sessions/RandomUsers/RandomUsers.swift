@@ -57,6 +57,11 @@ public struct RandomUsers: Sendable {
   package var capabilities = Capabilities()
   /// Whether sessions record what is on screen after each event, for a comparison.
   var observes = false
+  /// The number of sessions at a time.
+  ///
+  /// The same on every machine, because a session learns only from those that have ended before it
+  /// is started.
+  static let overlap = 4
 
   /// Creates random users.
   public init(
@@ -95,10 +100,16 @@ public struct RandomUsers: Sendable {
     var touches = TouchTally()
     var experience = Experience()
     var sleep = Duration.zero
+    var running: [StartedVisit] = []
     for index in 0..<sessions
     where !isCovered(experience, after: index) && !isTooSlow(sleep, after: index) {
-      let outcome = try run(
-        script(of: index, &experience), on: app, oracle, VisitChecks(aliveTouches: touches.alive))
+      while running.count < min(Self.overlap, sessions - index) {
+        running.append(
+          try start(
+            script(of: index + running.count, &experience), on: app, oracle,
+            VisitChecks(aliveTouches: touches.alive)))
+      }
+      let outcome = try running.removeFirst().outcome()
       report.add(outcome, session: index)
       touches.add(outcome, session: index)
       experience.add(outcome, session: index)
@@ -190,12 +201,29 @@ public struct RandomUsers: Sendable {
   @MainActor func run(
     _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?, _ checks: VisitChecks = .all
   ) throws -> VisitOutcome {
-    let copy = try Sandbox(timeout: timeout).run { journal in
-      Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
-    }
+    try start(script, on: app, oracle, checks).outcome()
+  }
+
+  @MainActor func start(
+    _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?, _ checks: VisitChecks = .all
+  ) throws -> StartedVisit {
+    StartedVisit(
+      copy: try Sandbox(timeout: timeout).start { journal in
+        Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
+      })
+  }
+}
+
+/// A session in a copy of this process, which may still be running.
+@MainActor struct StartedVisit {
+  fileprivate let copy: Sandbox.Started
+
+  /// Waits until the session ends.
+  func outcome() throws -> VisitOutcome {
+    let result = try copy.result()
     // The sleep of a hung session does not count: a hang is a finding of its own.
     let outcome = VisitOutcome(
-      copy.lines, copy.end, sleep: copy.end == .hung ? .zero : copy.sleep)
+      result.lines, result.end, sleep: result.end == .hung ? .zero : result.sleep)
     outcome.lookups?.repeatHere()
     return outcome
   }

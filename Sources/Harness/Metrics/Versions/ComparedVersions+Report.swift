@@ -23,7 +23,7 @@ extension ComparedVersions: RunSection {
     event, everything that a user sees is compared: the number of screens on each stack, titles, the
     alert, what can be touched, texts and values, links opened in other apps, refused requests, and
     how a session ends. A session is compared up to its first unexpected difference, because
-    everything after it could be a consequence.
+    everything after it could be a consequence; texts that differ at launch do not end it.
 
     *Findings* are each version's own, without a comparison. *Objects alive* and *created* are
     counted only where the versions agree. *Created* includes closures and boxes, but no memory that

@@ -20,7 +20,7 @@ public struct AppComparison: Codable, Sendable {
   /// The number of events after which both versions were compared.
   ///
   /// A session is compared up to the first difference that is unexpected or leaves the versions in
-  /// different places.
+  /// different places; titles and texts that differ at launch do not end it.
   public internal(set) var comparedEvents = 0
   /// The unexpected differences, one per cause, each with the simplest known events that show it.
   public internal(set) var differences: [Finding] = []

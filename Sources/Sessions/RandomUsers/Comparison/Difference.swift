@@ -6,10 +6,17 @@ struct Difference {
   var finding: Finding
   /// The last event, with the screen on which it was performed unless it comes from outside.
   ///
-  /// A tap and a double tap on the same element count as the same cause.
+  /// A tap and a double tap on the same element count as the same cause. A difference at launch has
+  /// a cause of its own.
   let cause: String
   /// Whether the versions are in different places from here on, which ends the comparison.
   let endsComparison: Bool
+  /// Whether only a title or another text differs.
+  let isText: Bool
+
+  var isAtLaunch: Bool { finding.events.isEmpty }
+  /// What only one version has, each with its sign.
+  var lines: [Substring] { finding.detail.split(separator: "\n") }
 }
 
 /// One session run on both versions: events chosen on the old one and repeated on the new one.
@@ -20,6 +27,8 @@ struct ComparedSession {
   ///
   /// The list ends with the first difference that leaves the versions in different places.
   let differences: [Difference]
+  /// The texts that differ at launch, each with its sign.
+  private let textsAtLaunch: Set<Substring>
 
   /// The total time for which the two versions slept.
   var sleep: Duration { old.sleep + new.sleep }
@@ -33,25 +42,46 @@ struct ComparedSession {
       if differences.contains(where: \.endsComparison) { break }
     }
     self.differences = differences
+    textsAtLaunch = Set(
+      differences.filter { $0.isText && $0.isAtLaunch }.flatMap(\.lines))
   }
 
-  /// The first difference that is not expected: everything after it could be a consequence.
-  func unexpected(_ expected: KnownFindings) -> Difference? {
-    differences.first { expected.entries(of: $0.finding).isEmpty }
+  /// The differences that are not expected, up to the first that could explain those after it.
+  func unexpected(_ expected: KnownFindings) -> [Difference] {
+    var unexpected = differences.filter { expected.entries(of: $0.finding).isEmpty }
+    if let end = unexpected.firstIndex(where: explainsOthers) {
+      unexpected.removeSubrange((end + 1)...)
+    }
+    return unexpected.filter { $0.isAtLaunch || explainsOthers($0) }
   }
 
-  /// The expected differences up to the first unexpected one.
+  /// The expected differences before the first unexpected one that could explain others.
   func expected(_ expected: KnownFindings) -> [Difference] {
-    Array(differences.prefix { !expected.entries(of: $0.finding).isEmpty })
+    differences.prefix { !expected.entries(of: $0.finding).isEmpty || !explainsOthers($0) }
+      .filter { !expected.entries(of: $0.finding).isEmpty }
   }
 
   /// The number of leading observations, beginning with the launch, that could be compared.
   func comparedObservations(_ expected: KnownFindings) -> Int {
     let all = min(old.observations.count, new.observations.count)
     let end = differences.first {
-      $0.endsComparison || expected.entries(of: $0.finding).isEmpty
+      $0.endsComparison || expected.entries(of: $0.finding).isEmpty && explainsOthers($0)
     }
     return end?.finding.events.count ?? all
+  }
+
+  /// Whether both versions behaved the same and completed the session, so that it can be timed.
+  var isRepeatable: Bool {
+    !differences.contains(where: explainsOthers) && old.crash == nil
+      && old.observations.last?.failure == nil
+  }
+
+  /// Whether everything after a difference could be its consequence.
+  ///
+  /// A text that already differs at launch, such as a new title, is the effect of no event. If it
+  /// ended the comparison, it would hide every other difference. Later screens may repeat it.
+  private func explainsOthers(_ difference: Difference) -> Bool {
+    !difference.isText || !textsAtLaunch.isSuperset(of: difference.lines)
   }
 }
 
@@ -108,7 +138,9 @@ private struct ComparedMoment {
       ("title", one.titles, other.titles), ("touches", one.touches, other.touches),
       ("text", one.texts, other.texts),
     ]
-    return parts.filter { $1 != $2 }.map { difference("\($0) of \(old.name)", $1, $2) }
+    return parts.filter { $1 != $2 }.map {
+      difference("\($0) of \(old.name)", $1, $2, isText: ["title", "text"].contains($0))
+    }
   }
 
   /// A difference in the effect of the last event, named after the event.
@@ -116,7 +148,8 @@ private struct ComparedMoment {
     _ aspect: String, _ old: [String]?, _ new: [String]?, endsComparison: Bool = false
   ) -> Difference {
     let event = events == 0 ? nil : sessions.old.events[events - 1]
-    return difference("\(aspect) after \(place(of: event))", old ?? [], new ?? [], endsComparison)
+    return difference(
+      "\(aspect) after \(place(of: event))", old ?? [], new ?? [], endsComparison: endsComparison)
   }
 
   private func place(of event: UserEvent?) -> String {
@@ -126,7 +159,8 @@ private struct ComparedMoment {
   }
 
   private func difference(
-    _ subject: String, _ old: [String], _ new: [String], _ endsComparison: Bool = false
+    _ subject: String, _ old: [String], _ new: [String], endsComparison: Bool = false,
+    isText: Bool = false
   ) -> Difference {
     let changes = new.difference(from: old)
     var finding = Finding(
@@ -137,8 +171,8 @@ private struct ComparedMoment {
     // The finding is located in the new version's sources.
     finding.screen = (self.new ?? sessions.new.observations.last)?.name
     return Difference(
-      finding: finding, cause: place(of: finding.events.last?.firstTouch),
-      endsComparison: endsComparison)
+      finding: finding, cause: events == 0 ? subject : place(of: finding.events.last?.firstTouch),
+      endsComparison: endsComparison, isText: isText)
   }
 }
 

@@ -71,16 +71,25 @@ extension RandomUsers {
     var expectedDifferences: [Difference] = []
     var equal: [(index: Int, session: ComparedSession)] = []
     var (sleep, visits) = (Duration.zero, 0)
+    var running: [(old: StartedVisit, own: Visit.Script)] = []
     for index in 0..<sessions where !isTooSlow(sleep, after: index, visits: visits) {
-      let session = try users.session(crowds.before.script(of: index, users), before, after)
+      while running.count < min(Self.overlap, sessions - index) {
+        let next = index + running.count
+        running.append(
+          (
+            try users.start(crowds.before.script(of: next, users), on: before.launch, nil),
+            crowds.after.script(of: next, users)
+          ))
+      }
+      let (old, own) = running.removeFirst()
+      let session = try users.session(old, after)
       sleep += session.sleep
       visits += 2
       comparison.add(session, expected)
-      differences.count(session.unexpected(expected).map { [$0] } ?? [], session: index)
+      differences.count(session.unexpected(expected), session: index)
       expectedDifferences.count(session.expected(expected), session: index)
       if session.isRepeatable { equal.append((index, session)) }
       // As long as there is no difference, the new version's own users would do exactly the same.
-      let own = crowds.after.script(of: index, users)
       var new = session.new
       if !(differences.isEmpty && expectedDifferences.isEmpty) {
         new = try users.run(own, on: after.launch, nil)
@@ -138,10 +147,11 @@ extension RandomUsers {
     return comparison
   }
 
-  @MainActor func session(
-    _ script: Visit.Script, _ before: AppVersion, _ after: AppVersion
+  /// Repeats a session of the old version on the new one.
+  @MainActor private func session(
+    _ old: StartedVisit, _ after: AppVersion
   ) throws -> ComparedSession {
-    let old = try run(script, on: before.launch, nil)
+    let old = try old.outcome()
     return ComparedSession(old, try run(.given(old.events), on: after.launch, nil))
   }
 
@@ -151,12 +161,16 @@ extension RandomUsers {
   ) throws -> Difference {
     var simplest = difference
     let findings = try shrink(difference.finding) { events in
-      let session = try session(.given(events), before, after)
-      guard let found = session.unexpected(expected),
-        found.finding.fingerprint == difference.finding.fingerprint
-      else { return (nil, session.sleep) }
-      simplest = found
-      return (found.finding, session.sleep)
+      let old = try start(.given(events), on: before.launch, nil)
+      return {
+        let session = try session(old, after)
+        let found = session.unexpected(expected).first {
+          $0.finding.fingerprint == difference.finding.fingerprint
+        }
+        guard let found else { return (nil, session.sleep) }
+        simplest = found
+        return (found.finding, session.sleep)
+      }
     }
     simplest.finding = findings[0]
     return simplest
@@ -194,13 +208,6 @@ private struct Crowd {
     report.add(outcome, session: session)
     touches.add(outcome, session: session)
     experience.add(outcome, session: session)
-  }
-}
-
-extension ComparedSession {
-  /// Whether both versions behaved the same and completed the session, so that it can be timed.
-  var isRepeatable: Bool {
-    differences.isEmpty && old.crash == nil && old.observations.last?.failure == nil
   }
 }
 
@@ -277,7 +284,7 @@ extension [Difference] {
     for place in indices.sorted(by: { trials[$0].isSimpler(than: trials[$1]) }) {
       let difference = self[place]
       if let known = merged.firstIndex(where: { $0.cause == difference.cause }) {
-        merged[known].finding.sessions += difference.finding.sessions
+        merged[known].finding.absorb(difference.finding)
       } else {
         merged.append(difference)
       }
