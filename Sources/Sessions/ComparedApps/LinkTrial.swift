@@ -55,14 +55,12 @@ extension LinkTrial where Model: LinkedModel {
     let start = state.start(with: link)
     eventsBefore = state.isCold ? nil : state.events.count
 
-    var model = Model(start: start)
-    var without = Model(start: state.start)
-    state.events.forEach { model.handle($0) }
-    state.events.forEach { without.handle($0) }
+    var model = Model(start: start).after(state.events)
+    var without = Model(start: state.start).after(state.events)
     let before = state.isCold ? [] : model.screens
 
-    arriving.forEach { model.handle($0) }
-    state.arrivingWithout.forEach { without.handle($0) }
+    model = model.after(arriving)
+    without = without.after(state.arrivingWithout)
     let (arrived, arrivedWithout) = (model, without)
     var looks = [
       Look(model, without, after: state.events.count + arriving.count, before: before)

@@ -13,8 +13,7 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
     after count: Int, of run: ExpectedSession<Model>, atEnd isAtEnd: Bool, found: ScreenTranscript
   ) {
     let session = run.session
-    var model = run.launched
-    for event in session.events.prefix(count) { model.handle(event) }
+    var model = run.launched.after(session.events.prefix(count))
     if isAtEnd { model.terminate() }
     self.isAtEnd = isAtEnd
     self.session = Session(

@@ -46,6 +46,13 @@ public protocol ReferenceModel: Sendable {
 }
 
 extension ReferenceModel {
+  /// Returns the model in its state after further events.
+  public func after(_ events: some Sequence<UserEvent>) -> Self {
+    var model = self
+    for event in events { model.handle(event) }
+    return model
+  }
+
   public mutating func terminate() {}
 
   public static func weights(of distribution: Distribution, upTo limit: Int) -> [Int] {

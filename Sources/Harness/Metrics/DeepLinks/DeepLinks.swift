@@ -40,6 +40,15 @@ package struct DeepLinks: Codable, Hashable, Sendable {
       case .failed: "F"
       }
     }
+
+    private static let byLetter = Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0.letter, $0) })
+
+    /// The outcome with this letter; `nil` if there is none.
+    init?(letter: Character) {
+      guard let outcome = Self.byLetter[letter] else { return nil }
+      self = outcome
+    }
   }
 
   /// A state of the app in which every link is opened.
@@ -66,7 +75,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
         guard lines.indices.contains(state), let letter = lines[state].dropFirst(link).first else {
           return nil
         }
-        return Outcome.allCases.first { $0.letter == letter }
+        return Outcome(letter: letter)
       }
       set {
         var line = Array(lines[state])

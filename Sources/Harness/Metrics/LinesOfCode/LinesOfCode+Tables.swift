@@ -111,8 +111,10 @@ extension LinesOfCode {
     let scenes = counted.map { place($0)[0] }.uniqued
     let roles = counted.map(\.role).uniqued
     let places = scenes.flatMap { scene in roles.map { [scene, $0] } }
+    let byPlace = Dictionary(grouping: counted) { [$0.module] + place($0) }
+    let byModule = Dictionary(grouping: counted, by: \.module)
     func comparison(_ module: String, in wanted: [String]? = nil) -> Table.Cell {
-      let ours = counted.filter { $0.module == module && (wanted == nil || place($0) == wanted) }
+      let ours = wanted.map { byPlace[[module] + $0, default: []] } ?? byModule[module, default: []]
       guard !ours.isEmpty else { return .empty }
       let names = Set(ours.map { [$0.role, $0.name] })
       let known = published.filter { $0.module == module && names.contains([$0.role, $0.name]) }

@@ -206,9 +206,7 @@ private enum Exits {
   ]
 
   private static func model(at place: Place) -> FitnessModel {
-    var model = FitnessModel(start: place.start)
-    place.walk.events.forEach { model.handle($0) }
-    return model
+    FitnessModel(start: place.start).after(place.walk.events)
   }
 
   private static func depth(of place: Place) -> Int { model(at: place).frontDepth }
@@ -222,11 +220,10 @@ private enum Exits {
     _ kind: String, from place: Place, by events: [UserEvent], endsApp: Bool = false
   ) -> ExitPath<FitnessModel> {
     let before = model(at: place)
-    var model = before
-    events.forEach { model.handle($0) }
+    let after = before.after(events)
     return ExitPath(
       kind, of: before.node.rawValue, after: place.walk.session(from: place.start), by: events,
-      leaves: endsApp || model.hasLeft(before), then: endsApp ? [] : steps(after: model))
+      leaves: endsApp || after.hasLeft(before), then: endsApp ? [] : steps(after: after))
   }
 
   /// Returns the steps that close an alert, answer requests, let time pass, open another screen, go
@@ -237,7 +234,7 @@ private enum Exits {
     func add(_ name: String, _ events: [UserEvent]) {
       guard !events.isEmpty else { return }
       steps.append(.init(name: name, events: events))
-      events.forEach { model.handle($0) }
+      model = model.after(events)
     }
     add("the alert", model.alert.map { [.alertButton($0.text.buttons.count - 1)] } ?? [])
     add("the answer", model.server.requests.map { _ in .answer(0, isSuccess: true) })

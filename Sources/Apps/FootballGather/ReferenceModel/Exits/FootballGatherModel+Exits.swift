@@ -144,13 +144,10 @@ private enum Exits {
     _ kind: String, from approach: Walk, by events: [UserEvent], leaves: Bool = true,
     endsApp: Bool = false
   ) -> ExitPath<FootballGatherModel> {
-    var model = FootballGatherModel(start: Walk.start)
-    approach.events.forEach { model.handle($0) }
-    let screen = model.node.rawValue
-    events.forEach { model.handle($0) }
+    let before = FootballGatherModel(start: Walk.start).after(approach.events)
     return ExitPath(
-      kind, of: screen, after: approach.session, by: events, leaves: leaves,
-      then: endsApp ? [] : steps(after: model))
+      kind, of: before.node.rawValue, after: approach.session, by: events, leaves: leaves,
+      then: endsApp ? [] : steps(after: before.after(events)))
   }
 
   /// Answers requests, lets time pass, opens another screen, goes back to the list and logs out.
@@ -162,7 +159,7 @@ private enum Exits {
     func add(_ name: String, _ events: [UserEvent]) {
       guard !events.isEmpty else { return }
       steps.append(.init(name: name, events: events))
-      events.forEach { model.handle($0) }
+      model = model.after(events)
     }
     add(
       "the answer", model.server.requests.map { _ in .answer(0, isSuccess: true) })
