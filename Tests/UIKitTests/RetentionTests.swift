@@ -295,6 +295,30 @@ import UIKitTesting
     if let token { NotificationCenter.default.removeObserver(token) }
   }
 
+  @Test("M22 and M23: a removed token holds no block, and a released observer needs no removal")
+  func removedObservers() {
+    _ = stage.device
+    let name = Notification.Name("x")
+    var tokens: [any NSObjectProtocol] = []
+    #expect(
+      !survives { held in
+        let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+          _ in held.calls += 1
+        }
+        tokens.append(token)
+        NotificationCenter.default.removeObserver(token)
+      })
+    let count = NotificationCenter.default.observationCount
+    for _ in 0..<5 {
+      #expect(
+        !survives {
+          NotificationCenter.default.addObserver($0, selector: "x", name: name, object: nil)
+        })
+    }
+
+    #expect(tokens.count == 1 && NotificationCenter.default.observationCount == count + 1)
+  }
+
   @Test("M25: a queued block retains its captures until it has run")
   func dispatchQueue() {
     _ = stage.device

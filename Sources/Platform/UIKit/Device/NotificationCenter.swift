@@ -10,12 +10,21 @@
     // The only sender observed, if there is one, referenced weakly.
     private(set) weak var object: AnyObject?
     private let hasObject: Bool
-    private let block: (Notification) -> Void
+    private var block: ((Notification) -> Void)?
     // Observers with a selector are referenced weakly, blocks strongly (M22, M23).
-    weak var target: AnyObject?
+    private(set) weak var target: AnyObject?
+    private let hasTarget: Bool
 
-    init(_ name: Notification.Name?, object: Any?, block: @escaping (Notification) -> Void) {
+    /// Whether the observer with a selector has been released.
+    var isOver: Bool { hasTarget && target == nil }
+
+    init(
+      _ name: Notification.Name?, object: Any?, target: AnyObject? = nil,
+      block: @escaping (Notification) -> Void
+    ) {
       self.name = name
+      self.target = target
+      hasTarget = target != nil
       self.object = object.map { $0 as AnyObject }
       hasObject = object != nil
       self.block = block
@@ -28,9 +37,12 @@
 
     /// - Returns: Whether the observation goes on.
     func receive(_ notification: Notification) -> Bool {
-      block(notification)
+      block?(notification)
       return true
     }
+
+    /// Releases the block; a token that is kept no longer holds what the block has captured.
+    func end() { block = nil }
   }
 
   /// The observation of an asynchronous loop.
@@ -83,11 +95,12 @@
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     let observer = observer as AnyObject
-    let observation = Observation(name, object: object) { [weak observer] in
-      if let observer { perform(selector, on: observer, from: $0) }
-    }
-    observation.target = observer
-    observations.append(observation)
+    // An observer need not be removed before it is released.
+    observations.removeAll(where: \.isOver)
+    observations.append(
+      Observation(name, object: object, target: observer) { [weak observer] in
+        if let observer { perform(selector, on: observer, from: $0) }
+      })
   }
 
   /// The sequence of an asynchronous loop over notifications.
@@ -109,7 +122,7 @@
   public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let observer = observer as AnyObject
     let object = object.map { $0 as AnyObject }
-    observations.removeAll {
+    remove {
       ($0 === observer || $0.target === observer) && (name == nil || $0.name == name)
         && (object == nil || $0.object === object)
     }
@@ -118,7 +131,15 @@
   /// Removes a block's token, or all of an observer's observations.
   public func removeObserver(_ observer: Any) {
     let object = observer as AnyObject
-    observations.removeAll { $0 === object || $0.target === object }
+    remove { $0 === object || $0.target === object }
+  }
+
+  private func remove(where isRemoved: (Observation) -> Bool) {
+    let removed = observations.filter(isRemoved)
+    guard !removed.isEmpty else { return }
+    observations.removeAll(where: isRemoved)
+    // Afterwards, as releasing a block's captures may call the centre.
+    for observation in removed { observation.end() }
   }
 
   /// Calls the observers of this name in the order in which they were added.
