@@ -216,6 +216,36 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(started.count < 2 * alone.count)
   }
 
+  @Test(
+    "if only the last event reveals the failure, sessions cut short are not replayed",
+    arguments: 0..<UInt64(10))
+  func revealedByLastEvent(_ seed: UInt64) throws {
+    func shows(_ trial: Trial) -> Bool {
+      trial.events.last == .tap("end") && trial.events.contains(.tap("a"))
+    }
+    let original = Trial(
+      start: Number(value: 0), events: session(seed, 40) + [.tap("a"), .tap("end")])
+    func shrunk(isRevealedByLastEvent: Bool) throws -> (Shrinker<Number>.Outcome, cut: Int) {
+      var shrinker = Shrinker<Number>(budget: 5000)
+      shrinker.isRevealedByLastEvent = isRevealedByLastEvent
+      var (best, cut) = (original, 0)
+      let outcome = try shrinker.shrink(original) { trial in
+        if trial != best, trial.start == best.start, best.events.starts(with: trial.events) {
+          cut += 1
+        }
+        if shows(trial) { best = trial }
+        return shows(trial)
+      }
+      return (outcome, cut)
+    }
+
+    let (plain, cut) = try shrunk(isRevealedByLastEvent: false)
+    let (informed, none) = try shrunk(isRevealedByLastEvent: true)
+
+    #expect(informed.simplest == plain.simplest && informed.end == .fixpoint)
+    #expect(cut > 0 && none == 0 && informed.replays <= plain.replays - cut)
+  }
+
   @Test("replays that show the failure can count for more of the budget than others")
   func costOfShowing() throws {
     var shown = 0

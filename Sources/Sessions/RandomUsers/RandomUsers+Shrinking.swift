@@ -43,6 +43,7 @@ extension RandomUsers {
     var shrinker = Shrinker<EmptyStart>(
       budget: replays, costOfShowing: finding.kind == .hang ? max(1, replays / Self.hangs) : 1
     ) { _, _ in links.map { Proposal(.openURL($0)) } }
+    shrinker.isRevealedByLastEvent = !finding.kind.isRevealedByEnd
     var simplest = finding
     var sleep = Duration.zero
     shrinker.mayReplay = { sleep <= longestSleep }
@@ -69,4 +70,10 @@ extension RandomUsers {
     flaky.session = finding.session
     return [finding, flaky]
   }
+}
+
+extension Finding.Kind {
+  /// Whether a finding may be reported when the app has been shut down, and so be the effect of any
+  /// earlier event.
+  fileprivate var isRevealedByEnd: Bool { [.leak, .appLongCycle, .abandoned].contains(self) }
 }

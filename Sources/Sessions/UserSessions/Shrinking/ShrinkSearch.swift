@@ -93,9 +93,14 @@ struct ShrinkSearch<Start: SimplifiableStart> {
 
   /// Makes a trial the best if it is simpler and shows the failure.
   @discardableResult mutating func take(_ trial: Trial) throws -> Bool {
-    guard trial.isSimpler(than: best), try test(trial) else { return false }
+    guard trial.isSimpler(than: best), !isCutShort(trial), try test(trial) else { return false }
     best = trial
     return true
+  }
+
+  private func isCutShort(_ trial: Trial) -> Bool {
+    shrinker.isRevealedByLastEvent && trial.start == best.start
+      && best.events.starts(with: trial.events)
   }
 
   /// Tries other events with the best session's start.

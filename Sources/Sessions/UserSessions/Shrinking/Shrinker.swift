@@ -68,6 +68,10 @@ public struct Shrinker<Start: SimplifiableStart> {
   public var budget: Int
   /// The cost of a replay that shows the failure; above 1 for a hang, which takes a whole timeout.
   public var costOfShowing: Int
+  /// Whether only the last event reveals the failure, so that no session cut short shows it.
+  ///
+  /// If so, such sessions are not replayed.
+  public var isRevealedByLastEvent = false
   /// Whether another trial may be replayed; checked before each one. A further limit of the
   /// caller's, such as on the time that the replays take.
   public var mayReplay: () -> Bool = { true }
@@ -130,15 +134,12 @@ extension ReferenceModel {
   public static func proposals(
     after events: some Sequence<UserEvent>, from start: Start
   ) -> [Proposal] {
-    var model = Self(start: start)
-    for event in events { model.handle(event) }
+    let model = Self(start: start).after(events)
     let before = model.digest.value
     return Set(model.possibleEvents).map { ($0, $0.complexity) }
       .sorted { $0.1.lexicographicallyPrecedes($1.1) }
       .map { event, _ in
-        var after = model
-        after.handle(event)
-        return Proposal(event, leadsOn: after.digest.value != before)
+        Proposal(event, leadsOn: model.after([event]).digest.value != before)
       }
   }
 }
