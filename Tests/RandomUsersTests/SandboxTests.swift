@@ -41,6 +41,31 @@ import Testing
     }
   }
 
+  @Test("each child process has folders of its own, which are gone afterwards")
+  func folders() throws {
+    func leaveFiles() throws -> [Substring] {
+      let copy = try Self.sandbox.run { journal in
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        let file = documents.appendingPathComponent("navbench-note")
+        let isNew = !FileManager.default.fileExists(atPath: file.path)
+        try? Data("a note".utf8).write(to: file)
+        journal.write("\(isNew) \(FileManager.default.fileExists(atPath: file.path))")
+        journal.write(documents.path)
+        journal.write(NSTemporaryDirectory())
+      }
+      #expect(copy.end == .finished && copy.lines.first == "true true", "\(copy.lines)")
+      return copy.lines
+    }
+
+    let first = try leaveFiles()
+    let second = try leaveFiles()
+
+    #expect(first[1] != second[1] && first[2] != second[2])
+    for folder in (first + second).filter({ $0.hasPrefix("/") }) {
+      #expect(!FileManager.default.fileExists(atPath: String(folder)))
+    }
+  }
+
   @Test("an observer receives each line while the child process runs")
   func observed() throws {
     let signal = FileManager.default.temporaryDirectory

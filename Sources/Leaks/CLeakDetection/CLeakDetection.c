@@ -1,6 +1,9 @@
 #define _GNU_SOURCE
 #include "CLeakDetection.h"
 
+#ifdef __GLIBC__
+#include <execinfo.h>
+#endif
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -120,6 +123,11 @@ const char *nb_function_at(const void *address) {
   }
   bool covers = nearest && wanted < nearest->st_value + (nearest->st_size ? nearest->st_size : 1);
   return covers && is_function(nearest) ? names + nearest->st_name : NULL;
+}
+
+uint64_t nb_address_in_program(const void *address) {
+  load_symbols_once();
+  return (uintptr_t)address - bias;
 }
 
 const char *nb_constant_at(const void *address) {
@@ -394,6 +402,7 @@ void nb_set_event(uint32_t event) { (void)event; }
 bool nb_is_complete(void) { return true; }
 size_t nb_usable_size(const void *object) { (void)object; return 0; }
 const char *nb_function_at(const void *address) { (void)address; return NULL; }
+uint64_t nb_address_in_program(const void *address) { return (uintptr_t)address; }
 const char *nb_constant_at(const void *address) { (void)address; return NULL; }
 const void *nb_variable_named(const char *name) { (void)name; return NULL; }
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable) {
@@ -434,6 +443,15 @@ uint32_t nb_new_session(void) {
 }
 
 void nb_free(void *pointer) { free(pointer); }
+
+void nb_write_frames(int file) {
+#ifdef __GLIBC__
+  void *frames[64];
+  backtrace_symbols_fd(frames, backtrace(frames, 64), file);
+#else
+  (void)file;
+#endif
+}
 
 extern void *swift_weakLoadStrong(void *);
 extern void swift_release(void *);

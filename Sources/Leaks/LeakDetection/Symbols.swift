@@ -48,6 +48,24 @@ func asyncFunctionName(_ demangled: String) -> String {
   return short(String(name ?? Substring(demangled)))
 }
 
+/// The function of these modules that contains an address; `nil` if there is none.
+///
+/// - Returns: The name, such as `closure #1 in Type.method`, and the address before relocation, as
+///   in debug information.
+package func function(
+  at code: UInt, of modules: Set<String>
+) -> (name: String, address: UInt64)? {
+  guard let symbol = Address(bitPattern: code).flatMap({ nb_function_at($0) }),
+    let text = demangle(symbol), modules.contains(where: { text.contains("\($0).") })
+  else { return nil }
+  let name = text.contains("closure #") ? closureName(demangled: text) : short(text)
+  return (name, nb_address_in_program(Address(bitPattern: code)))
+}
+
+/// Writes the return addresses of the running functions to a file, innermost first: one per line,
+/// in brackets at its end. Allocates nothing after its first call in a process.
+package func writeStackFrames(to file: Int32) { nb_write_frames(file) }
+
 /// Shortens `closure #2 () -> () in Module.Type.method(x: Int) -> ()` to the declaration's name.
 private func short(_ s: String) -> String {
   var t = Substring(s)

@@ -12,6 +12,7 @@ import LeakDetection
   private let journal: Journal
   private let messages: Journal
   private let lifeline: Lifeline
+  private let home: PrivateHome
   private let child: pid_t
   private var hasEnded = false
 
@@ -20,10 +21,13 @@ import LeakDetection
     journal = try Journal()
     messages = try Journal()
     lifeline = try Lifeline()
+    home = try PrivateHome()
+    CrashFrames.prepare()
     let parent = getpid()
     child = Self.fork()
     if child == 0 {
       Self.prepare(messages, of: parent)
+      home.enter()
       body(journal)
       _exit(0)
     }
@@ -53,7 +57,8 @@ import LeakDetection
     let end = try end(isHung: isHung)
     reader?.read(journal)
     return Sandbox.Result(
-      end: end, lines: journal.lines, sleep: watch.sleep, isAsleep: watch.isAsleep)
+      end: end, lines: journal.lines, frames: CrashFrames(in: messages.lines), sleep: watch.sleep,
+      isAsleep: watch.isAsleep)
   }
 
   // Looked up by name because Swift marks `fork` as unavailable on some platforms: other threads do
@@ -66,8 +71,7 @@ import LeakDetection
 
   private static func prepare(_ messages: Journal, of parent: pid_t) {
     ParentProcess.endWith(parent)
-    // The runtime's own handler would pause to print a backtrace.
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(number, SIG_DFL) }
+    CrashFrames.noteInCopy()
     dup2(messages.descriptor, STDERR_FILENO)
     dup2(messages.descriptor, STDOUT_FILENO)
   }

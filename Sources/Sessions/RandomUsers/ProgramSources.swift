@@ -68,6 +68,7 @@ import UIKit
     let wanted = findings.map { addresses(of: $0, classes) }
     let lines = Addresses(wanted.flatMap { $0 }).lines()
     for (index, addresses) in zip(findings.indices, wanted) {
+      if findings[index].location != nil { continue }
       findings[index].location =
         findings[index].crashSite ?? addresses.compactMap { lines[$0] }.min { $0.line < $1.line }
     }

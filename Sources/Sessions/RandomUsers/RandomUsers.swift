@@ -101,8 +101,8 @@ public struct RandomUsers: Sendable {
     var experience = Experience()
     var sleep = Duration.zero
     var running: [StartedVisit] = []
-    for index in 0..<sessions
-    where !isCovered(experience, after: index) && !isTooSlow(sleep, after: index) {
+    for index in 0..<sessions {
+      if isCovered(experience, after: index) || isTooSlow(sleep, after: index) { break }
       while running.count < min(Self.overlap, sessions - index) {
         running.append(
           try start(
@@ -222,8 +222,9 @@ public struct RandomUsers: Sendable {
   func outcome() throws -> VisitOutcome {
     let result = try copy.result()
     // The sleep of a hung session does not count: a hang is a finding of its own.
-    let outcome = VisitOutcome(
+    var outcome = VisitOutcome(
       result.lines, result.end, sleep: result.end == .hung ? .zero : result.sleep)
+    outcome.locateCrash(result.frames)
     outcome.lookups?.repeatHere()
     return outcome
   }

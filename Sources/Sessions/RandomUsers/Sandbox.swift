@@ -19,6 +19,8 @@ package struct Sandbox {
     package let end: End
     /// Everything that the copy wrote to its journal, however it ended.
     package let lines: [Substring]
+    /// The functions that were running when it crashed; empty if it did not.
+    let frames: CrashFrames
     /// The time for which it slept.
     package let sleep: Duration
     /// Whether it was asleep when last polled.

@@ -9,7 +9,7 @@ struct VisitOutcome {
   private(set) var screens: [String] = []
   private(set) var modules: [String] = []
   private(set) var seenClasses: Set<String> = []
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
   private(set) var warnings: Set<String> = []
   private(set) var countsObjects = false
   private(set) var unreadFields: [String] = []

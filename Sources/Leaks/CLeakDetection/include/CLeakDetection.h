@@ -80,6 +80,11 @@ uint32_t nb_slot_of(const void *object);
 size_t nb_usable_size(const void *object);
 // The mangled symbol that covers an address of the executable, from its own symbol table, or NULL.
 const char *nb_function_at(const void *address);
+// An address of the executable before relocation, as in debug information.
+uint64_t nb_address_in_program(const void *address);
+// Writes the return addresses of the running functions to a file, innermost first: one per line, in
+// brackets at its end. Allocates nothing after its first call; writes nothing without glibc.
+void nb_write_frames(int file);
 // The symbol of the executable's constant or variable at an address, or NULL.
 const char *nb_constant_at(const void *address);
 // The address of the executable's constant or variable that has the given symbol, or NULL.

@@ -1,0 +1,41 @@
+import RandomUsers
+import Testing
+import UIKit
+
+@Suite("Crashes") @MainActor struct CrashTests {
+  @Test(
+    "crashes in the standard library are named after the app's function, and have its line")
+  func standardLibrary() throws {
+    let report = try RandomUsers(
+      sessions: 12, events: 8, modules: ["RandomUsersTests"], replays: 10
+    ).visit(.screen { IndexViewController() })
+
+    let crashes = report.findings(of: .crash)
+    #expect(
+      Set(crashes.map(\.subject)) == [
+        "Fatal error: Index out of range, in 'IndexViewController.chooseFirst'",
+        "Fatal error: Index out of range, in 'IndexViewController.chooseSecond'",
+      ], "\(report)")
+    for crash in crashes {
+      #expect(crash.location?.file.hasSuffix("CrashTests.swift") == true, "\(crash)")
+      #expect(crash.events.count == 1, "\(crash)")
+    }
+    #expect(Set(crashes.compactMap(\.location?.line)).count == 2)
+  }
+}
+
+/// Two buttons, each of which reads an element that is not there.
+private final class IndexViewController: UIViewController {
+  private var names = ["Ann"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (title, action) in [("First", chooseFirst), ("Second", chooseSecond)] {
+      let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+      view.addSubview(button)
+    }
+  }
+
+  private func chooseFirst() { title = names[view.subviews.count] }
+  private func chooseSecond() { title = names[view.subviews.count + 1] }
+}
