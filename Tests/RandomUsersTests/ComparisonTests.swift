@@ -39,7 +39,7 @@ import UserSessions
       (.lostLink, "screens after 'open link library://Dracula'", 1),
       (.skippedScreen, "title of BookController", 2),
       (.missingAlert, "screens after 'tap Delete' on BookController", 2),
-      (.otherAlert, "alert of UIAlertController", 2),
+      (.otherAlert, "alert 'Delete?'", 2),
       (.unopenedPage, "links after 'tap Web page' on BookController", 2),
       (.refusedAlert, "refusals after 'tap Delete' on BookController", 2),
       (.crash, "end after 'tap Share' on BookController", 2),

@@ -21,6 +21,8 @@ import UserNotifications
     let application = device.application
     add("application", application.openedURLs, application.applicationIconBadgeNumber)
     add("brightness", UIScreen.main.brightness)
+    // The user notices what can be pasted elsewhere.
+    add("pasteboard", UIPasteboard.general.changeCount)
     for view in [device.touchableAccessoryView, device.touchableInputView] {
       if let view, view.superview == nil { read(view) }
     }
@@ -97,7 +99,9 @@ import UserNotifications
     add(
       ObjectIdentifier(type(of: view)), view.isHidden, view.alpha, view.frame,
       view.isUserInteractionEnabled, color(view.backgroundColor), color(view.tintColor),
-      view.contentMode, view.accessibilityLabel, view.isFirstResponder)
+      view.contentMode, view.accessibilityLabel, view.isFirstResponder,
+      view.overrideUserInterfaceStyle)
+    if !CATransform3DIsIdentity(view.transform3D) { add("transform", view.transform3D) }
     if let layer = view.layerIfLoaded, !layer.isPlain {
       add(
         "layer", layer.cornerRadius, layer.opacity, layer.borderWidth, layer.borderColor,
@@ -164,7 +168,7 @@ import UserNotifications
   }
 
   private mutating func readScroll(_ scroll: UIScrollView) {
-    add("scroll", scroll.contentOffset, scroll.contentSize, scroll.contentInset)
+    add("scroll", scroll.contentOffset, scroll.contentSize, scroll.contentInset, scroll.zoomScale)
     if let refresh = scroll.refreshControl { read(refresh) }
     switch scroll {
     case let text as UITextView:

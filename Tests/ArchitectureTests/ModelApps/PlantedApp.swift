@@ -61,10 +61,10 @@ import UserSessions
     let circumstance = circumstances[planted.circumstances]
     var users = users(sessions: 1, events: count)
     users.observes = true
+    let old = try users.start(
+      .given(Array(planted.events.prefix(count))), on: circumstance.launch { make($0, nil) }, nil)
     return try users.session(
-      .given(Array(planted.events.prefix(count))),
-      AppVersion(circumstance.launch { make($0, nil) }),
-      AppVersion(circumstance.launch { make($0, planted.deviation) })
+      old, AppVersion(circumstance.launch { make($0, planted.deviation) })
     ).differences.map(\.finding.subject)
   }
 }

@@ -133,14 +133,19 @@ private struct ComparedMoment {
     if (one.alert == nil) != (other.alert == nil) {
       return [effect("alert", one.alert?.lines, other.alert?.lines, endsComparison: true)]
     }
+    var all: [Difference] = []
+    if let alert = one.alert, let new = other.alert, alert != new {
+      // The visible controller has the same class for all alerts.
+      all.append(difference("alert '\(alert.name)'", alert.lines, new.lines))
+    }
     let parts: [(String, [String], [String])] = [
-      ("alert", one.alert?.lines ?? [], other.alert?.lines ?? []),
       ("title", one.titles, other.titles), ("touches", one.touches, other.touches),
       ("text", one.texts, other.texts),
     ]
-    return parts.filter { $1 != $2 }.map {
-      difference("\($0) of \(old.name)", $1, $2, isText: ["title", "text"].contains($0))
-    }
+    return all
+      + parts.filter { $1 != $2 }.map {
+        difference("\($0) of \(old.name)", $1, $2, isText: $0 != "touches")
+      }
   }
 
   /// A difference in the effect of the last event, named after the event.
@@ -181,6 +186,8 @@ extension ObservedScreen {
 }
 
 extension ObservedScreen.Alert {
+  /// The title, or the message of an alert without one.
+  fileprivate var name: String { title.isEmpty ? message : title }
   fileprivate var lines: [String] {
     ["title: \(title)", "message: \(message)"] + buttons.map { "button: \($0)" }
   }

@@ -72,7 +72,8 @@ extension RandomUsers {
     var equal: [(index: Int, session: ComparedSession)] = []
     var (sleep, visits) = (Duration.zero, 0)
     var running: [(old: StartedVisit, own: Visit.Script)] = []
-    for index in 0..<sessions where !isTooSlow(sleep, after: index, visits: visits) {
+    for index in 0..<sessions {
+      if isTooSlow(sleep, after: index, visits: visits) { break }
       while running.count < min(Self.overlap, sessions - index) {
         let next = index + running.count
         running.append(
@@ -148,7 +149,7 @@ extension RandomUsers {
   }
 
   /// Repeats a session of the old version on the new one.
-  @MainActor private func session(
+  @MainActor func session(
     _ old: StartedVisit, _ after: AppVersion
   ) throws -> ComparedSession {
     let old = try old.outcome()

@@ -11,7 +11,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     let reader = InterfaceReader()
     let parser = XMLParser(data: Data(input.text.utf8))
     parser.delegate = reader
-    guard parser.parse(), let root = reader.root else {
+    guard parser.parse(), reader.open.isEmpty, let root = reader.root else {
       throw Diagnostic(.invalidXML, input.path, line: max(parser.lineNumber, 1))
     }
     guard root.name == "document" else {
