@@ -103,6 +103,11 @@ struct DiagnosticTests {
         .unknownController(element: "map"),
         "warning: unknown element 'map'; treated as a UIViewController"
       ),
+      (
+        .missingClass("Map", module: "App"),
+        "warning: found the class 'Map', which the module 'App' does not build; the standard class "
+          + "is used instead, as on iOS: add the class's file to the target, or correct the name"
+      ),
       (.unknownSegue(kind: "fly"), "warning: unknown segue kind 'fly'; treated as 'show'"),
       (
         .segueByIdentifierOnly(element: "view"),

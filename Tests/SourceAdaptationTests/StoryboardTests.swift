@@ -3,8 +3,14 @@ import Testing
 @testable import SourceAdaptation
 
 struct StoryboardTests {
-  private func result(_ names: String...) throws -> Adaptation {
-    Adaptation(module: "Squad", entryPoint: .library, inputs: try names.map(fixture))
+  private func result(
+    _ names: String..., classes: [String] = ["PlayerList", "Edit"]
+  ) throws -> Adaptation {
+    let sources = classes.map { "class \($0)ViewController: UIViewController {}\n" }
+    let text = sources.joined() + "typealias PlayerCell = UITableViewCell\n"
+    return Adaptation(
+      module: "Squad", entryPoint: .library,
+      inputs: try names.map(fixture) + [Input(path: "/App/Classes.swift", text: text)])
   }
 
   @Test(arguments: [
@@ -68,6 +74,21 @@ struct StoryboardTests {
       ])
   }
 
+  @Test func `A class that the module does not build becomes the standard one, with a warning`()
+    throws
+  {
+    let result = try result("Main.storyboard", classes: ["PlayerList"])
+    let line = try #require(
+      fixture("Main.storyboard").text.split(separator: "\n")
+        .firstIndex { $0.contains(#"customClass="EditViewController""#) })
+
+    #expect(
+      result.messages.contains {
+        $0.hasPrefix("/App/Base.lproj/Main.storyboard:\(line + 1): warning: found the class 'Edit")
+      }, "\(result.messages)")
+    #expect(!result.text("Storyboards.swift").contains("EditViewController"))
+  }
+
   @Test(arguments: [
     #"private let registerNibBannerRecord: @convention(c) () -> Void = {"#,
     #"let owner = owner as? UIResponder"#,
@@ -86,7 +107,7 @@ struct StoryboardTests {
   }
 
   @Test func `A file that is not a storyboard is an error`() {
-    for text in ["<<<<<<< HEAD", "<archive/>"] {
+    for text in ["<<<<<<< HEAD", "<archive/>", "<document><scenes>"] {
       let input = Input(path: "/App/Main.storyboard", text: text)
       let result = Adaptation(module: "App", entryPoint: .library, inputs: [input])
       #expect(result.messages.first?.hasPrefix("/App/Main.storyboard:1: error: found") == true)

@@ -1,7 +1,7 @@
 /// An element of a storyboard or xib file.
 final class InterfaceElement {
   let name: String
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
   let line: Int
   var children: [InterfaceElement] = []
   var text = ""
@@ -13,6 +13,9 @@ final class InterfaceElement {
   }
 
   subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// Makes the element an instance of its standard class.
+  func removeCustomClass() { attributes["customClass"] = nil }
 
   var id: String { self["id"] ?? "" }
 

@@ -11,6 +11,7 @@ struct InterfaceFiles {
     for input in distinct(inputs) {
       do throws(Diagnostic) {
         let document = try InterfaceReader.document(of: input)
+        removeMissingClasses(from: document, of: input, module)
         modules.formUnion(Self.modules(of: document, but: module.name))
         body += code(of: document, in: input, module)
       } catch {
@@ -19,6 +20,19 @@ struct InterfaceFiles {
     }
     let imports = (modules.union(["UIKit"])).sorted().map { "import \($0)\n" }.joined()
     text = imports + body + (body.contains("decoded(") ? Self.decoding : "")
+  }
+
+  private mutating func removeMissingClasses(
+    from document: InterfaceElement, of input: Input, _ module: Module
+  ) {
+    for element in document.withDescendants {
+      guard let name = element["customClass"], !module.declares(name),
+        element["customModuleProvider"] == "target" || element["customModule"] == module.name
+      else { continue }
+      diagnostics.append(
+        Diagnostic(.missingClass(name, module: module.name), input.path, line: element.line))
+      element.removeCustomClass()
+    }
   }
 
   private mutating func code(

@@ -57,6 +57,12 @@ struct Module {
     return nil
   }
 
+  /// Whether a type has this name, possibly by an alias.
+  func declares(_ name: String) -> Bool {
+    resolve(name) != nil
+      || files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("typealias \(name)") }
+  }
+
   /// The qualified name of the type that a declaration introduces or extends.
   func subject(of type: TypeDeclaration) -> String {
     type.kind == .extension ? Self.withoutModule(type.name, name) : type.qualifiedName
