@@ -35,7 +35,7 @@ extension RandomUsers {
 
   /// Simplifies the events of a finding as far as the budget of replays and their sleep allow.
   ///
-  /// - Parameter start: Starts a replay of events, and returns a function that waits for its result.
+  /// - Parameter start: Starts a replay of events; returns a function that waits for its result.
   @MainActor func shrink(
     _ finding: Finding, starting start: @escaping @MainActor ([UserEvent]) throws -> Replay
   ) throws -> [Finding] {

@@ -90,8 +90,9 @@ extension Diagnostic {
       case .unknownController(let element):
         "unknown element '\(element)'; treated as a UIViewController"
       case .missingClass(let name, let module):
-        "found the class '\(name)', which the module '\(module)' does not build; the standard class "
-          + "is used instead, as on iOS: add the class's file to the target, or correct the name"
+        "found the class '\(name)', which the module '\(module)' does not build; the standard "
+          + "class is used instead, as on iOS: add the class's file to the target, or correct the "
+          + "name"
       case .unknownSegue(let kind): "unknown segue kind '\(kind)'; treated as 'show'"
       case .segueByIdentifierOnly(let element):
         "the element '\(element)' does not trigger its segue; perform the segue by its identifier"
