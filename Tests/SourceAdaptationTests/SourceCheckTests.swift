@@ -98,6 +98,21 @@ struct SourceCheckTests {
     #expect(check.missing.map(\.name) == ["Timer.init()"])
   }
 
+  @Test func `What Foundation lacks on Linux is found, whatever its prefix`() {
+    let source = """
+      import Foundation
+      let a = NSPredicate(format: "SELF MATCHES %@", "a"), b = NSPredicate { _, _ in true }
+      let c = NSSortDescriptor(key: "name", ascending: true), d = RelativeDateTimeFormatter()
+      """
+    let check = SourceCheck([Input(path: "A.swift", text: source)], platform: [])
+    let missing = check.missing.sorted { $0.name < $1.name }
+    #expect(
+      missing.map(\.name) == [
+        "NSPredicate.init(format:)", "NSSortDescriptor.init(key:)", "RelativeDateTimeFormatter",
+      ])
+    #expect(missing[0].remedy == "absent by design: compare in a closure, or match a Regex")
+  }
+
   @Test func `Members are not checked where a package may declare them`() {
     #expect(names("import UIKit\nimport SnapKit\nfunc a(b: UIView) { b.snp.make() }") == [])
     #expect(names("import UIKit\nfunc a() { b.rx.tap }", "import RxSwift") == [])

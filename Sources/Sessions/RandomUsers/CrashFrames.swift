@@ -14,15 +14,10 @@ struct CrashFrames {
   // The first use loads a library, which a crashing process must not.
   private static let isReady: Void = writeAll()
 
-  /// The return addresses, innermost first.
-  private let addresses: [UInt]
+  private let lines: [Substring]
 
-  /// Reads the frames from what a crashed copy has written to its standard error.
-  init(in lines: [Substring]) {
-    addresses = lines.compactMap { line in
-      line.firstMatch(of: /\[0x([0-9a-f]+)\]$/).flatMap { UInt($0.1, radix: 16) }
-    }
-  }
+  /// Takes what a copy has written to its standard error; most copies do not crash.
+  init(in lines: [Substring]) { self.lines = lines }
 
   /// Prepares this process for ``noteInCopy()``.
   static func prepare() { _ = isReady }
@@ -48,8 +43,11 @@ struct CrashFrames {
 
   /// The innermost function of these modules: its name, and the call's address in the program.
   func innermost(of modules: Set<String>) -> (name: String, address: UInt64)? {
+    lines.lazy.compactMap { line in
+      line.firstMatch(of: /\[0x([0-9a-f]+)\]$/).flatMap { UInt($0.1, radix: 16) }
+    }
     // A call that never returns may be the last instruction of its function.
-    addresses.lazy.compactMap { function(at: $0 - 1, of: modules) }.first
+    .compactMap { function(at: $0 - 1, of: modules) }.first
   }
 }
 

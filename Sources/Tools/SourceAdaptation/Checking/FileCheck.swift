@@ -74,6 +74,11 @@ struct FileCheck {
         if isPlainCall, names.needsArguments(token.name) {
           add(.member, token.name + ".init()", token)
         }
+        if scan[index + 1]?.isSymbol("(") == true, let label = scan[index + 2]?.name,
+          KnownNames.forbidsInitialiser(label, of: token.name)
+        {
+          add(.member, "\(token.name).init(\(label):)", token)
+        }
         checkChain(from: index)
       }
     }

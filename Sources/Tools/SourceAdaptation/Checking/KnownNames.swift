@@ -92,6 +92,8 @@ struct KnownNames {
       "OSStatus": "Security", "noErr": "Security", "UIHostingController": "SwiftUI",
       "UIHostingConfiguration": "SwiftUI", "UIViewControllerRepresentable": "SwiftUI",
       "UIViewRepresentable": "SwiftUI", "PreviewProvider": "SwiftUI",
+      "FileWrapper": "Foundation", "ListFormatter": "Foundation", "UndoManager": "Foundation",
+      "PersonNameComponentsFormatter": "Foundation", "RelativeDateTimeFormatter": "Foundation",
     ].merging(runtimeFunctions.map { ($0, "ObjectiveC") }) { $1 }
 
   /// Functions of the Objective-C runtime that change or inspect classes.
@@ -211,6 +213,12 @@ struct KnownNames {
       types[name]?.members["init"] != nil
     else { return false }
     return declaredMember("init()", of: name) == nil
+  }
+
+  /// Whether Foundation on Linux forbids an initialiser, because it looks properties up by name.
+  static func forbidsInitialiser(_ label: String, of type: String) -> Bool {
+    ["NSPredicate(format:)", "NSExpression(format:)", "NSSortDescriptor(key:)"]
+      .contains("\(type)(\(label):)")
   }
 
   /// Whether a class or one of its superclasses has a member to override; assumed if unknown.
