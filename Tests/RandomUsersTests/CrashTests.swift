@@ -1,3 +1,4 @@
+import Foundation
 import RandomUsers
 import Testing
 import UIKit
@@ -21,6 +22,48 @@ import UIKit
       #expect(crash.events.count == 1, "\(crash)")
     }
     #expect(Set(crashes.compactMap(\.location?.line)).count == 2)
+  }
+
+  @Test("a crash when the app is shut down is shrunk to no events, whatever the last event was")
+  func shutdown() throws {
+    let report = try RandomUsers(
+      sessions: 2, events: 8, modules: ["RandomUsersTests"], replays: 30
+    ).visit(.screen { TrappingViewController() })
+
+    let crash = try #require(report.findings(of: .crash).first, "\(report)")
+    #expect(crash.events.isEmpty && crash.subject.hasSuffix("Fatal error: released"), "\(report)")
+  }
+
+  @Test("texts with the path of the app's folder are the same in every session")
+  func paths() throws {
+    let path = { NSTemporaryDirectory() }
+    let comparison = try RandomUsers(sessions: 3, events: 4, modules: ["RandomUsersTests"]).compare(
+      before: .screen { PathViewController(path()) }, after: .screen { PathViewController(path()) })
+
+    #expect(comparison.isClean, "\(comparison)")
+  }
+}
+
+private final class TrappingViewController: UIViewController {
+  deinit { fatalError("released") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Count") { _ in }))
+  }
+}
+
+private final class PathViewController: UIViewController {
+  init(_ path: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = path
+  }
+
+  required init?(coder: NSCoder) { fatalError("not used") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Count") { _ in }))
   }
 }
 

@@ -42,7 +42,7 @@ enum VisibleEffect: CaseIterable {
   case slider, stepper, segmentedControl, progress, pageControl, toggle, datePicker, refreshing
   case alpha, backgroundColor, tintColor, image, frame, borderColor, textColor, buttonTitleColor
   case constraint, redraw, openedURL, iconBadge, scrolled, wheel, otherWindow
-  case transform, darkMode, zoom, pasteboard
+  case transform, darkMode, darkController, zoom, pasteboard
 }
 
 private final class EffectViewController: UIViewController, UIPickerViewDataSource,
@@ -146,6 +146,7 @@ private final class EffectViewController: UIViewController, UIPickerViewDataSour
     case .transform: box.transform = box.transform.rotated(by: 1)
     case .darkMode:
       view.window?.overrideUserInterfaceStyle = count % 2 == 1 ? .dark : .light
+    case .darkController: overrideUserInterfaceStyle = count % 2 == 1 ? .dark : .light
     case .zoom: scroll.setZoomScale(CGFloat(count + 1), animated: true)
     case .pasteboard: UIPasteboard.general.string = name
     default: break

@@ -198,7 +198,7 @@ import UIKit
     // The difference is not expected, and the expected one does not occur.
     #expect(fourth.map(\.isError) == [true, true, false], "\(fourth)")
     #expect(fourth[0].text.contains("These findings are now known"))
-    #expect(fourth[1].text.hasPrefix("difference: end after 'tap Share"))
+    #expect(fourth[1].text.hasPrefix("difference: end after 'tap Share'"))
     let known = try KnownFindings(contentsOf: path("known.txt")).entries
     #expect(known.count == 1 && known[0].hasPrefix("exception: "), "\(known)")
   }

@@ -66,6 +66,22 @@ import Testing
     }
   }
 
+  @Test("a child process whose result nobody asks for is killed, and its folders are removed")
+  func unawaited() throws {
+    let home = FileManager.default.temporaryDirectory
+    func homes() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: home.path)
+        .count { $0.hasPrefix("navbench-home-\(getpid())-") }
+    }
+    let before = try homes()
+    var copy: Sandbox.Started? = try Self.sandbox.start { _ in while true { pause() } }
+    #expect(try homes() == before + 1)
+    withExtendedLifetime(copy) {}
+    copy = nil
+
+    #expect(try homes() == before)
+  }
+
   @Test("an observer receives each line while the child process runs")
   func observed() throws {
     let signal = FileManager.default.temporaryDirectory

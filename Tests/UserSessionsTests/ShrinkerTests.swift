@@ -200,7 +200,7 @@ private typealias Trial = Shrinker<Number>.Trial
       alone.append(trial)
       return shows(trial)
     }
-    let together = try shrinker.shrink(original, with: 3) { trial in
+    let together = try shrinker.shrink(original, replaysAtATime: 3) { trial in
       started.insert(trial)
       return {
         asked.append((trial, started))

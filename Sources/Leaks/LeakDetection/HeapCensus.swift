@@ -187,7 +187,8 @@ public final class HeapCensus {
   public struct WeakReferences {
     /// The references to dead objects of the modules.
     public let dead: [DeadReference]
-    /// The references that are nil. An object assigned to one later may be released at any time.
+    /// The references that are nil, also those in objects created with the screen that it does not
+    /// hold. An object assigned to one later may be released at any time.
     public let unset: Set<DeadReference.ID>
   }
 
@@ -211,7 +212,7 @@ public final class HeapCensus {
   ) -> WeakReferences {
     look { graph in
       let start = graph.node(at: address(of: screen))
-      let (unset, hasDead) = weakReferences(madeWith: start, in: graph)
+      var (unset, hasDead) = weakReferences(madeWith: start, in: graph)
       guard hasDead else { return WeakReferences(dead: [], unset: unset) }
       let own = Set([start] + parts.map { graph.node(at: address(of: $0)) })
       lazy var shared = self.shared(by: roots, except: own, in: graph)
@@ -219,7 +220,11 @@ public final class HeapCensus {
       var dead: [DeadReference] = []
       for n in graph.nodes.indices where graph.nodes[n].birth == graph.nodes[start].birth {
         for (field, deadType) in graph.weakReferences(at: graph.nodes[n].address) {
-          guard let declared = deadType.flatMap(declaredType),
+          guard let deadType else {
+            unset.insert(.init(holder: graph.nodes[n].record?.serial, field: field))
+            continue
+          }
+          guard let declared = declaredType(deadType),
             let steps = graph.paths(
               from: [start], to: [n], avoiding: graph.isObject(n) ? [] : shared)[n]
           else { continue }
@@ -239,7 +244,7 @@ public final class HeapCensus {
     madeWith start: Int, in graph: HeapGraph
   ) -> (unset: Set<DeadReference.ID>, hasDead: Bool) {
     var unset: Set<DeadReference.ID> = []
-    // What reaches a node without a record is not in the table.
+    // Objects that, like such a node, have no record are not in the table.
     var hasDead = graph.nodes[start].birth == nil
     ObjectRecord.forEach(of: session) { address, record in
       guard record.event == graph.nodes[start].birth else { return }

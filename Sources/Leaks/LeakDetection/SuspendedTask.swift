@@ -43,10 +43,7 @@ struct SuspendedTask {
     }
     let texts = codes.lazy.compactMap { $0.flatMap { nb_function_at($0) } }
       .compactMap { demangle($0) }
-    return texts.first { text in
-      !text.contains("protocol witness for") && !text.contains("reabstraction thunk")
-        && modules.contains { text.contains(" \($0).") }
-    }.map(asyncFunctionName)
+    return texts.first { isFunction($0, of: modules) }.map(asyncFunctionName)
   }
 
   private func pointer(at place: Address) -> Address? {

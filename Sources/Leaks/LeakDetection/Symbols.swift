@@ -56,10 +56,17 @@ package func function(
   at code: UInt, of modules: Set<String>
 ) -> (name: String, address: UInt64)? {
   guard let symbol = Address(bitPattern: code).flatMap({ nb_function_at($0) }),
-    let text = demangle(symbol), modules.contains(where: { text.contains("\($0).") })
+    let text = demangle(symbol), isFunction(text, of: modules)
   else { return nil }
   let name = text.contains("closure #") ? closureName(demangled: text) : short(text)
   return (name, nb_address_in_program(Address(bitPattern: code)))
+}
+
+/// Whether a demangled symbol is that of a function written in one of the modules.
+func isFunction(_ demangled: String, of modules: Set<String>) -> Bool {
+  let made = ["protocol witness for", "reabstraction thunk", "specialization <"]
+  return !made.contains(where: demangled.contains)
+    && modules.contains { demangled.hasPrefix("\($0).") || demangled.contains(" \($0).") }
 }
 
 /// Writes the return addresses of the running functions to a file, innermost first: one per line,

@@ -11,13 +11,20 @@ import LeakDetection
 ///
 /// The copy has this process's memory, so their addresses are those of this process.
 struct CrashFrames {
+  private static let marker = "navbench: crashed in\n"
   // The first use loads a library, which a crashing process must not.
-  private static let isReady: Void = writeAll()
+  private static let isReady: Void = writeToNowhere()
 
-  private let lines: [Substring]
+  /// The return addresses, innermost first.
+  private let addresses: [UInt]
 
-  /// Takes what a copy has written to its standard error; most copies do not crash.
-  init(in lines: [Substring]) { self.lines = lines }
+  /// Reads the frames from what a crashed copy has written to its standard error.
+  init(in lines: [Substring]) {
+    let mark = Self.marker.dropLast()
+    addresses = lines.drop { $0 != mark }.compactMap { line in
+      line.firstMatch(of: /\[0x([0-9a-f]+)\]$/).flatMap { UInt($0.1, radix: 16) }
+    }
+  }
 
   /// Prepares this process for ``noteInCopy()``.
   static func prepare() { _ = isReady }
@@ -28,54 +35,46 @@ struct CrashFrames {
       // Replaces the runtime's own handler, which would pause to print a backtrace.
       signal(number) { number in
         // Allocates nothing, because the heap may be damaged.
-        writeStackFrames(to: STDERR_FILENO)
+        CrashFrames.write(to: STDERR_FILENO)
         signal(number, SIG_DFL)
         raise(number)
       }
     }
   }
 
-  private static func writeAll() {
+  private static func writeToNowhere() {
     let nowhere = open("/dev/null", O_WRONLY)
-    writeStackFrames(to: nowhere)
+    write(to: nowhere)
     close(nowhere)
   }
 
-  /// The innermost function of these modules: its name, and the call's address in the program.
-  func innermost(of modules: Set<String>) -> (name: String, address: UInt64)? {
-    lines.lazy.compactMap { line in
-      line.firstMatch(of: /\[0x([0-9a-f]+)\]$/).flatMap { UInt($0.1, radix: 16) }
-    }
+  private static func write(to file: Int32) {
+    var text = marker
+    text.withUTF8 { _ = send(file, $0.baseAddress, $0.count) }
+    writeStackFrames(to: file)
+  }
+
+  /// A crash with the function of these modules that was running, and the address of its call.
+  ///
+  /// If the message names a file of the standard library, as that of an index out of range does,
+  /// the function replaces it, so that crashes in two functions are two findings.
+  func locating(_ crash: Finding, in modules: [String]) -> Finding {
+    let modules = Set(modules)
     // A call that never returns may be the last instruction of its function.
-    .compactMap { function(at: $0 - 1, of: modules) }.first
+    let calls = addresses.lazy.compactMap { function(at: $0 &- 1, of: modules) }
+    guard crash.crashSite == nil, let (name, address) = calls.first else { return crash }
+    var located = crash
+    if crash.subject.hasPrefix(Finding.standardLibrary),
+      let end = crash.subject.range(of: ": ")?.upperBound
+    {
+      located = Finding(
+        .crash, "\(crash.subject[end...]), in '\(name)'", detail: crash.detail,
+        events: crash.events)
+    }
+    located.code = address
+    return located
   }
 }
 
-extension VisitOutcome {
-  /// Adds the app's function and line to a crash whose message names no file of the app, such as
-  /// that of an index out of range.
-  @MainActor mutating func locateCrash(_ frames: CrashFrames) {
-    guard let crash = findings.last, crash.kind == .crash, !crash.namesFileOfApp,
-      let innermost = frames.innermost(of: Set(modules))
-    else { return }
-    findings.removeLast()
-    findings.append(crash.inFunction(innermost.name))
-    findings[findings.count - 1].location = Addresses([innermost.address]).lines().values.first
-  }
-}
-
-extension Finding {
-  // A failed check in the standard library names its own file.
-  private static let standardLibrary = "Swift/"
-
-  fileprivate var namesFileOfApp: Bool {
-    crashSite.map { !$0.file.hasPrefix(Self.standardLibrary) } ?? false
-  }
-
-  /// The crash with the function in its subject, in place of the standard library's file, so that
-  /// crashes in two functions are two findings.
-  fileprivate func inFunction(_ name: String) -> Finding {
-    guard crashSite != nil, let end = subject.range(of: ": ")?.upperBound else { return self }
-    return Finding(.crash, "\(subject[end...]), in '\(name)'", detail: detail, events: events)
-  }
-}
+// An alias, because a member above shadows the function's name.
+private let send = write

@@ -5,8 +5,8 @@ import UserSessions
 /// A coverage-guided session takes the newest of the shortest known paths to a rarely visited
 /// place, and continues from there. A place is an arrangement of screens, or a control that was
 /// disabled before and is enabled now; after a link it is another place, because a link skips what
-/// the screens on the way would have set. A session of a seed depends only on those that ended
-/// before it was started (`RandomUsers.overlap`); its events alone replay it.
+/// the screens on the way would have set. Session *i* of a seed depends only on those up to
+/// *i* − 4 (`RandomUsers.overlap`); its events alone replay it.
 ///
 /// Method: Ecoffet and others, *First return, then explore*, Nature 590, 2021, with arrangements of
 /// screens as cells.

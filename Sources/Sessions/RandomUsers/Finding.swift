@@ -64,6 +64,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// `nil` if the program has no debug information, or neither `llvm-symbolizer` nor `addr2line`
   /// can read it.
   public internal(set) var location: Location?
+  /// The address of the app's call that crashed, before relocation, if its message names no file of
+  /// the app. Not stored: it belongs to this program.
+  var code: UInt64?
   /// The class of the visible controller at the time of the finding, without its module.
   var screen: String?
   /// The events from the launch up to the one that revealed the finding.
@@ -75,6 +78,11 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The fingerprints of the other findings with the same cause, such as leaks of objects that this
   /// finding's object holds; all are shrunk and reported as one.
   public internal(set) var consequences: [String] = []
+
+  private enum CodingKeys: CodingKey {
+    case kind, subject, detail, trace, suspects, location, screen, events, session, sessions,
+      consequences
+  }
 
   init(_ kind: Kind, _ subject: String, detail: String = "", events: [UserEvent]) {
     self.kind = kind
@@ -119,18 +127,27 @@ public struct Finding: Hashable, Sendable, Codable {
     consequences = absorbed
   }
 
-  /// The location that a crash message such as `Module/File.swift:12: Fatal error` contains.
+  /// The start of a message whose file is one of the standard library.
+  static let standardLibrary = "Swift/"
+
+  /// The location in the app that a crash message such as `Module/File.swift:12: Fatal error`
+  /// contains.
   var crashSite: Location? {
-    guard kind == .crash, let match = subject.firstMatch(of: /^(\S+\.swift):([0-9]+):/),
-      let line = Int(match.2)
+    guard kind == .crash, !subject.hasPrefix(Self.standardLibrary),
+      let match = subject.firstMatch(of: /^(\S+\.swift):([0-9]+):/), let line = Int(match.2)
     else { return nil }
     return Location(file: String(match.1), line: line)
   }
 
-  /// Identifies the suspected references, or the line of a crash (its message may contain values
+  /// Identifies the line or call that crashed; `nil` if it is unknown.
+  var crashPlace: String? {
+    crashSite.map { "\($0.file):\($0.line)" } ?? code.map { "code at \($0)" }
+  }
+
+  /// Identifies the suspected references, or the place of a crash (its message may contain values
   /// from the session); `nil` if there is neither.
   var cause: String? {
-    if let site = crashSite { return "\(site.file):\(site.line)" }
+    if let place = crashPlace { return place }
     guard let suspects = trace?.suspects, !suspects.isEmpty else { return nil }
     return Set(suspects.map { "\($0.name) -> \($0.target)" }).sorted().joined(separator: "; ")
   }

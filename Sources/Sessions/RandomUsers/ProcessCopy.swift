@@ -57,8 +57,12 @@ import LeakDetection
     let end = try end(isHung: isHung)
     reader?.read(journal)
     return Sandbox.Result(
-      end: end, lines: journal.lines, frames: CrashFrames(in: messages.lines), sleep: watch.sleep,
+      end: end, lines: journal.lines, frames: frames(of: end), sleep: watch.sleep,
       isAsleep: watch.isAsleep)
+  }
+
+  private func frames(of end: Sandbox.End) -> CrashFrames? {
+    if case .crashed = end { CrashFrames(in: messages.lines) } else { nil }
   }
 
   // Looked up by name because Swift marks `fork` as unavailable on some platforms: other threads do
@@ -94,6 +98,7 @@ import LeakDetection
       throw SandboxError.notWritten(folder: NSTemporaryDirectory())
     }
     if signal == 0 { return .crashed("exit code \(code)") }
-    return .crashed(Sandbox.lastWords(in: messages.lines) ?? "signal \(signal)")
+    let words = Sandbox.lastWords(in: messages.lines) ?? "signal \(signal)"
+    return .crashed(home.withoutPath(words))
   }
 }

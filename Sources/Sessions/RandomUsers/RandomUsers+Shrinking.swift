@@ -26,7 +26,7 @@ extension RandomUsers {
         let outcome = try session.outcome()
         let same = outcome.allFindings.first {
           $0.fingerprint == finding.fingerprint
-            || finding.crashSite != nil && $0.crashSite == finding.crashSite
+            || finding.crashPlace != nil && $0.crashPlace == finding.crashPlace
         }
         return (same, outcome.sleep)
       }
@@ -43,12 +43,12 @@ extension RandomUsers {
     var shrinker = Shrinker<EmptyStart>(
       budget: replays, costOfShowing: finding.kind == .hang ? max(1, replays / Self.hangs) : 1
     ) { _, _ in links.map { Proposal(.openURL($0)) } }
-    shrinker.isRevealedByLastEvent = !finding.kind.isRevealedByEnd
+    shrinker.isRevealedByLastEvent = finding.kind.isRevealedByEvent
     var simplest = finding
     var sleep = Duration.zero
     shrinker.mayReplay = { sleep <= longestSleep }
     let outcome = try shrinker.shrink(
-      .init(start: EmptyStart(), events: finding.events), with: Self.replaysAtATime
+      .init(start: EmptyStart(), events: finding.events), replaysAtATime: Self.replaysAtATime
     ) { trial in
       let replay = try start(trial.events)
       return {
@@ -73,7 +73,14 @@ extension RandomUsers {
 }
 
 extension Finding.Kind {
-  /// Whether a finding may be reported when the app has been shut down, and so be the effect of any
-  /// earlier event.
-  fileprivate var isRevealedByEnd: Bool { [.leak, .appLongCycle, .abandoned].contains(self) }
+  /// Whether a finding is reported after an event, never when the app is shut down, so that its
+  /// last event reveals it.
+  fileprivate var isRevealedByEvent: Bool {
+    switch self {
+    case .exception, .releasedLate, .releasedEarly, .lostNavigation, .deadEnd, .deadTouch,
+      .openedTwice, .divergence, .difference:
+      true
+    case .crash, .hang, .leak, .appLongCycle, .abandoned, .flaky, .notChecked: false
+    }
+  }
 }

@@ -59,8 +59,7 @@ public struct RandomUsers: Sendable {
   var observes = false
   /// The number of sessions at a time.
   ///
-  /// The same on every machine, because a session learns only from those that have ended before it
-  /// is started.
+  /// The same on every machine, because session *i* learns from those up to *i* minus this number.
   static let overlap = 4
 
   /// Creates random users.
@@ -115,6 +114,7 @@ public struct RandomUsers: Sendable {
       experience.add(outcome, session: index)
       sleep += outcome.sleep
     }
+    running.removeAll()
     report.lastNewSession = experience.lastNewSession
     report.stopsEarly =
       report.sessions < sessions && isCovered(experience, after: report.sessions)
@@ -222,9 +222,9 @@ public struct RandomUsers: Sendable {
   func outcome() throws -> VisitOutcome {
     let result = try copy.result()
     // The sleep of a hung session does not count: a hang is a finding of its own.
-    var outcome = VisitOutcome(
-      result.lines, result.end, sleep: result.end == .hung ? .zero : result.sleep)
-    outcome.locateCrash(result.frames)
+    let outcome = VisitOutcome(
+      result.lines, result.end, result.frames,
+      sleep: result.end == .hung ? .zero : result.sleep)
     outcome.lookups?.repeatHere()
     return outcome
   }

@@ -19,9 +19,9 @@ package struct Sandbox {
     package let end: End
     /// Everything that the copy wrote to its journal, however it ended.
     package let lines: [Substring]
-    /// The functions that were running when it crashed; empty if it did not.
-    let frames: CrashFrames
-    /// The time for which it slept.
+    /// The functions that were running when it crashed; `nil` if it did not.
+    let frames: CrashFrames?
+    /// The time for which it slept while this process waited for it.
     package let sleep: Duration
     /// Whether it was asleep when last polled.
     let isAsleep: Bool
@@ -39,9 +39,9 @@ package struct Sandbox {
   ///   - observe: Receives each line of the journal soon after it is written. If a copy that hung
   ///     is run again, the lines already received are left out.
   @MainActor package func run(
-    _ body: @escaping (Journal) -> Void, observing observe: ((Substring) -> Void)? = nil
+    _ body: (Journal) -> Void, observing observe: ((Substring) -> Void)? = nil
   ) throws -> Result {
-    try start(body).result(observing: observe)
+    try withoutActuallyEscaping(body) { try start($0).result(observing: observe) }
   }
 
   /// Starts a copy of the process that runs `body`, without waiting until it ends.

@@ -37,6 +37,7 @@ import UserNotifications
   // MARK: Bars and alerts
 
   private mutating func read(_ controller: UIViewController) {
+    add(controller.overrideUserInterfaceStyle)
     switch controller {
     case let stack as UINavigationController: readBars(of: stack)
     case let tabs as UITabBarController: readTabs(of: tabs)

@@ -25,7 +25,11 @@ import UserSessions
   private let journal: Journal
   private let oracle: Oracle?
   private var checks: VisitChecks
-  private let encoder = JSONEncoder()
+  private let encoder: JSONEncoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return encoder
+  }()
   private var events: [UserEvent] = []
   private var seenEvents = 0
   private var isOver = false
@@ -316,6 +320,6 @@ import UserSessions
 
   private func note(_ note: VisitNote) {
     guard let data = try? encoder.encode(note) else { return }
-    journal.write(String(decoding: data, as: UTF8.self))
+    journal.write(PrivateHome.withoutCurrentPath(String(decoding: data, as: UTF8.self)))
   }
 }

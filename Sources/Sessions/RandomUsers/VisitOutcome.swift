@@ -9,7 +9,7 @@ struct VisitOutcome {
   private(set) var screens: [String] = []
   private(set) var modules: [String] = []
   private(set) var seenClasses: Set<String> = []
-  var findings: [Finding] = []
+  private(set) var findings: [Finding] = []
   private(set) var warnings: Set<String> = []
   private(set) var countsObjects = false
   private(set) var unreadFields: [String] = []
@@ -41,7 +41,9 @@ struct VisitOutcome {
   /// The time that the session slept, waiting for threads, the network or the like; 0 if it hung.
   let sleep: Duration
 
-  init(_ lines: [Substring], _ end: Sandbox.End, sleep: Duration = .zero) {
+  init(
+    _ lines: [Substring], _ end: Sandbox.End, _ frames: CrashFrames? = nil, sleep: Duration = .zero
+  ) {
     self.sleep = sleep
     let decoder = JSONDecoder()
     var hasEnded = false
@@ -87,8 +89,8 @@ struct VisitOutcome {
     case .crashed(let reason):
       crash = reason
       let same = Sandbox.withoutAddresses(reason)
-      findings.append(
-        Finding(.crash, same, detail: same == reason ? "" : reason, events: events))
+      let found = Finding(.crash, same, detail: same == reason ? "" : reason, events: events)
+      findings.append(frames?.locating(found, in: modules) ?? found)
     case .hung:
       crash = "the app hung"
       let last = events.last.map { "\($0.firstTouch)" } ?? "the launch"

@@ -27,8 +27,8 @@ struct ComparedSession {
   ///
   /// The list ends with the first difference that leaves the versions in different places.
   let differences: [Difference]
-  /// The texts that differ at launch, each with its sign.
-  private let textsAtLaunch: Set<Substring>
+  /// For each difference in texts at launch, the texts, each with its sign.
+  private let textsAtLaunch: [Set<Substring>]
 
   /// The total time for which the two versions slept.
   var sleep: Duration { old.sleep + new.sleep }
@@ -42,8 +42,7 @@ struct ComparedSession {
       if differences.contains(where: \.endsComparison) { break }
     }
     self.differences = differences
-    textsAtLaunch = Set(
-      differences.filter { $0.isText && $0.isAtLaunch }.flatMap(\.lines))
+    textsAtLaunch = differences.filter { $0.isText && $0.isAtLaunch }.map { Set($0.lines) }
   }
 
   /// The differences that are not expected, up to the first that could explain those after it.
@@ -81,7 +80,11 @@ struct ComparedSession {
   /// A text that already differs at launch, such as a new title, is the effect of no event. If it
   /// ended the comparison, it would hide every other difference. Later screens may repeat it.
   private func explainsOthers(_ difference: Difference) -> Bool {
-    !difference.isText || !textsAtLaunch.isSuperset(of: difference.lines)
+    guard difference.isText else { return true }
+    var rest = Set(difference.lines)
+    // A screen that only loses the old text does not repeat the new one.
+    for texts in textsAtLaunch where rest.isSuperset(of: texts) { rest.subtract(texts) }
+    return !rest.isEmpty
   }
 }
 
@@ -134,9 +137,9 @@ private struct ComparedMoment {
       return [effect("alert", one.alert?.lines, other.alert?.lines, endsComparison: true)]
     }
     var all: [Difference] = []
-    if let alert = one.alert, let new = other.alert, alert != new {
+    if let alert = one.alert, let changed = other.alert, alert != changed {
       // The visible controller has the same class for all alerts.
-      all.append(difference("alert '\(alert.name)'", alert.lines, new.lines))
+      all.append(difference("alert '\(alert.name)'", alert.lines, changed.lines))
     }
     let parts: [(String, [String], [String])] = [
       ("title", one.titles, other.titles), ("touches", one.touches, other.touches),
@@ -186,8 +189,10 @@ extension ObservedScreen {
 }
 
 extension ObservedScreen.Alert {
-  /// The title, or the message of an alert without one.
-  fileprivate var name: String { title.isEmpty ? message : title }
+  /// The title, or the message of an alert without one; without numbers, which may be data.
+  fileprivate var name: String {
+    (title.isEmpty ? message : title).replacing(/[0-9]+/, with: "…")
+  }
   fileprivate var lines: [String] {
     ["title: \(title)", "message: \(message)"] + buttons.map { "button: \($0)" }
   }

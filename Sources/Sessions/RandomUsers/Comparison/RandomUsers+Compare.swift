@@ -100,6 +100,7 @@ extension RandomUsers {
       crowds.before.add(session.old, session: index)
       crowds.after.add(new, session: index)
     }
+    running.removeAll()
     comparison.sessions = crowds.before.report.sessions
     let isTooSlow = isTooSlow(sleep, after: comparison.sessions, visits: visits)
     if isTooSlow {

@@ -11,6 +11,8 @@ struct ShrinkSearch<Start: SimplifiableStart> {
   /// The current pass, and the best session at its start.
   private var pass = 0
   private var passStart: Trial
+  /// Whether the result is being replayed, after all passes.
+  private var isConfirming = false
   private var tried: [Trial: Bool] = [:]
   private var offered: [Trial: [Proposal]] = [:]
   private var replays = 0
@@ -47,6 +49,7 @@ struct ShrinkSearch<Start: SimplifiableStart> {
     }
     guard best != original else { return outcome(best, isOutOfBudget ? .budget : .fixpoint) }
     replays += 1
+    isConfirming = true
     guard try shows(best, self) else { return outcome(original, .flaky) }
     return outcome(best, isOutOfBudget ? .budget : .fixpoint)
   }
@@ -70,13 +73,12 @@ struct ShrinkSearch<Start: SimplifiableStart> {
     return isShown
   }
 
-  /// The trials that will be replayed next if the current one fails, as most do, and so do they.
-  ///
-  /// The original is expected to show the failure.
+  /// The trials that will be replayed next if the current one and each of them fail, which is the
+  /// usual case. The original is expected to show the failure.
   ///
   /// - Returns: `count` trials; fewer if the search ends before.
   func expected(after current: Trial, count: Int) -> [Trial] {
-    guard count > 0 else { return [] }
+    guard count > 0, !isConfirming else { return [] }
     var expected: [Trial] = []
     var ahead = self
     // Passes only depend on the best session and the answers, so this one can be repeated.

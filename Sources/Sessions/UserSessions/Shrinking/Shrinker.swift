@@ -13,7 +13,7 @@
 ///    `refresh`, `tapRowControl`), then by shorter names and texts, then by smaller numbers.
 ///
 /// The search uses no randomness, no clock and no iteration order of a set: the same session and
-/// the same answers give the same result. Each trial is replayed at most once. The result is never
+/// the same answers give the same result. It asks for each trial at most once. The result is never
 /// less simple than the original, and has shown the failure twice.
 ///
 /// Methods: removal of ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating
@@ -109,18 +109,18 @@ public struct Shrinker<Start: SimplifiableStart> {
   ///
   /// - Parameters:
   ///   - original: The session that shows the failure.
-  ///   - replays: The number of replays at a time.
+  ///   - replaysAtATime: The number of replays at a time.
   ///   - start: Starts the replay of a trial, and returns a function that waits for it and returns
   ///     whether it shows the failure. Not every function is called.
   /// - Throws: Any error that `start` or its functions throw; it ends the search.
   public func shrink(
-    _ original: Trial, with replays: Int,
+    _ original: Trial, replaysAtATime: Int,
     starting start: @escaping (Trial) throws -> (() throws -> Bool)
   ) throws -> Outcome {
     var running: [Trial: () throws -> Bool] = [:]
     var search = ShrinkSearch(self, original) { trial, search in
       let shows = try running.removeValue(forKey: trial) ?? start(trial)
-      let expected = search.expected(after: trial, count: replays - 1)
+      let expected = search.expected(after: trial, count: replaysAtATime - 1)
       running = running.filter { expected.contains($0.key) }
       for next in expected where running[next] == nil { running[next] = try start(next) }
       return try shows()

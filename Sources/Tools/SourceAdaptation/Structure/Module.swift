@@ -14,6 +14,7 @@ struct Module {
   let types: [String: Place]
   /// The extensions of each type, whether or not the module declares the type.
   let extensions: [String: [Place]]
+  private let aliases: Set<String>
   /// The names of the members that subclasses override, by the name of each superclass.
   private(set) var overridden: [String: Set<String>] = [:]
   /// The members to move out of each file's extensions.
@@ -30,6 +31,10 @@ struct Module {
     types = Dictionary(
       places.filter { $0.type.kind != .extension }.map { ($0.type.qualifiedName, $0) },
       uniquingKeysWith: { first, _ in first })
+    aliases = Set(
+      files.flatMap { file in
+        zip(file.tokens, file.tokens.dropFirst()).filter { $0.0.isWord("typealias") }.map(\.1.name)
+      })
     extensions = Dictionary(
       grouping: places.filter { $0.type.kind == .extension },
       by: { Self.withoutModule($0.type.name, name) })
@@ -59,8 +64,7 @@ struct Module {
 
   /// Whether a type has this name, possibly by an alias.
   func declares(_ name: String) -> Bool {
-    resolve(name) != nil
-      || files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("typealias \(name)") }
+    resolve(name) != nil || aliases.contains(name)
   }
 
   /// The qualified name of the type that a declaration introduces or extends.
