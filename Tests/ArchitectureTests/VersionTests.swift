@@ -46,7 +46,7 @@ import UIKit
     let comparison = try compare(
       .fitness(Self.fitness[0].variant), .fitness(subject.variant), [],
       texts: ["username": ["mira"], "password": [ServerRules.password]],
-      sessions: rounds(100, inDebug: 10))
+      sessions: rounds(200, inDebug: 10))
 
     let aspects = comparison.differences.map { String($0.subject.prefix { $0 != " " }) }
     #expect(aspects.contains("screens") || aspects.contains("alert"), "\(comparison)")
