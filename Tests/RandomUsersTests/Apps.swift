@@ -162,7 +162,7 @@ extension AppLaunch {
 }
 
 /// A screen with a button, which a test gives its effect.
-final class OpeningViewController: UIViewController {
+class OpeningViewController: UIViewController {
   var open: ((OpeningViewController) -> Void)?
 
   override func viewDidLoad() {

@@ -36,35 +36,20 @@ import UIKit
 
   @Test("texts with the path of the app's folder are the same in every session")
   func paths() throws {
-    let path = { NSTemporaryDirectory() }
-    let comparison = try RandomUsers(sessions: 3, events: 4, modules: ["RandomUsersTests"]).compare(
-      before: .screen { PathViewController(path()) }, after: .screen { PathViewController(path()) })
+    let app = AppLaunch.screen {
+      let screen = OpeningViewController()
+      screen.title = NSTemporaryDirectory()
+      return screen
+    }
+    let comparison = try RandomUsers(sessions: 3, events: 4, modules: ["RandomUsersTests"])
+      .compare(before: app, after: app)
 
     #expect(comparison.isClean, "\(comparison)")
   }
 }
 
-private final class TrappingViewController: UIViewController {
+private final class TrappingViewController: OpeningViewController {
   deinit { fatalError("released") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Count") { _ in }))
-  }
-}
-
-private final class PathViewController: UIViewController {
-  init(_ path: String) {
-    super.init(nibName: nil, bundle: nil)
-    title = path
-  }
-
-  required init?(coder: NSCoder) { fatalError("not used") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Count") { _ in }))
-  }
 }
 
 /// Two buttons, each of which reads an element that is not there.

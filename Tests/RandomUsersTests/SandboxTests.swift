@@ -66,12 +66,12 @@ import Testing
     }
   }
 
-  @Test("a child process whose result nobody asks for is killed, and its folders are removed")
+  @Test("an abandoned child process is killed, and its folders are removed")
   func unawaited() throws {
     let home = FileManager.default.temporaryDirectory
     func homes() throws -> Int {
       try FileManager.default.contentsOfDirectory(atPath: home.path)
-        .count { $0.hasPrefix("navbench-home-\(getpid())-") }
+        .count { $0.hasPrefix("\(PrivateHome.prefix)\(getpid())-") }
     }
     let before = try homes()
     var copy: Sandbox.Started? = try Self.sandbox.start { _ in while true { pause() } }

@@ -6,7 +6,7 @@ import UserSessions
 /// place, and continues from there. A place is an arrangement of screens, or a control that was
 /// disabled before and is enabled now; after a link it is another place, because a link skips what
 /// the screens on the way would have set. Session *i* of a seed depends only on those up to
-/// *i* − 4 (`RandomUsers.overlap`); its events alone replay it.
+/// *i* − 4 (`SessionQueue`); its events alone replay it.
 ///
 /// Method: Ecoffet and others, *First return, then explore*, Nature 590, 2021, with arrangements of
 /// screens as cells.

@@ -57,11 +57,6 @@ public struct RandomUsers: Sendable {
   package var capabilities = Capabilities()
   /// Whether sessions record what is on screen after each event, for a comparison.
   var observes = false
-  /// The number of sessions at a time.
-  ///
-  /// The same on every machine, because session *i* learns from those up to *i* minus this number.
-  static let overlap = 4
-
   /// Creates random users.
   public init(
     sessions: Int = 100, events: Int = 80, seed: UInt64 = 1, links: [String] = [],
@@ -95,34 +90,25 @@ public struct RandomUsers: Sendable {
   ///   - oracle: The app's reference model, if there is one.
   /// - Throws: An error when the system cannot create another process.
   @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
-    var report = VisitReport()
-    var touches = TouchTally()
-    var experience = Experience()
+    var crowd = Crowd()
     var sleep = Duration.zero
-    var running: [StartedVisit] = []
+    var queue = SessionQueue<StartedVisit>()
     for index in 0..<sessions {
-      if isCovered(experience, after: index) || isTooSlow(sleep, after: index) { break }
-      while running.count < min(Self.overlap, sessions - index) {
-        running.append(
-          try start(
-            script(of: index + running.count, &experience), on: app, oracle,
-            VisitChecks(aliveTouches: touches.alive)))
-      }
-      let outcome = try running.removeFirst().outcome()
-      report.add(outcome, session: index)
-      touches.add(outcome, session: index)
-      experience.add(outcome, session: index)
+      if isCovered(crowd.experience, after: index) || isTooSlow(sleep, after: index) { break }
+      let outcome = try queue.next(index, of: sessions) { index in
+        try start(
+          crowd.script(of: index, self), on: app, oracle,
+          VisitChecks(aliveTouches: crowd.touches.alive))
+      }.outcome()
+      crowd.add(outcome, session: index)
       sleep += outcome.sleep
     }
-    running.removeAll()
+    queue.abandon()
+    let experience = crowd.experience
+    var report = crowd.conclusion(self)
     report.lastNewSession = experience.lastNewSession
     report.stopsEarly =
       report.sessions < sessions && isCovered(experience, after: report.sessions)
-    report.findings += touches.findings
-    report.sort()
-    check(&report)
-    report.group()
-    report.accept(known)
     if isTooSlow(sleep, after: report.sessions) {
       report.findings.append(.sessionsLeftOut(after: report.sessions, of: sessions))
     } else {

@@ -49,7 +49,7 @@ package struct Sandbox {
     Started(body: body, timeout: timeout, copy: try ProcessCopy(body))
   }
 
-  /// A copy that has been started; it is killed if nobody asks for its result.
+  /// A running copy, which is killed if it is released before its result was requested.
   @MainActor struct Started {
     fileprivate let body: (Journal) -> Void
     fileprivate let timeout: TimeInterval

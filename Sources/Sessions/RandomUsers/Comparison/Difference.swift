@@ -15,7 +15,7 @@ struct Difference {
   let isText: Bool
 
   var isAtLaunch: Bool { finding.events.isEmpty }
-  /// What only one version has, each with its sign.
+  /// The lines that only one version has, with a plus or minus.
   var lines: [Substring] { finding.detail.split(separator: "\n") }
 }
 
@@ -27,7 +27,7 @@ struct ComparedSession {
   ///
   /// The list ends with the first difference that leaves the versions in different places.
   let differences: [Difference]
-  /// For each difference in texts at launch, the texts, each with its sign.
+  /// The lines of each difference in texts at launch.
   private let textsAtLaunch: [Set<Substring>]
 
   /// The total time for which the two versions slept.

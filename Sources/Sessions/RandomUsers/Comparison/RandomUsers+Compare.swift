@@ -71,18 +71,15 @@ extension RandomUsers {
     var expectedDifferences: [Difference] = []
     var equal: [(index: Int, session: ComparedSession)] = []
     var (sleep, visits) = (Duration.zero, 0)
-    var running: [(old: StartedVisit, own: Visit.Script)] = []
+    var queue = SessionQueue<(old: StartedVisit, own: Visit.Script)>()
     for index in 0..<sessions {
       if isTooSlow(sleep, after: index, visits: visits) { break }
-      while running.count < min(Self.overlap, sessions - index) {
-        let next = index + running.count
-        running.append(
-          (
-            try users.start(crowds.before.script(of: next, users), on: before.launch, nil),
-            crowds.after.script(of: next, users)
-          ))
+      let (old, own) = try queue.next(index, of: sessions) { index in
+        (
+          try users.start(crowds.before.script(of: index, users), on: before.launch, nil),
+          crowds.after.script(of: index, users)
+        )
       }
-      let (old, own) = running.removeFirst()
       let session = try users.session(old, after)
       sleep += session.sleep
       visits += 2
@@ -100,7 +97,7 @@ extension RandomUsers {
       crowds.before.add(session.old, session: index)
       crowds.after.add(new, session: index)
     }
-    running.removeAll()
+    queue.abandon()
     comparison.sessions = crowds.before.report.sessions
     let isTooSlow = isTooSlow(sleep, after: comparison.sessions, visits: visits)
     if isTooSlow {
@@ -196,23 +193,6 @@ extension RandomUsers {
   }
 }
 
-/// The sessions of one version's own users.
-private struct Crowd {
-  var report = VisitReport()
-  var touches = TouchTally()
-  var experience = Experience()
-
-  mutating func script(of index: Int, _ users: RandomUsers) -> Visit.Script {
-    users.script(of: index, &experience)
-  }
-
-  mutating func add(_ outcome: VisitOutcome, session: Int) {
-    report.add(outcome, session: session)
-    touches.add(outcome, session: session)
-    experience.add(outcome, session: session)
-  }
-}
-
 extension AppComparison {
   @MainActor fileprivate init(_ users: RandomUsers) {
     self.init(
@@ -236,12 +216,7 @@ extension AppComparison {
 extension AppComparison.Version {
   /// Completes the report of the version's own findings.
   @MainActor fileprivate mutating func conclude(_ crowd: Crowd, _ users: RandomUsers) {
-    report = crowd.report
-    report.findings += crowd.touches.findings
-    report.sort()
-    users.check(&report)
-    report.group()
-    report.accept(users.known)
+    report = crowd.conclusion(users)
     report.noteUnused(of: users.known)
     module = report.modules.sorted().first ?? ""
     report.noteUnreached(ProgramSources(modules: report.modules))
