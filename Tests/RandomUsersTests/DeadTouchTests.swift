@@ -42,7 +42,7 @@ enum VisibleEffect: CaseIterable {
   case slider, stepper, segmentedControl, progress, pageControl, toggle, datePicker, refreshing
   case alpha, backgroundColor, tintColor, image, frame, borderColor, textColor, buttonTitleColor
   case constraint, redraw, openedURL, iconBadge, scrolled, wheel, otherWindow
-  case transform, darkMode, darkController, zoom, pasteboard
+  case transform, darkMode, darkController, zoom, pasteboard, haptics, keyboard
 }
 
 private final class EffectViewController: UIViewController, UIPickerViewDataSource,
@@ -149,6 +149,8 @@ private final class EffectViewController: UIViewController, UIPickerViewDataSour
     case .darkController: overrideUserInterfaceStyle = count % 2 == 1 ? .dark : .light
     case .zoom: scroll.setZoomScale(CGFloat(count + 1), animated: true)
     case .pasteboard: UIPasteboard.general.string = name
+    case .haptics: UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    case .keyboard: view.endEditing(true)
     default: break
     }
   }

@@ -32,10 +32,10 @@
 
   // Nothing is laid out, but a changed constraint would change what the user sees.
   @exclusivity(unchecked) open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { MainLoop.current.noteRedraw() } }
+    didSet { if constant != oldValue { MainLoop.current.noteEffect() } }
   }
   @exclusivity(unchecked) open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { MainLoop.current.noteRedraw() } }
+    didSet { if priority != oldValue { MainLoop.current.noteEffect() } }
   }
   /// A name that identifies the constraint when debugging.
   @exclusivity(unchecked) open var identifier: String?

@@ -21,7 +21,7 @@ extension UIView: NSLayoutItem {
     constraint.owner = self
     NSLayoutConstraint.areInUse = true
     ownLook.constraints.append(constraint)
-    MainLoop.current.noteRedraw()
+    MainLoop.current.noteEffect()
   }
 
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -32,7 +32,7 @@ extension UIView: NSLayoutItem {
     guard constraint.owner === self else { return }
     constraint.owner = nil
     look?.constraints.removeAll { $0 === constraint }
-    MainLoop.current.noteRedraw()
+    MainLoop.current.noteEffect()
   }
 
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -352,8 +352,8 @@
 
   // MARK: Calls from UIKit's classes
 
-  /// Counts a visible change that no stored value reflects.
-  func noteRedraw() { requestCount += 1 }
+  /// Counts an effect that a user notices but no stored value reflects, such as custom drawing.
+  func noteEffect() { requestCount += 1 }
 
   func setNeedsLayout(_ view: UIView) { viewsToLayOut.append(view) }
 

@@ -259,7 +259,7 @@
   // MARK: Drawing
 
   /// Counts a redraw, which the user might see although nothing is drawn here.
-  open func setNeedsDisplay() { MainLoop.current.noteRedraw() }
+  open func setNeedsDisplay() { MainLoop.current.noteEffect() }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSublayers() {}

@@ -109,5 +109,5 @@ extension UIView {
   }
   public final func sizeToFit() {}
   /// Counts a redraw: the user might see a change, although nothing is drawn here.
-  public final func setNeedsDisplay() { MainLoop.current.noteRedraw() }
+  public final func setNeedsDisplay() { MainLoop.current.noteEffect() }
 }

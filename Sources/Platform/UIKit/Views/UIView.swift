@@ -315,6 +315,9 @@
 
   /// Makes the first responder resign if it is this view or a descendant.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    // Simulated users end every edit themselves, so that a keyboard is seldom on screen. A button
+    // that hides it is of use all the same.
+    MainLoop.current.noteEffect()
     guard let responder = MainLoop.current.firstResponder as? UIView,
       responder.isDescendant(of: self)
     else { return false }
