@@ -143,6 +143,28 @@ import UIKit
         "line 3: found 'leek: Profile', expected a kind, a colon and a subject"))
   }
 
+  @Test("a file that cannot be written, or no session, is an error with what to do")
+  func badSettings() throws {
+    let path = "/no/such/folder/known.txt"
+    let error = #expect(throws: UnwrittenFile.self) {
+      try KnownFindings([]).write(to: path)
+    }
+    let none = #expect(throws: ImpossibleNumber.self) {
+      try RandomUsers(sessions: 0).visit(.screen { UIViewController() })
+    }
+    let negative = #expect(throws: ImpossibleNumber.self) {
+      try RandomUsers(events: -1).compare(
+        before: .screen { UIViewController() }, after: .screen { UIViewController() })
+    }
+
+    #expect(
+      error?.description == """
+        cannot write '\(path)': No such file or directory. Create its folder, or choose another path.
+        """)
+    #expect(none?.description == "found 0 sessions, expected at least 1.")
+    #expect(negative?.description == "found -1 events, expected at least 1.")
+  }
+
   @Test("the first check writes its findings to a file, and later checks accept no others")
   func check() throws {
     let name = "known-findings-\(UUID().uuidString).txt"

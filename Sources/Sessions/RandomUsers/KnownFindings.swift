@@ -67,8 +67,10 @@ public struct KnownFindings: Hashable, Sendable {
   }
 
   /// Writes the entries to a file that ``init(contentsOf:)`` reads.
-  public func write(to path: String) throws {
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  ///
+  /// - Throws: ``UnwrittenFile``
+  public func write(to path: String) throws(UnwrittenFile) {
+    try Data(text.utf8).write(toFile: path)
   }
 
   // MARK: Matching

@@ -88,8 +88,10 @@ public struct RandomUsers: Sendable {
   /// - Parameters:
   ///   - app: The way to launch the app; each session launches a new instance.
   ///   - oracle: The app's reference model, if there is one.
-  /// - Throws: An error when the system cannot create another process.
+  /// - Throws: ``ImpossibleNumber`` for less than one session or event; an error when the system
+  ///   cannot create another process.
   @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
+    try requireSessions()
     var crowd = Crowd()
     var sleep = Duration.zero
     var queue = SessionQueue<StartedVisit>()
@@ -123,6 +125,12 @@ public struct RandomUsers: Sendable {
       try findObstacles(&report, experience, in: program, on: app)
     }
     return report
+  }
+
+  func requireSessions() throws(ImpossibleNumber) {
+    for (name, number) in [("sessions", sessions), ("events", events)] where number < 1 {
+      throw ImpossibleNumber(name: name, found: number)
+    }
   }
 
   /// The events of a session: random ones that depend on what earlier sessions have shown.
@@ -198,6 +206,14 @@ public struct RandomUsers: Sendable {
         Visit(app, users: self, oracle: oracle, checks: checks, journal: journal).run(script)
       })
   }
+}
+
+/// An error in the settings of random users: with such a number, nothing would be tested.
+public struct ImpossibleNumber: Error, Hashable, CustomStringConvertible {
+  let name: String
+  let found: Int
+
+  public var description: String { "found \(found) \(name), expected at least 1." }
 }
 
 /// A session in a copy of this process, which may still be running.

@@ -57,10 +57,12 @@ public struct AppComparison: Codable, Sendable {
   }
 
   /// Writes the document to a file.
+  ///
+  /// - Throws: ``UnwrittenFile``; an error of the encoder when a number is not finite.
   public func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path))
+    try (encoder.encode(self) + Data("\n".utf8)).write(toFile: path)
   }
 
   /// The findings of the old version that the new one does not have.

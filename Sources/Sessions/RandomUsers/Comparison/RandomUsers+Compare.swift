@@ -15,7 +15,8 @@ extension RandomUsers {
   ///   - before: The way to launch the old version.
   ///   - after: The way to launch the new version.
   ///   - expected: The differences that are intended.
-  /// - Throws: An error when the system cannot create another process.
+  /// - Throws: ``ImpossibleNumber`` for less than one session or event; an error when the system
+  ///   cannot create another process.
   @MainActor public func compare(
     before: AppLaunch, after: AppLaunch, expected: KnownFindings = []
   ) throws -> AppComparison {
@@ -38,8 +39,8 @@ extension RandomUsers {
   ///   - control: A launch of the old version's sources, built a second time as another module. How
   ///     far its ratio to the old version is from 1 is the noise floor of the times. If `nil`, the
   ///     old version runs twice; the noise floor then omits the effect of where the code lies.
-  /// - Throws: An error when the system cannot create another process, or when a folder of sources
-  ///   cannot be read.
+  /// - Throws: ``ImpossibleNumber`` for less than one session or event; an error when the system
+  ///   cannot create another process, or when a folder of sources cannot be read.
   @MainActor public func compare(
     before: AppVersion, after: AppVersion, expected: KnownFindings = [], launches: Int = 0,
     control: AppLaunch? = nil
@@ -55,6 +56,7 @@ extension RandomUsers {
     _ before: AppVersion, _ after: AppVersion, _ expected: KnownFindings, launches: Int,
     control: AppLaunch?, restart: [String]?
   ) throws -> AppComparison {
+    try requireSessions()
     let index = Restart.nextComparison(restart)
     let apps = TimedApps(before, after, control: control)
     if let order = Restart.current {

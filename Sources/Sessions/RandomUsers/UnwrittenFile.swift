@@ -1,0 +1,26 @@
+import Foundation
+
+/// A file of results or of known findings that could not be written.
+public struct UnwrittenFile: Error, Hashable, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  public var description: String {
+    "cannot write '\(path)': \(reason). Create its folder, or choose another path."
+  }
+}
+
+extension Data {
+  func write(toFile path: String) throws(UnwrittenFile) {
+    do {
+      try write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      // Foundation's own description of a missing folder is: the file doesn't exist.
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+      throw UnwrittenFile(
+        path: path,
+        reason: cause.map { String(cString: strerror(Int32(($0 as NSError).code))) }
+          ?? error.localizedDescription)
+    }
+  }
+}
