@@ -138,6 +138,38 @@ import UserSessions
     #expect(!alertExpected.expected.isEmpty && alertExpected.unusedExpected.isEmpty)
   }
 
+  @Test("a control that differs at launch hides only what lies behind it")
+  func otherButton() throws {
+    let comparison = try compare(.otherButtonAndMissingAlert)
+
+    // Where "Add" leads is not compared: the new version has no such button.
+    #expect(
+      comparison.differences.map(\.subject) == [
+        "touches of BooksController", "screens after 'tap Delete' on BookController",
+      ], "\(comparison)")
+    #expect(comparison.comparedEvents < 24 * 25)
+  }
+
+  @Test("each changed line can be expected on its own")
+  func expectedLine() throws {
+    let emma: KnownFindings = [
+      "difference: text of BooksController: - row ….…: text: Emma",
+      "difference: text of BooksController: + row ….…: text: EMMA",
+    ]
+    let whole = try compare(.capitals)
+    let rest = try compare(.capitals, expected: emma)
+    let none = try compare(.capitals, expected: KnownFindings(whole.differences))
+
+    #expect(whole.differences.map(\.subject) == ["text of BooksController"], "\(whole)")
+    #expect(rest.differences.map(\.subject) == ["text of BooksController"], "\(rest)")
+    #expect(whole.differences[0].detail.contains("Emma"))
+    #expect(!rest.differences[0].detail.contains("Emma"), "\(rest)")
+    #expect(rest.differences[0].detail.contains("+ row 1.3: text: ULYSSES"), "\(rest)")
+    #expect(rest.expected.count == 1 && rest.unusedExpected.isEmpty)
+    #expect(none.isClean && none.unusedExpected.isEmpty, "\(none)")
+    #expect(none.comparedEvents == 24 * 25)
+  }
+
   @Test("an expected difference is listed, and the comparison continues after it")
   func expected() throws {
     let comparison = try compare(

@@ -4,7 +4,15 @@ import UIKit
 enum Rewrite: CaseIterable {
   case none, otherClasses, otherTitle, missingButton, disabledButton, skippedScreen, missingAlert,
     otherAlert, wrongRow, lostLink, unopenedPage, doublePush, uncleared, oneLevelTooFew,
-    refusedAlert, crash, exception, missingRow, otherTitleAndMissingAlert
+    refusedAlert, crash, exception, missingRow, otherTitleAndMissingAlert,
+    otherButtonAndMissingAlert, capitals
+
+  fileprivate var hasAlert: Bool {
+    switch self {
+    case .missingAlert, .otherTitleAndMissingAlert, .otherButtonAndMissingAlert: false
+    default: true
+    }
+  }
 }
 
 /// An app with a list of books, written twice: the classes of the second version may differ.
@@ -49,7 +57,8 @@ enum Rewrite: CaseIterable {
     list.books = { [weak self] in self?.shown ?? [] }
     list.onBook = { [weak self] row in self?.choose(row) }
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Add", primaryAction: UIAction { [weak self] _ in self?.add() })
+      title: rewrite == .otherButtonAndMissingAlert ? "New" : "Add",
+      primaryAction: UIAction { [weak self] _ in self?.add() })
     navigation.setViewControllers([list], animated: false)
   }
 
@@ -59,7 +68,13 @@ enum Rewrite: CaseIterable {
     show(row)
   }
 
-  private var shown: [String] { rewrite == .missingRow ? Array(books.dropLast()) : books }
+  private var shown: [String] {
+    switch rewrite {
+    case .missingRow: Array(books.dropLast())
+    case .capitals: books.map { $0 == "Dracula" ? $0 : $0.uppercased() }
+    default: books
+    }
+  }
 
   private func choose(_ row: Int) {
     show(rewrite == .wrongRow ? (row + 1) % books.count : row)
@@ -103,7 +118,7 @@ enum Rewrite: CaseIterable {
   }
 
   private func delete(_ row: Int) {
-    guard ![.missingAlert, .otherTitleAndMissingAlert].contains(rewrite) else { return remove(row) }
+    guard rewrite.hasAlert else { return remove(row) }
     let title = rewrite == .otherAlert ? "Remove?" : "Delete?"
     let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

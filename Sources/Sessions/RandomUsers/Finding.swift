@@ -54,7 +54,7 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The class, request or reason concerned; the same in every session that shows the finding.
   public let subject: String
   /// Details of this case, such as the screen, related objects or a source location.
-  public let detail: String
+  public internal(set) var detail: String
   /// The path of references that keep the object alive, if it could be read.
   public internal(set) var trace: LeakTrace?
   /// The suspected references, each as its owner's class and the field.
@@ -67,6 +67,10 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The address of the app's call that crashed, before relocation, if its message names no file of
   /// the app. Not stored: it belongs to this program.
   var code: UInt64?
+  /// The names of a difference in ``KnownFindings``; one per line where it lists changed lines.
+  ///
+  /// Not stored: only the run that found the difference can write them to a file.
+  var names: Set<String> = []
   /// The class of the visible controller at the time of the finding, without its module.
   var screen: String?
   /// The events from the launch up to the one that revealed the finding.
@@ -118,6 +122,7 @@ public struct Finding: Hashable, Sendable, Codable {
       sessions += other.sessions
       session = min(session, other.session)
     }
+    names.formUnion(other.names)
     guard other.kind == kind, other.isSuspectsTarget, !isSuspectsTarget else {
       consequences.append(other.fingerprint)
       return

@@ -44,12 +44,18 @@ public struct KnownFindings: Hashable, Sendable {
 
   /// Lists findings, such as the differences of a comparison, except those of kind `notChecked`.
   public init(_ findings: [Finding]) {
-    let findings = findings.filter { $0.kind != .notChecked }
+    entries = Set(findings.flatMap(Self.entries(for:))).sorted()
+  }
+
+  private static func entries(for finding: Finding) -> [String] {
+    switch finding.kind {
+    case .notChecked: []
+    case .difference where !finding.names.isEmpty: Array(finding.names)
     // Crashes on the same line may have different messages in different sessions, and differences
     // after the same event different names.
-    entries = Set(
-      findings.flatMap { [.crash, .difference].contains($0.kind) ? $0.ids : [$0.id] }
-    ).sorted()
+    case .crash, .difference: finding.ids
+    default: [finding.id]
+    }
   }
 
   /// Adds the entries of another list.
@@ -81,11 +87,13 @@ public struct KnownFindings: Hashable, Sendable {
   /// Crashes on the same line may have several causes, so each of their messages must match an
   /// entry.
   func entries(of finding: Finding) -> [String] {
-    let ids = finding.ids
-    let isUnknown = { (id: String) in !entries.contains { Self.matches($0, id) } }
-    if finding.kind == .crash, ids.contains(where: isUnknown) { return [] }
+    let ids = finding.ids + finding.names
+    if finding.kind == .crash, !ids.allSatisfy(accepts) { return [] }
     return entries.filter { entry in ids.contains { Self.matches(entry, $0) } }
   }
+
+  /// Whether an entry matches a name.
+  func accepts(_ name: String) -> Bool { entries.contains { Self.matches($0, name) } }
 
   /// The name without line numbers, which change with every edit: `App/Login.swift: Fatal error`.
   static func withoutLineNumbers(_ name: String) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import UserSessions
 
 /// A difference between two versions after the same events.
@@ -6,17 +7,87 @@ struct Difference {
   var finding: Finding
   /// The last event, with the screen on which it was performed unless it comes from outside.
   ///
-  /// A tap and a double tap on the same element count as the same cause. A difference at launch has
-  /// a cause of its own.
+  /// A tap and a double tap on the same element count as the same cause.
   let cause: String
   /// Whether the versions are in different places from here on, which ends the comparison.
   let endsComparison: Bool
-  /// Whether only a title or another text differs.
-  let isText: Bool
+  /// Whether only the content of a screen differs: titles, other texts, or what can be touched.
+  let isContent: Bool
+  /// The lines that only one version has, with a minus for the old and a plus for the new version.
+  private(set) var lines: [String]
 
   var isAtLaunch: Bool { finding.events.isEmpty }
-  /// The lines that only one version has, with a plus or minus.
-  var lines: [Substring] { finding.detail.split(separator: "\n") }
+
+  init(
+    _ finding: Finding, lines: [String], cause: String, endsComparison: Bool, isContent: Bool,
+    namesLines: Bool
+  ) {
+    self.finding = finding
+    self.lines = lines
+    self.cause = cause
+    self.endsComparison = endsComparison
+    self.isContent = isContent
+    self.finding.names = namesLines ? Set(lines.map(finding.name)) : [finding.id]
+    self.finding.detail = lines.joined(separator: "\n")
+  }
+
+  /// The lines that belong together: an old text with the new one in its place.
+  ///
+  /// A screen that only loses the old text does not repeat a change of the text.
+  fileprivate var changes: [Set<String>] {
+    let lines = lines.map(\.withoutRow)
+    let old = lines.filter { $0.hasPrefix("-") }
+    let new = lines.filter { $0.hasPrefix("+") }
+    if old.isEmpty || new.isEmpty { return lines.map { [$0] } }
+    return old.count == new.count ? zip(old, new).map { [$0, $1] } : [Set(lines)]
+  }
+
+  /// The part of the difference that is expected, and the rest.
+  func split(by expected: KnownFindings) -> (expected: Difference?, rest: Difference?) {
+    if expected.accepts(finding.id) { return (self, nil) }
+    return (
+      part(finding.names.filter(expected.accepts)),
+      part(finding.names.filter { !expected.accepts($0) })
+    )
+  }
+
+  /// Makes a difference with the same cause a part of this one; shows its lines, too, if they
+  /// belong to the same screen.
+  mutating func absorb(_ other: Difference) {
+    let sessions = finding.sessions
+    finding.absorb(other.finding)
+    guard isContent, other.isContent, finding.events == other.finding.events else { return }
+    lines += other.lines
+    finding.detail = lines.joined(separator: "\n")
+    // The same sessions show both.
+    finding.sessions = max(sessions, other.finding.sessions)
+  }
+
+  /// The part of the difference with some of its names; `nil` for none.
+  private func part(_ names: Set<String>) -> Difference? {
+    guard !names.isEmpty else { return nil }
+    guard names != finding.names else { return self }
+    var part = self
+    part.finding.names = names
+    part.lines = lines.filter { names.contains(finding.name($0)) }
+    part.finding.detail = part.lines.joined(separator: "\n")
+    return part
+  }
+}
+
+extension String {
+  fileprivate var withoutNumbers: String { replacing(/[0-9]+/, with: "…") }
+
+  /// A line of a difference without the number of the row, which other events change.
+  fileprivate var withoutRow: String { replacing(/^([-+] row) [0-9.]+:/) { $0.1 } }
+}
+
+extension Finding {
+  /// The name of one line of a difference; without numbers, which may be data.
+  fileprivate func name(_ line: String) -> String {
+    KnownFindings.withoutLineNumbers("\(id): \(line)").withoutNumbers
+      .trimmingCharacters(in: .whitespaces)
+  }
 }
 
 /// One session run on both versions: events chosen on the old one and repeated on the new one.
@@ -26,9 +97,12 @@ struct ComparedSession {
   /// The differences in session order; those after the same event are ordered by weight.
   ///
   /// The list ends with the first difference that leaves the versions in different places.
-  let differences: [Difference]
-  /// The lines of each difference in texts at launch.
-  private let textsAtLaunch: [Set<Substring>]
+  private(set) var differences: [Difference] = []
+  /// The changes of content at launch.
+  private var changesAtLaunch: [Set<String>] = []
+  /// The number of events up to one on a control or row that differs at launch, with an effect that
+  /// therefore differs too; `nil` if there is none.
+  private var end: Int?
 
   /// The total time for which the two versions slept.
   var sleep: Duration { old.sleep + new.sleep }
@@ -36,18 +110,24 @@ struct ComparedSession {
   init(_ old: VisitOutcome, _ new: VisitOutcome) {
     self.old = old
     self.new = new
-    var differences: [Difference] = []
-    for events in 0..<max(old.observations.count, new.observations.count) {
-      differences += ComparedMoment(old, new, after: events).differences
-      if differences.contains(where: \.endsComparison) { break }
+    let moments = (0..<max(old.observations.count, new.observations.count)).lazy
+      .map { ComparedMoment(old, new, after: $0) }
+    guard let launch = moments.first else { return }
+    differences = launch.differences
+    changesAtLaunch = differences.filter(\.isContent).flatMap(\.changes)
+    for moment in moments.dropFirst() where !differences.contains(where: \.endsComparison) {
+      let found = moment.differences
+      if found.contains(where: explainsOthers), moment.isAfterTouch(changedIn: launch) {
+        end = moment.events
+        return
+      }
+      differences += found
     }
-    self.differences = differences
-    textsAtLaunch = differences.filter { $0.isText && $0.isAtLaunch }.map { Set($0.lines) }
   }
 
   /// The differences that are not expected, up to the first that could explain those after it.
   func unexpected(_ expected: KnownFindings) -> [Difference] {
-    var unexpected = differences.filter { expected.entries(of: $0.finding).isEmpty }
+    var unexpected = differences.compactMap { $0.split(by: expected).rest }
     if let end = unexpected.firstIndex(where: explainsOthers) {
       unexpected.removeSubrange((end + 1)...)
     }
@@ -56,34 +136,34 @@ struct ComparedSession {
 
   /// The expected differences before the first unexpected one that could explain others.
   func expected(_ expected: KnownFindings) -> [Difference] {
-    differences.prefix { !expected.entries(of: $0.finding).isEmpty || !explainsOthers($0) }
-      .filter { !expected.entries(of: $0.finding).isEmpty }
+    let parts = differences.map { $0.split(by: expected) }
+    return parts.prefix { $0.rest.map(explainsOthers) != true }.compactMap(\.expected)
   }
 
   /// The number of leading observations, beginning with the launch, that could be compared.
   func comparedObservations(_ expected: KnownFindings) -> Int {
-    let all = min(old.observations.count, new.observations.count)
-    let end = differences.first {
-      $0.endsComparison || expected.entries(of: $0.finding).isEmpty && explainsOthers($0)
+    let first = differences.first {
+      $0.endsComparison || $0.split(by: expected).rest.map(explainsOthers) == true
     }
-    return end?.finding.events.count ?? all
+    return first?.finding.events.count
+      ?? end ?? min(old.observations.count, new.observations.count)
   }
 
   /// Whether both versions behaved the same and completed the session, so that it can be timed.
   var isRepeatable: Bool {
-    !differences.contains(where: explainsOthers) && old.crash == nil
+    end == nil && !differences.contains(where: explainsOthers) && old.crash == nil
       && old.observations.last?.failure == nil
   }
 
   /// Whether everything after a difference could be its consequence.
   ///
-  /// A text that already differs at launch, such as a new title, is the effect of no event. If it
+  /// Content that already differs at launch, such as a new title, is the effect of no event. If it
   /// ended the comparison, it would hide every other difference. Later screens may repeat it.
   private func explainsOthers(_ difference: Difference) -> Bool {
-    guard difference.isText else { return true }
-    var rest = Set(difference.lines)
-    // A screen that only loses the old text does not repeat the new one.
-    for texts in textsAtLaunch where rest.isSuperset(of: texts) { rest.subtract(texts) }
+    guard difference.isContent else { return true }
+    guard !difference.isAtLaunch else { return false }
+    var rest = Set(difference.lines.map(\.withoutRow))
+    for change in changesAtLaunch where rest.isSuperset(of: change) { rest.subtract(change) }
     return !rest.isEmpty
   }
 }
@@ -93,13 +173,22 @@ private struct ComparedMoment {
   private let sessions: (old: VisitOutcome, new: VisitOutcome)
   private let old: Observation?
   private let new: Observation?
-  private let events: Int
+  let events: Int
 
   init(_ old: VisitOutcome, _ new: VisitOutcome, after events: Int) {
     sessions = (old, new)
     self.old = old.observations.dropFirst(events).first
     self.new = new.observations.dropFirst(events).first
     self.events = events
+  }
+
+  /// Whether the last event touched a control, or a row of a table, that the versions did not both
+  /// have at an earlier moment.
+  func isAfterTouch(changedIn earlier: ComparedMoment) -> Bool {
+    let touch = sessions.old.events[events - 1].firstTouch.words.withoutNumbers
+    let old = Set(earlier.old?.screen.touches ?? [])
+    return old.symmetricDifference(earlier.new?.screen.touches ?? [])
+      .contains { $0.withoutNumbers == touch }
   }
 
   var differences: [Difference] {
@@ -138,8 +227,7 @@ private struct ComparedMoment {
     }
     var all: [Difference] = []
     if let alert = one.alert, let changed = other.alert, alert != changed {
-      // The visible controller has the same class for all alerts.
-      all.append(difference("alert '\(alert.name)'", alert.lines, changed.lines))
+      all.append(difference(old.place, alert.lines, changed.lines, namesLines: true))
     }
     let parts: [(String, [String], [String])] = [
       ("title", one.titles, other.titles), ("touches", one.touches, other.touches),
@@ -147,7 +235,7 @@ private struct ComparedMoment {
     ]
     return all
       + parts.filter { $1 != $2 }.map {
-        difference("\($0) of \(old.name)", $1, $2, isText: $0 != "touches")
+        difference("\($0) of \(old.place)", $1, $2, isContent: true, namesLines: true)
       }
   }
 
@@ -163,24 +251,22 @@ private struct ComparedMoment {
   private func place(of event: UserEvent?) -> String {
     guard let event else { return "the launch" }
     return event.isLink
-      ? event.cause : "\(event.cause) on \(sessions.old.observations[events - 1].name)"
+      ? event.cause : "\(event.cause) on \(sessions.old.observations[events - 1].place)"
   }
 
   private func difference(
     _ subject: String, _ old: [String], _ new: [String], endsComparison: Bool = false,
-    isText: Bool = false
+    isContent: Bool = false, namesLines: Bool = false
   ) -> Difference {
     let changes = new.difference(from: old)
-    var finding = Finding(
-      .difference, subject,
-      detail: (changes.removals.map { "- \($0.line)" } + changes.insertions.map { "+ \($0.line)" })
-        .joined(separator: "\n"),
-      events: Array(sessions.old.events.prefix(events)))
+    var finding = Finding(.difference, subject, events: Array(sessions.old.events.prefix(events)))
     // The finding is located in the new version's sources.
     finding.screen = (self.new ?? sessions.new.observations.last)?.name
     return Difference(
-      finding: finding, cause: events == 0 ? subject : place(of: finding.events.last?.firstTouch),
-      endsComparison: endsComparison, isText: isText)
+      finding,
+      lines: changes.removals.map { "- \($0.line)" } + changes.insertions.map { "+ \($0.line)" },
+      cause: place(of: finding.events.last?.firstTouch),
+      endsComparison: endsComparison, isContent: isContent, namesLines: namesLines)
   }
 }
 
@@ -188,10 +274,15 @@ extension ObservedScreen {
   fileprivate var stacks: [String] { ["screens: \(arrangement)"] + titles.map { "title: \($0)" } }
 }
 
+extension Observation {
+  /// The class of the visible controller, or the alert: that class is the same for all alerts.
+  fileprivate var place: String { screen.alert.map { "alert '\($0.name)'" } ?? name }
+}
+
 extension ObservedScreen.Alert {
   /// The title, or the message of an alert without one; without numbers, which may be data.
   fileprivate var name: String {
-    (title.isEmpty ? message : title).replacing(/[0-9]+/, with: "…")
+    (title.isEmpty ? message : title).withoutNumbers
   }
   fileprivate var lines: [String] {
     ["title: \(title)", "message: \(message)"] + buttons.map { "button: \($0)" }

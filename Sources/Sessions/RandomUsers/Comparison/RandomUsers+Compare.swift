@@ -174,6 +174,7 @@ extension RandomUsers {
       }
     }
     simplest.finding = findings[0]
+    simplest.finding.names.formUnion(difference.finding.names)
     return simplest
   }
 
@@ -234,7 +235,8 @@ extension AppComparison.Version {
 }
 
 extension [Difference] {
-  /// Counts the differences of a session; of equal ones, keeps the one with the fewest events.
+  /// Counts the differences of a session; of equal ones, keeps the one with the fewest events, and
+  /// the names of all.
   fileprivate mutating func count(_ found: [Difference], session: Int) {
     var seen: Set<String> = []
     for var difference in found where seen.insert(difference.finding.fingerprint).inserted {
@@ -248,10 +250,12 @@ extension [Difference] {
         continue
       }
       let sessions = self[known].finding.sessions + 1
+      let names = self[known].finding.names.union(difference.finding.names)
       if difference.finding.events.count < self[known].finding.events.count {
         self[known] = difference
       }
       self[known].finding.sessions = sessions
+      self[known].finding.names = names
     }
   }
 
@@ -263,7 +267,7 @@ extension [Difference] {
     for place in indices.sorted(by: { trials[$0].isSimpler(than: trials[$1]) }) {
       let difference = self[place]
       if let known = merged.firstIndex(where: { $0.cause == difference.cause }) {
-        merged[known].finding.absorb(difference.finding)
+        merged[known].absorb(difference)
       } else {
         merged.append(difference)
       }
