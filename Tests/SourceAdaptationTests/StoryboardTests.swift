@@ -46,6 +46,8 @@ struct StoryboardTests {
     #"button1.setTitle("Delete \"all\"", for: .normal)"#,
     #"button2.addTarget(nil, action: Selector("cancel:"), for: .touchUpInside)"#,
     #"label1.text = "Two\nlines""#,
+    // Unlike in code, a label in a file takes touches unless the file says otherwise.
+    #"label1.isUserInteractionEnabled = true"#,
     #"UITapGestureRecognizer(target: controller, action: Selector("dismissKeyboard"))"#,
     #"_ = (controller as UIResponder).connectOutlet("buttons", to: button2)"#,
     #"NSLayoutConstraint(item: tableView1, attribute: .top, relatedBy: .equal, toItem: view1,"#,

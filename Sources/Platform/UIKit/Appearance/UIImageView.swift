@@ -1,19 +1,28 @@
-/// A view that displays an image.
+/// A view that displays an image. Takes no touches unless `isUserInteractionEnabled` is set.
 @preconcurrency @MainActor open class UIImageView: UIView {
   @exclusivity(unchecked) open var image: UIImage?
 
   @exclusivity(unchecked) open var highlightedImage: UIImage?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   public init(image: UIImage?) {
     super.init(frame: .zero)
+    isUserInteractionEnabled = false
     self.image = image
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: .zero)
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }

@@ -1,4 +1,4 @@
-/// A view that displays text.
+/// A view that displays text. Takes no touches unless `isUserInteractionEnabled` is set.
 @preconcurrency @MainActor open class UILabel: UIView {
   @exclusivity(unchecked) private var storedText: String?
   open var text: String? {
@@ -13,6 +13,16 @@
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   @exclusivity(unchecked) open var isEnabled = true
   @exclusivity(unchecked) private var details: Details?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// The values that few labels set.
   private final class Details {

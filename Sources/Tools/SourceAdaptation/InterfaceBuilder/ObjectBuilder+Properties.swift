@@ -27,6 +27,12 @@ extension ObjectBuilder {
 
   mutating func setCommonProperties(of element: InterfaceElement, _ name: String) {
     if element.isTrue("hidden") { write("\(name).isHidden = true") }
+    // These alone take no touches unless they are told to; a file states what is not the default of
+    // all views.
+    let takesNone = ["label", "imageView"].contains(element.name)
+    if element.isFalse("userInteractionEnabled") != takesNone {
+      write("\(name).isUserInteractionEnabled = \(takesNone)")
+    }
     setNumber("tag", of: name, to: element["tag"])
     if element.isFalse("enabled"), InterfaceVocabulary.controls.contains(element.name) {
       write("\(name).isEnabled = false")
