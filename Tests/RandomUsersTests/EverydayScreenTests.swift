@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Screens with the elements that many apps have: containers of their own, collections, menus,
-/// swipe actions, toolbars, search bars and lists to pull down.
+/// swipe actions, context menus, toolbars, search bars with scopes and lists to pull down.
 @Suite("Everyday screens") @MainActor struct EverydayScreenTests {
   private func report() throws -> VisitReport {
     try RandomUsers(sessions: 20, events: 40, modules: ["RandomUsersTests"], replays: 0).visit(
@@ -82,7 +82,7 @@ private final class BirthdayViewController: UIViewController, UIPickerViewDataSo
 }
 
 private enum Destination: CaseIterable {
-  case item, menu, swipe, toolbar, search, refresh
+  case item, menu, swipe, toolbar, search, scope, refresh, row, cell, badge
 
   var className: String {
     switch self {
@@ -91,7 +91,11 @@ private enum Destination: CaseIterable {
     case .swipe: "SwipeViewController"
     case .toolbar: "ToolbarViewController"
     case .search: "SearchViewController"
+    case .scope: "ScopeViewController"
     case .refresh: "RefreshViewController"
+    case .row: "RowViewController"
+    case .cell: "CellViewController"
+    case .badge: "BadgeViewController"
     }
   }
 
@@ -102,7 +106,11 @@ private enum Destination: CaseIterable {
     case .swipe: SwipeViewController()
     case .toolbar: ToolbarViewController()
     case .search: SearchViewController()
+    case .scope: ScopeViewController()
     case .refresh: RefreshViewController()
+    case .row: RowViewController()
+    case .cell: CellViewController()
+    case .badge: BadgeViewController()
     }
   }
 }
@@ -112,7 +120,11 @@ private final class MenuViewController: UIViewController {}
 private final class SwipeViewController: UIViewController {}
 private final class ToolbarViewController: UIViewController {}
 private final class SearchViewController: UIViewController {}
+private final class ScopeViewController: UIViewController {}
 private final class RefreshViewController: UIViewController {}
+private final class RowViewController: UIViewController {}
+private final class CellViewController: UIViewController {}
+private final class BadgeViewController: UIViewController {}
 
 /// A container that shows one child at a time.
 private final class ShellViewController: UIViewController {
@@ -166,6 +178,15 @@ private final class AlbumViewController: UICollectionViewController {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { open(.item) }
 
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      UIMenu(children: [UIAction(title: "Cell") { _ in self?.open(.cell) }])
+    })
+  }
+
   private func open(_ destination: Destination) {
     navigationController?.pushViewController(destination.screen, animated: true)
   }
@@ -175,11 +196,18 @@ private final class AlbumViewController: UICollectionViewController {
   }
 }
 
-private final class ToolListViewController: UITableViewController, UISearchResultsUpdating {
+private final class ToolListViewController: UITableViewController, UISearchResultsUpdating,
+  UISearchBarDelegate, UIContextMenuInteractionDelegate
+{
   override func viewDidLoad() {
     super.viewDidLoad()
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = self
+    search.searchBar.scopeButtonTitles = ["All", "New"]
+    search.searchBar.delegate = self
+    let badge = UIView()
+    badge.addInteraction(UIContextMenuInteraction(delegate: self))
+    tableView.addSubview(badge)
     navigationItem.searchController = search
     toolbarItems = [
       UIBarButtonItem(
@@ -203,6 +231,30 @@ private final class ToolListViewController: UITableViewController, UISearchResul
         done(true)
       }
     ])
+  }
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      UIMenu(
+        children: [
+          UIAction(title: "Off", attributes: .disabled) { _ in },
+          UIAction(title: "Row") { _ in self?.open(.row) },
+        ])
+    }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      UIMenu(children: [UIAction(title: "Badge") { _ in self?.open(.badge) }])
+    })
+  }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    open(.scope)
   }
 
   func updateSearchResults(for searchController: UISearchController) {

@@ -22,6 +22,10 @@ import UserSessions
         .swipeRow("players", section: 0, row: 2, action: 0),
         "swipe over row 3 of players and tap action 1"
       ),
+      (
+        .pressRow("players", section: 0, row: 2, action: 1),
+        "press row 3 of players for long and choose action 2"
+      ),
       (.tapRowControl("players", section: 0, row: 2), "tap the button of row 3 of players"),
       (.backMenu(depth: 0), "choose the root in the back menu"),
       (.backMenu(depth: 1), "choose screen 2 in the back menu"),

@@ -18,7 +18,7 @@ import UserSessions
     .slide("s", to: 0.5), .pressReturn("t"), .universalLink("x://e"), .shake,
     .rotate(isLandscape: true), .chooseAction("u", action: 1),
     .swipeRow("v", section: 0, row: 1, action: 2), .refresh("w"),
-    .tapRowControl("x", section: 1, row: 2),
+    .tapRowControl("x", section: 1, row: 2), .pressRow("y", section: 1, row: 2, action: 3),
   ]
 
   @Test("every event survives a round trip through a file")

@@ -31,6 +31,7 @@ import UserSessions
     .chooseAction("More", action: 0),
     .refresh("players"),
     .swipeRow("players", section: 0, row: 2, action: 1),
+    .pressRow("players", section: 0, row: 2, action: 1),
     .tapRowControl("players", section: 0, row: 2),
     .slide("Volume", to: 0.5),
     .pressReturn("Name"),

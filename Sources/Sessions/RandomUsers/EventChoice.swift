@@ -175,20 +175,27 @@ import UserSessions
       switch random.below(12) {
       case 0: .deleteRow(name, section: section, row: row)
       case 1: .doubleTapRow(name, section: section, row: row)
-      case 2..<4: swipe(over: event, of: name, section, row, device)
+      case 2..<6: action(on: event, of: name, section, row, on: sight.title, device)
       default: event
       }
     default: event
     }
   }
 
-  /// A swipe over a row that reveals actions of the app; a tap on any other row.
-  private mutating func swipe(
-    over tap: UserEvent, of name: String, _ section: Int, _ row: Int, _ device: Device
+  /// An action of the app that a swipe over the row or a long press on it reveals; a tap on a row
+  /// without such actions.
+  private mutating func action(
+    on tap: UserEvent, of name: String, _ section: Int, _ row: Int, on title: String,
+    _ device: Device
   ) -> UserEvent {
-    let count = VisibleScreen(of: device).swipeActions(of: name, section: section, row: row)
-    guard count > 0 else { return tap }
-    return .swipeRow(name, section: section, row: row, action: random.below(count))
+    let screen = VisibleScreen(of: device)
+    let swipes = screen.swipeActions(of: name, section: section, row: row)
+    let choices = screen.contextActions(of: name, section: section, row: row)
+    guard swipes + choices > 0 else { return tap }
+    let events =
+      (0..<swipes).map { UserEvent.swipeRow(name, section: section, row: row, action: $0) }
+      + (0..<choices).map { UserEvent.pressRow(name, section: section, row: row, action: $0) }
+    return rarest(of: events, on: title)
   }
 
   /// New rows of a picker's wheels; often only one wheel is turned.
@@ -296,7 +303,7 @@ extension UserEvent {
 
   fileprivate var isOnRow: Bool {
     switch self {
-    case .tapRow, .moveRow, .deleteRow, .swipeRow, .tapRowControl: true
+    case .tapRow, .moveRow, .deleteRow, .swipeRow, .pressRow, .tapRowControl: true
     default: false
     }
   }

@@ -17,11 +17,12 @@ extension UserEvent {
     case .type(_, let name), .toggle(let name), .step(let name, _), .pick(let name, _),
       .deleteRow(let name, _, _), .moveRow(let name, _, _), .gesture(let name),
       .slide(let name, _), .pressReturn(let name), .turnDate(let name, _),
-      .swipeRow(let name, _, _, _), .tapRowControl(let name, _, _), .refresh(let name):
+      .tapRowControl(let name, _, _), .refresh(let name):
       Target(screen: screen, kind: kind, name: name)
     case .choose(let name, let segment):
       Target(screen: screen, kind: kind, name: "\(name) \(segment)")
-    case .chooseAction(let name, let action):
+    case .chooseAction(let name, let action), .swipeRow(let name, _, _, let action),
+      .pressRow(let name, _, _, let action):
       Target(screen: screen, kind: kind, name: "\(name) \(action)")
     case .alertButton(let index), .tab(let index):
       Target(screen: screen, kind: kind, name: "\(index)")

@@ -73,6 +73,10 @@ public import UIKit
       if let table = find(UITableView.self, name) {
         device.swipeRow(section: section, row: row, of: table, action: action)
       }
+    case .pressRow(let name, let section, let row, let action):
+      if let list = find(UIScrollView.self, name) {
+        device.choose(action, inContextMenuAt: IndexPath(row: row, section: section), of: list)
+      }
     case .tapRowControl(let name, let section, let row):
       if let table = find(UITableView.self, name) {
         device.tapRowControl(section: section, row: row, of: table)
@@ -93,8 +97,7 @@ public import UIKit
     case .refresh(let name):
       if let list = find(UIScrollView.self, name) { device.refresh(list) }
     case .gesture(let name): if let found = find(gesture: name) { device.perform(found) }
-    case .choose(let name, let segment):
-      if let control = find(UISegmentedControl.self, name) { device.choose(segment, in: control) }
+    case .choose(let name, let segment): choose(segment, of: name)
     case .chooseAction(let name, let action): choose(action, inMenuOf: name)
     case .slide(let name, let value):
       if let slider = find(UISlider.self, name) { device.slide(slider, to: Float(value)) }
@@ -186,9 +189,21 @@ public import UIKit
     }
   }
 
+  private func choose(_ segment: Int, of name: String) {
+    switch find(UIView.self, name) {
+    case let control as UISegmentedControl: device.choose(segment, in: control)
+    case let bar as UISearchBar: device.choose(segment, in: bar)
+    default: break
+    }
+  }
+
   private func choose(_ action: Int, inMenuOf name: String) {
-    if let button = find(UIButton.self, name) {
-      device.choose(action, inMenuOf: button)
+    if let view = find(UIView.self, name) {
+      if let button = view as? UIButton, button.menu != nil {
+        device.choose(action, inMenuOf: button)
+      } else {
+        device.choose(action, inContextMenuOf: view)
+      }
     } else if let item = barItem(name) {
       device.choose(action, inMenuOf: item)
     }
@@ -219,7 +234,7 @@ public import UIKit
       .step(let name, _), .pick(let name, _), .tapRow(let name, _, _), .deleteRow(let name, _, _),
       .moveRow(let name, _, _), .choose(let name, _), .slide(let name, _), .pressReturn(let name),
       .turnDate(let name, _), .chooseAction(let name, _), .swipeRow(let name, _, _, _),
-      .tapRowControl(let name, _, _), .refresh(let name):
+      .pressRow(let name, _, _, _), .tapRowControl(let name, _, _), .refresh(let name):
       if let view = find(UIView.self, name) {
         _ = device.canTouch(view)
       } else {

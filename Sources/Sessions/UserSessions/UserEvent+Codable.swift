@@ -5,7 +5,8 @@ extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     // The verbs, and then their arguments.
     case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, turnDate, tapRow
-    case doubleTapRow, deleteRow, swipeRow, tapRowControl, moveRow, swipeBack, tapDuringSwipe
+    case doubleTapRow, deleteRow, swipeRow, pressRow, tapRowControl, moveRow, swipeBack
+    case tapDuringSwipe
     case backMenu, tab, swipeSheet, turnPage, gesture, choose, chooseAction, slide, pressReturn
     case alertButton, openURL, openURLs, tapThenOpenURL, backThenOpenURL, universalLink
     case notification, answer, refresh, rotate, wait
@@ -69,6 +70,10 @@ extension UserEvent: Codable {
     case .swipeRow:
       self = .swipeRow(
         try text(.swipeRow), section: try number(.section), row: try number(.row),
+        action: try number(.action))
+    case .pressRow:
+      self = .pressRow(
+        try text(.pressRow), section: try number(.section), row: try number(.row),
         action: try number(.action))
     case .tapRowControl:
       self = .tapRowControl(
@@ -164,6 +169,11 @@ extension UserEvent: Codable {
       try values.encode(row, forKey: .row)
     case .swipeRow(let name, let section, let row, let action):
       try values.encode(name, forKey: .swipeRow)
+      try values.encode(section, forKey: .section)
+      try values.encode(row, forKey: .row)
+      try values.encode(action, forKey: .action)
+    case .pressRow(let name, let section, let row, let action):
+      try values.encode(name, forKey: .pressRow)
       try values.encode(section, forKey: .section)
       try values.encode(row, forKey: .row)
       try values.encode(action, forKey: .action)

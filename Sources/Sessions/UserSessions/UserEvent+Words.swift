@@ -30,7 +30,8 @@ extension UserEvent {
     case .memoryWarning: "a memory warning"
     case .shake: "shake the device"
     case .rotate(let isLandscape): "turn the device to \(isLandscape ? "landscape" : "portrait")"
-    case .tapRow, .doubleTapRow, .deleteRow, .swipeRow, .tapRowControl, .moveRow: rowWords
+    case .tapRow, .doubleTapRow, .deleteRow, .swipeRow, .pressRow, .tapRowControl, .moveRow:
+      rowWords
     case .back, .swipeBack, .tapDuringSwipe, .backMenu, .swipeSheet: wayBackWords
     case .openURL, .openURLs, .tapThenOpenURL, .backThenOpenURL, .universalLink, .notification:
       linkWords
@@ -45,6 +46,8 @@ extension UserEvent {
     case .deleteRow(let name, let section, let row): "delete \(place(section, row)) of \(name)"
     case .swipeRow(let name, let section, let row, let action):
       "swipe over \(place(section, row)) of \(name) and tap action \(action + 1)"
+    case .pressRow(let name, let section, let row, let action):
+      "press \(place(section, row)) of \(name) for long and choose action \(action + 1)"
     case .tapRowControl(let name, let section, let row):
       "tap the button of \(place(section, row)) of \(name)"
     case .moveRow(let name, let from, let to):

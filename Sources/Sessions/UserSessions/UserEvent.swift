@@ -31,6 +31,9 @@ public enum UserEvent: Hashable, Sendable {
   /// A swipe over a row and a tap on one of the revealed actions, by position: those at the
   /// trailing edge, then those at the leading edge.
   case swipeRow(String, section: Int, row: Int, action: Int)
+  /// A long press on a row of a table or an item of a collection, and a choice in its context menu,
+  /// by position.
+  case pressRow(String, section: Int, row: Int, action: Int)
   /// A tap on a row's own control: its insert control during editing, otherwise its detail button.
   case tapRowControl(String, section: Int, row: Int)
   /// A row dragged to another position, counted as if the row had already been removed.
@@ -55,9 +58,10 @@ public enum UserEvent: Hashable, Sendable {
   case refresh(String)
   /// The gesture that a recognizer waits for.
   case gesture(String)
-  /// A choice in a segmented control.
+  /// A choice in a segmented control, or among the scope buttons of a search bar.
   case choose(String, segment: Int)
-  /// A choice in the menu of a button or bar button item, by position.
+  /// A choice in the menu of a button or bar button item, or in the context menu that a long press
+  /// on another view opens, by position.
   case chooseAction(String, action: Int)
   /// A slider dragged to a value.
   case slide(String, to: Double)
@@ -111,6 +115,7 @@ public enum UserEvent: Hashable, Sendable {
     case .doubleTapRow: "doubleTapRow"
     case .deleteRow: "deleteRow"
     case .swipeRow: "swipeRow"
+    case .pressRow: "pressRow"
     case .tapRowControl: "tapRowControl"
     case .moveRow: "moveRow"
     case .back: "back"

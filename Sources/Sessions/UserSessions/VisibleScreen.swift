@@ -84,7 +84,11 @@ public import UIKit
     where list is UITableView || list is UICollectionView || list.refreshControl != nil:
       add(view, written: nil)
       fallthrough
-    default: for child in view.subviews { read(child) }
+    default:
+      if view.interactions.contains(where: { $0 is UIContextMenuInteraction }) {
+        add(view, written: nil)
+      }
+      for child in view.subviews { read(child) }
     }
   }
 
@@ -230,6 +234,14 @@ public import UIKit
     return device.swipeActions(section: section, row: row, of: table).count
   }
 
+  /// The number of actions in the context menu of a row of a table or an item of a collection.
+  package func contextActions(of name: String, section: Int, row: Int) -> Int {
+    guard let list = views.first(where: { $0.name == name })?.value as? UIScrollView else {
+      return 0
+    }
+    return device.contextActions(at: IndexPath(row: row, section: section), of: list).count
+  }
+
   private func refresh(_ list: UIScrollView, _ name: String) -> [UserEvent] {
     guard list.isScrollEnabled, let control = list.refreshControl, control.isEnabled,
       !control.isRefreshing
@@ -251,16 +263,29 @@ public import UIKit
   }
 
   private func events(of menu: UIMenu?, _ name: String) -> [UserEvent] {
-    guard let actions = menu?.actions else { return [] }
-    return actions.indices.filter { !actions[$0].attributes.contains(.disabled) }
+    events(of: menu?.actions ?? [], name)
+  }
+
+  private func events(of actions: [UIAction], _ name: String) -> [UserEvent] {
+    actions.indices.filter { !actions[$0].attributes.contains(.disabled) }
       .map { .chooseAction(name, action: $0) }
   }
 
   private func events(on named: Named<UIView>) -> [UserEvent] {
-    let name = named.name
-    switch named.value {
+    let view = named.value
+    let events = ownEvents(on: view, named.name)
+    // The events cannot tell a button's own menu from its context menu.
+    guard !view.interactions.isEmpty, (view as? UIButton)?.menu == nil else { return events }
+    return events + self.events(of: device.contextActions(of: view), named.name)
+  }
+
+  private func ownEvents(on view: UIView, _ name: String) -> [UserEvent] {
+    switch view {
     case let button as UIButton: return events(on: button, name)
-    case is UITextField, is UITextView, is UISearchBar: return [.type("text", into: name)]
+    case is UITextField, is UITextView: return [.type("text", into: name)]
+    case let bar as UISearchBar:
+      return [.type("text", into: name)]
+        + bar.visibleScopes.indices.map { .choose(name, segment: $0) }
     case is UISwitch: return [.toggle(name)]
     case is UIStepper: return [.step(name, up: true), .step(name, up: false)]
     case is UISlider: return [.slide(name, to: 0.5)]
@@ -275,7 +300,8 @@ public import UIKit
     case let collection as UICollectionView:
       return events(on: collection, name) + refresh(collection, name)
     case let list as UIScrollView: return refresh(list, name)
-    default: return [.tap(name)]
+    case is UIControl: return [.tap(name)]
+    default: return []
     }
   }
 }

@@ -21,7 +21,7 @@ extension Device {
     return choose(action, in: item.menu, from: item)
   }
 
-  private func choose(_ index: Int, in menu: UIMenu?, from sender: AnyObject) -> TouchResult {
+  func choose(_ index: Int, in menu: UIMenu?, from sender: AnyObject) -> TouchResult {
     let actions = menu?.actions ?? []
     guard actions.indices.contains(index) else {
       return .refused(.missing("There is no action \(index): the menu has \(actions.count)."))

@@ -111,6 +111,23 @@ extension Device {
     return .delivered
   }
 
+  /// Taps a scope button of a search bar. Refused if it is already selected.
+  @discardableResult public func choose(_ scope: Int, in bar: UISearchBar) -> TouchResult {
+    if let refusal = refusal(of: bar) { return .refused(refusal) }
+    let scopes = bar.visibleScopes
+    guard scopes.indices.contains(scope) else {
+      return .refused(
+        .missing("There is no scope \(scope): the search bar shows \(scopes.count)."))
+    }
+    guard scope != bar.selectedScopeButtonIndex else {
+      return .refused(.declined("Scope \(scope) is already selected."))
+    }
+    bar.selectedScopeButtonIndex = scope
+    bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: scope)
+    bar.searchController?.update()
+    return .delivered
+  }
+
   /// Taps the cancel button of a search bar.
   @discardableResult public func cancelSearch(in bar: UISearchBar) -> TouchResult {
     if let refusal = refusal(of: bar) { return .refused(refusal) }

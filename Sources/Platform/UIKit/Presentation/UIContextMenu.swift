@@ -1,4 +1,4 @@
-// Menus that a long press opens. They can be created, but no event opens them.
+// Menus that a long press opens. A preview is never shown, and nothing is animated.
 
 /// The preview and menu of a long press.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
@@ -9,6 +9,9 @@
   // Retained, as on a phone.
   private let previewProvider: PreviewProvider?
   private let actionProvider: ActionProvider?
+
+  /// The menu for a long press, made anew for each.
+  final var menu: UIMenu? { actionProvider?([]) }
 
   public init(
     identifier: Any? = nil, previewProvider: PreviewProvider? = nil,

@@ -57,6 +57,12 @@
   }
   open override var canBecomeFirstResponder: Bool { true }
   /// Whether a cancel button can be tapped.
+  /// The titles of the visible scope buttons.
+  ///
+  /// A search controller shows them while it is active.
+  package final var visibleScopes: [String] {
+    showsScopeBar || searchController?.isActive == true ? scopeButtonTitles ?? [] : []
+  }
   package final var canCancel: Bool { showsCancelButton || searchController?.isActive == true }
 
   open var prompt: String? {
@@ -153,7 +159,6 @@
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Never called: no event taps the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Never called: no event chooses a scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -213,7 +213,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
 }
 
-/// An addition to a view's behaviour, such as a context menu. Stored, but has no effect.
+/// An addition to a view's behaviour. Only a context menu has an effect.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {}
 
 /// Shows a bar item's content in large for users who need it. Has no effect.

@@ -9,7 +9,7 @@
 ///    `pressReturn`, `alertButton`, `back`, `tab`, `swipeBack`, `backMenu`, `deleteRow`, `moveRow`,
 ///    `swipeSheet`, `tapOutside`, `turnPage`, `gesture`, `answer`, `wait`, `doubleTap`,
 ///    `doubleTapRow`, `openURL`, `universalLink`, `notification`, `background`, `interruption`,
-///    `memoryWarning`, `turnDate`, `shake`, `rotate`, `chooseAction`, `swipeRow`,
+///    `memoryWarning`, `turnDate`, `shake`, `rotate`, `chooseAction`, `swipeRow`, `pressRow`,
 ///    `refresh`, `tapRowControl`), then by shorter names and texts, then by smaller numbers.
 ///
 /// The search uses no randomness, no clock and no iteration order of a set: the same session and

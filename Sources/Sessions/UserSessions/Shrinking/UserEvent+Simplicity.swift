@@ -26,6 +26,8 @@ extension UserEvent {
     case .refresh(let name): [41] + Simplicity.code(name)
     case .swipeRow(let name, let section, let row, let action):
       [40] + Simplicity.code(name) + [section, row, action].map(Simplicity.code)
+    case .pressRow(let name, let section, let row, let action):
+      [43] + Simplicity.code(name) + [section, row, action].map(Simplicity.code)
     case .tapRowControl(let name, let section, let row):
       [42] + Simplicity.code(name) + [section, row].map(Simplicity.code)
     case .pressReturn(let name): [8] + Simplicity.code(name)
@@ -119,6 +121,11 @@ extension UserEvent {
       places(section, row).map { .swipeRow(name, section: $0, row: $1, action: action) }
         + Simplicity.smaller(than: action).map {
           .swipeRow(name, section: section, row: row, action: $0)
+        }
+    case .pressRow(let name, let section, let row, let action):
+      places(section, row).map { .pressRow(name, section: $0, row: $1, action: action) }
+        + Simplicity.smaller(than: action).map {
+          .pressRow(name, section: section, row: row, action: $0)
         }
     case .slide(let name, let value): value == 0 ? [] : [.slide(name, to: 0), .slide(name, to: 1)]
     case .pick(let name, let rows): simplerRows(rows).map { .pick(name, rows: $0) }
