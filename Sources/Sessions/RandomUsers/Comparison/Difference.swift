@@ -14,7 +14,9 @@ struct Difference {
   /// Whether only the content of a screen differs: titles, other texts, or what can be touched.
   let isContent: Bool
   /// The lines that only one version has, with a minus for the old and a plus for the new version.
-  private(set) var lines: [String]
+  private var lines: [String]
+  /// Whether each line has a name of its own.
+  private let namesLines: Bool
 
   var isAtLaunch: Bool { finding.events.isEmpty }
 
@@ -27,7 +29,7 @@ struct Difference {
     self.cause = cause
     self.endsComparison = endsComparison
     self.isContent = isContent
-    self.finding.names = namesLines ? Set(lines.map(finding.name)) : [finding.id]
+    self.namesLines = namesLines
     self.finding.detail = lines.joined(separator: "\n")
   }
 
@@ -42,13 +44,20 @@ struct Difference {
     return old.count == new.count ? zip(old, new).map { [$0, $1] } : [Set(lines)]
   }
 
+  /// Whether the difference contains more than the given changes.
+  fileprivate func goesBeyond(_ changes: [Set<String>]) -> Bool {
+    var rest = Set(lines.map(\.withoutRow))
+    for change in changes where rest.isSuperset(of: change) { rest.subtract(change) }
+    return !rest.isEmpty
+  }
+
   /// The part of the difference that is expected, and the rest.
   func split(by expected: KnownFindings) -> (expected: Difference?, rest: Difference?) {
-    if expected.accepts(finding.id) { return (self, nil) }
-    return (
-      part(finding.names.filter(expected.accepts)),
-      part(finding.names.filter { !expected.accepts($0) })
-    )
+    var named = self
+    named.finding.names = namesLines ? Set(lines.map(finding.name)) : [finding.id]
+    if expected.accepts(finding.id) { return (named, nil) }
+    let names = named.finding.names.filter(expected.accepts)
+    return (named.part(names), named.part(named.finding.names.subtracting(names)))
   }
 
   /// Makes a difference with the same cause a part of this one; shows its lines, too, if they
@@ -75,18 +84,31 @@ struct Difference {
   }
 }
 
+// These run for every line after every event; regular expressions would take most of the time.
 extension String {
-  fileprivate var withoutNumbers: String { replacing(/[0-9]+/, with: "…") }
+  /// The text with an ellipsis in place of each number.
+  fileprivate var withoutNumbers: String {
+    var result = ""
+    for character in self {
+      let isDigit = character.isASCII && character.isNumber
+      if !isDigit || result.last != "…" { result.append(isDigit ? "…" : character) }
+    }
+    return result
+  }
 
   /// A line of a difference without the number of the row, which other events change.
-  fileprivate var withoutRow: String { replacing(/^([-+] row) [0-9.]+:/) { $0.1 } }
+  fileprivate var withoutRow: String {
+    guard hasPrefix("- row ") || hasPrefix("+ row "), let end = firstIndex(of: ":") else {
+      return self
+    }
+    return String(prefix(5) + self[end...])
+  }
 }
 
 extension Finding {
   /// The name of one line of a difference; without numbers, which may be data.
   fileprivate func name(_ line: String) -> String {
-    KnownFindings.withoutLineNumbers("\(id): \(line)").withoutNumbers
-      .trimmingCharacters(in: .whitespaces)
+    "\(id): \(line)".withoutNumbers.replacing("\n", with: " ").trimmingCharacters(in: .whitespaces)
   }
 }
 
@@ -116,8 +138,8 @@ struct ComparedSession {
     differences = launch.differences
     changesAtLaunch = differences.filter(\.isContent).flatMap(\.changes)
     for moment in moments.dropFirst() where !differences.contains(where: \.endsComparison) {
-      let found = moment.differences
-      if found.contains(where: explainsOthers), moment.isAfterTouch(changedIn: launch) {
+      let found = moment.differences.filter(explainsOthers)
+      if !found.isEmpty, moment.isAfterTouch(changedIn: launch) {
         end = moment.events
         return
       }
@@ -131,7 +153,7 @@ struct ComparedSession {
     if let end = unexpected.firstIndex(where: explainsOthers) {
       unexpected.removeSubrange((end + 1)...)
     }
-    return unexpected.filter { $0.isAtLaunch || explainsOthers($0) }
+    return unexpected
   }
 
   /// The expected differences before the first unexpected one that could explain others.
@@ -160,11 +182,7 @@ struct ComparedSession {
   /// Content that already differs at launch, such as a new title, is the effect of no event. If it
   /// ended the comparison, it would hide every other difference. Later screens may repeat it.
   private func explainsOthers(_ difference: Difference) -> Bool {
-    guard difference.isContent else { return true }
-    guard !difference.isAtLaunch else { return false }
-    var rest = Set(difference.lines.map(\.withoutRow))
-    for change in changesAtLaunch where rest.isSuperset(of: change) { rest.subtract(change) }
-    return !rest.isEmpty
+    !difference.isContent || !difference.isAtLaunch && difference.goesBeyond(changesAtLaunch)
   }
 }
 
