@@ -71,6 +71,7 @@ extension RandomUsers {
     var crowds = (before: Crowd(), after: Crowd())
     var differences: [Difference] = []
     var expectedDifferences: [Difference] = []
+    var hasDifference: Bool { !(differences.isEmpty && expectedDifferences.isEmpty) }
     var equal: [(index: Int, session: ComparedSession)] = []
     var (sleep, visits) = (Duration.zero, 0)
     var queue = SessionQueue<(old: StartedVisit, own: Visit.Script)>()
@@ -82,6 +83,8 @@ extension RandomUsers {
           crowds.after.script(of: index, users)
         )
       }
+      // As long as there is no difference, the new version's own users would do exactly the same.
+      let ownVisit = hasDifference ? try users.start(own, on: after.launch, nil) : nil
       let session = try users.session(old, after)
       sleep += session.sleep
       visits += 2
@@ -89,10 +92,9 @@ extension RandomUsers {
       differences.count(session.unexpected(expected), session: index)
       expectedDifferences.count(session.expected(expected), session: index)
       if session.isRepeatable { equal.append((index, session)) }
-      // As long as there is no difference, the new version's own users would do exactly the same.
       var new = session.new
-      if !(differences.isEmpty && expectedDifferences.isEmpty) {
-        new = try users.run(own, on: after.launch, nil)
+      if hasDifference {
+        new = try (ownVisit ?? users.start(own, on: after.launch, nil)).outcome()
         sleep += new.sleep
         visits += 1
       }
@@ -156,15 +158,31 @@ extension RandomUsers {
     return ComparedSession(old, try run(.given(old.events), on: after.launch, nil))
   }
 
+  /// Starts a session of both versions at once; returns a function that waits for it.
+  @MainActor private func start(
+    _ events: [UserEvent], _ before: AppVersion, _ after: AppVersion
+  ) throws -> @MainActor () throws -> ComparedSession {
+    let old = try start(.given(events), on: before.launch, nil)
+    let new = try start(.given(events), on: after.launch, nil)
+    return {
+      let old = try old.outcome()
+      // If the old version ends early, the new one performs no more events than the old one.
+      return ComparedSession(
+        old,
+        old.events == events
+          ? try new.outcome() : try run(.given(old.events), on: after.launch, nil))
+    }
+  }
+
   /// The difference with the simplest events that show it, as far as the budget of replays allows.
   @MainActor private func simplify(
     _ difference: Difference, _ before: AppVersion, _ after: AppVersion, _ expected: KnownFindings
   ) throws -> Difference {
     var simplest = difference
     let findings = try shrink(difference.finding) { events in
-      let old = try start(.given(events), on: before.launch, nil)
+      let session = try start(events, before, after)
       return {
-        let session = try session(old, after)
+        let session = try session()
         let found = session.unexpected(expected).first {
           $0.finding.fingerprint == difference.finding.fingerprint
         }
