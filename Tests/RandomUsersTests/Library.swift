@@ -5,7 +5,15 @@ enum Rewrite: CaseIterable {
   case none, otherClasses, otherTitle, missingButton, disabledButton, skippedScreen, missingAlert,
     otherAlert, wrongRow, lostLink, unopenedPage, doublePush, uncleared, oneLevelTooFew,
     refusedAlert, crash, exception, missingRow, otherTitleAndMissingAlert,
-    otherButtonAndMissingAlert, capitals
+    otherButtonAndMissingAlert, capitals, addNamedShareAndDeadShare, moreCapitals
+
+  fileprivate var titleOfAdd: String {
+    switch self {
+    case .otherButtonAndMissingAlert: "New"
+    case .addNamedShareAndDeadShare: "Share"
+    default: "Add"
+    }
+  }
 
   fileprivate var hasAlert: Bool {
     switch self {
@@ -57,7 +65,7 @@ enum Rewrite: CaseIterable {
     list.books = { [weak self] in self?.shown ?? [] }
     list.onBook = { [weak self] row in self?.choose(row) }
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: rewrite == .otherButtonAndMissingAlert ? "New" : "Add",
+      title: rewrite.titleOfAdd,
       primaryAction: UIAction { [weak self] _ in self?.add() })
     navigation.setViewControllers([list], animated: false)
   }
@@ -72,6 +80,7 @@ enum Rewrite: CaseIterable {
     switch rewrite {
     case .missingRow: Array(books.dropLast())
     case .capitals: books.map { $0 == "Dracula" ? $0 : $0.uppercased() }
+    case .moreCapitals: books.map { $0 == "Dracula" && books.count > 2 ? $0 : $0.uppercased() }
     default: books
     }
   }
@@ -145,6 +154,7 @@ enum Rewrite: CaseIterable {
 
   private func share() {
     switch rewrite {
+    case .addNamedShareAndDeadShare: break
     case .crash:
       let nothing: String? = nil
       navigation.title = nothing!

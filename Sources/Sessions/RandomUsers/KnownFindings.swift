@@ -97,7 +97,12 @@ public struct KnownFindings: Hashable, Sendable {
 
   /// The name without line numbers, which change with every edit: `App/Login.swift: Fatal error`.
   static func withoutLineNumbers(_ name: String) -> String {
-    name.replacing(/(\.swift):\d+/) { $0.1 }.replacing("\n", with: " ")
+    inOneLine(name.replacing(/(\.swift):\d+/) { $0.1 })
+  }
+
+  /// The name as a line of a file of entries.
+  static func inOneLine(_ name: String) -> String {
+    String(name.map { $0.isNewline ? " " : $0 }).trimmingCharacters(in: .whitespaces)
   }
 
   static func kind(of entry: some StringProtocol) -> Finding.Kind? {

@@ -1,13 +1,10 @@
+public import Dispatch
+
 /// A queue on virtual time, which replaces Dispatch's in files that import only UIKit.
 ///
 /// The main loop runs the blocks of all queues one at a time. Background work runs in a later turn,
 /// never in parallel, so that sessions are deterministic.
-public struct DispatchQueue: Sendable {
-  /// The quality of service. Ignored.
-  public enum QoS: Sendable {
-    case background, utility, `default`, userInitiated, userInteractive, unspecified
-  }
-
+public final class DispatchQueue: Sendable {
   /// Whether blocks run at the same time. Ignored: they run one at a time.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt64
@@ -21,21 +18,25 @@ public struct DispatchQueue: Sendable {
   public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
 
   /// The queue of the main thread.
-  public static let main = DispatchQueue(label: "main")
+  public static let main = DispatchQueue(label: "com.apple.main-thread")
+  private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
 
-  /// Returns a shared background queue.
-  public static func global(qos: QoS = .default) -> DispatchQueue { DispatchQueue(label: "global") }
+  /// Returns the shared background queue, the same for all qualities of service.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
   /// The queue's name.
   public let label: String
+  private let values = QueueValues()
 
-  /// Creates a queue.
+  /// Creates a queue. Everything but its name is ignored.
   public init(
-    label: String, qos: QoS = .unspecified, attributes: Attributes = [],
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) { self.label = label }
 
+  public var qos: DispatchQoS { .unspecified }
   public func activate() {}
+  public func setTarget(queue: DispatchQueue?) {}
 
   /// Runs `work` immediately, once per number, in order.
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
@@ -44,17 +45,29 @@ public struct DispatchQueue: Sendable {
 
   /// Runs `work` in the next turn of the main loop.
   public func async(
-    group: DispatchGroup? = nil, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping @MainActor () -> Void
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
   ) {
-    guard let group else { return Self.put(after: 0, work) }
+    guard let group else { return put(after: 0, work) }
     let isOnLoop = MainLoop.isOnItsThread
     if isOnLoop { MainActor.assumeIsolated { group.enter() } }
-    Self.put(after: 0) {
+    put(after: 0) {
       if !isOnLoop { group.enter() }
       work()
       group.leave()
     }
+  }
+
+  /// Runs `work` in the next turn of the main loop.
+  ///
+  /// Only this function has the type that an app's protocol for queues declares, because closures
+  /// are not isolated to the main actor there; calls prefer the other one.
+  @_disfavoredOverload public func async(
+    group: DispatchGroup?, qos: DispatchQoS, flags: DispatchWorkItemFlags,
+    execute work: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
+    async(group: group, qos: qos, flags: flags) { @MainActor in work() }
   }
 
   /// Runs an item in the next turn, unless it is cancelled first.
@@ -62,15 +75,40 @@ public struct DispatchQueue: Sendable {
     async { item.perform() }
   }
 
+  /// Runs an item in the next turn, unless it is cancelled first, as a part of a group.
+  public func async(group: DispatchGroup, execute item: DispatchWorkItem) {
+    async(group: group) { item.perform() }
+  }
+
   /// Runs `work` at the deadline.
   public func asyncAfter(
-    deadline: DispatchTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
-  ) { Self.put(after: deadline.delay, work) }
+  ) { put(after: deadline.delay, work) }
+
+  /// Runs `work` at the deadline; has the type that an app's protocol for queues declares.
+  @_disfavoredOverload public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags,
+    execute work: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
+    asyncAfter(deadline: deadline, qos: qos, flags: flags) { @MainActor in work() }
+  }
 
   /// Runs an item at the deadline, unless it is cancelled first.
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { item.perform() }
+  }
+
+  /// Runs `work` at the deadline.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
+  ) { asyncAfter(deadline: wallDeadline.time, qos: qos, flags: flags, execute: work) }
+
+  private func put(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    guard self !== Self.main else { return Self.put(after: delay, work) }
+    Self.put(after: delay) { self.run(work) }
   }
 
   // On the main loop's thread, work is queued directly; from other threads it goes through the
@@ -81,13 +119,57 @@ public struct DispatchQueue: Sendable {
   }
 
   /// Runs `work` immediately.
-  public func sync(execute work: () -> Void) { work() }
+  public func sync(execute work: () -> Void) { run(work) }
 
   /// Runs `work` immediately.
-  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try run(work) }
 
   /// Runs `work` immediately.
   public func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
-  ) rethrows -> Result { try work() }
+  ) rethrows -> Result { try run(work) }
+
+  /// Runs an item immediately, unless it is cancelled.
+  @MainActor public func sync(execute item: DispatchWorkItem) { run { item.perform() } }
+
+  // MARK: Values of queues
+
+  // The queues whose blocks are running on the main loop's thread; the last one is the current.
+  nonisolated(unsafe) private static var running: [DispatchQueue] = []
+
+  private func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard MainLoop.isOnItsThread else { return try work() }
+    Self.running.append(self)
+    defer { Self.running.removeLast() }
+    return try work()
+  }
+
+  /// The value of the queue whose block is running; outside of blocks, of the main queue.
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    (running.last ?? main).getSpecific(key: key)
+  }
+
+  public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    values[ObjectIdentifier(key)] as? Value
+  }
+
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+    values[ObjectIdentifier(key)] = value
+  }
+}
+
+extension DispatchQueue: Hashable {
+  public static func == (one: DispatchQueue, other: DispatchQueue) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The values that an app attaches to a queue.
+private final class QueueValues: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  subscript(key: ObjectIdentifier) -> Any? {
+    get { lock.withLock { values[key] } }
+    set { lock.withLock { values[key] = newValue } }
+  }
 }

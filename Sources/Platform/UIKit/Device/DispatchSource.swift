@@ -28,6 +28,14 @@ extension DispatchSourceTimer {
   public func schedule(deadline: DispatchTime, leeway: DispatchTimeInterval) {
     schedule(deadline: deadline, repeating: .never, leeway: leeway)
   }
+  public func schedule(
+    wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) { schedule(deadline: wallDeadline.time, repeating: interval, leeway: leeway) }
+  public func schedule(
+    wallDeadline: DispatchWallTime, repeating interval: Double,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) { schedule(deadline: wallDeadline.time, repeating: interval, leeway: leeway) }
 }
 
 /// A timer on virtual time, the only source of events here.

@@ -48,6 +48,34 @@ public struct DispatchTime: Comparable, Sendable {
   }
 }
 
+/// A point on the clock of the wall, which is the same as the virtual clock.
+public struct DispatchWallTime: Comparable, Sendable {
+  let time: DispatchTime
+
+  /// The current time.
+  public static func now() -> DispatchWallTime { DispatchWallTime(time: .now()) }
+
+  /// A time that is never reached.
+  public static let distantFuture = DispatchWallTime(time: .distantFuture)
+
+  public static func < (one: DispatchWallTime, other: DispatchWallTime) -> Bool {
+    one.time < other.time
+  }
+
+  /// The time `seconds` later.
+  public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+    DispatchWallTime(time: time.time + seconds)
+  }
+  public static func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+    DispatchWallTime(time: time.time - seconds)
+  }
+
+  /// The time `interval` later.
+  public static func + (
+    time: DispatchWallTime, interval: DispatchTimeInterval
+  ) -> DispatchWallTime { DispatchWallTime(time: time.time + interval) }
+}
+
 /// A time interval.
 public enum DispatchTimeInterval: Hashable, Sendable {
   case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never

@@ -16,7 +16,7 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
   public private(set) var isCancelled = false
 
   public init(
-    qos: DispatchQueue.QoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     block: @escaping () -> Void
   ) { self.block = block }
 

@@ -7,6 +7,20 @@
 }
 
 extension NSObject {
+  /// Performs a method. The result is always `nil`: an action returns nothing.
+  @discardableResult public final func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+    perform(selector, with: nil)
+  }
+
+  /// Performs a method with an argument. The result is always `nil`: an action returns nothing.
+  @discardableResult public final func perform(
+    _ selector: Selector, with argument: Any?
+  ) -> Unmanaged<AnyObject>? {
+    nonisolated(unsafe) let (target, argument) = (self, argument)
+    MainActor.assumeIsolated { _ = UIKit.perform(selector, on: target, from: argument) }
+    return nil
+  }
+
   /// Performs a method after `delay` seconds of virtual time.
   public final func perform(
     _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval

@@ -33,7 +33,12 @@ import UIKit
     seenEvents = device.loop.events.count
     seenLinks = device.application.openedURLs.count
     return Observation(
-      screen: screen, name: Moment.screen(of: device), refusals: refusals, failure: failure,
+      screen: screen, name: name(of: device), refusals: refusals, failure: failure,
       alive: census?.countsByType() ?? [:], created: created)
+  }
+
+  private func name(of device: Device) -> String {
+    guard device.screenInFront is UIAlertController else { return Moment.screen(of: device) }
+    return WindowLayers(of: device.window)?.topScreen.className ?? Moment.screen(of: device)
   }
 }

@@ -3,33 +3,33 @@ import UserSessions
 
 /// A difference between two versions after the same events.
 struct Difference {
+  /// What differs: a part of what a screen shows, or an effect of the last event.
+  enum Aspect { case title, touches, text, alert, effect }
+
   /// The difference as a finding; its subject is the same in every session.
   var finding: Finding
+  let aspect: Aspect
   /// The last event, with the screen on which it was performed unless it comes from outside.
   ///
   /// A tap and a double tap on the same element count as the same cause.
   let cause: String
   /// Whether the versions are in different places from here on, which ends the comparison.
   let endsComparison: Bool
-  /// Whether only the content of a screen differs: titles, other texts, or what can be touched.
-  let isContent: Bool
   /// The lines that only one version has, with a minus for the old and a plus for the new version.
   private var lines: [String]
-  /// Whether each line has a name of its own.
-  private let namesLines: Bool
 
   var isAtLaunch: Bool { finding.events.isEmpty }
+  /// Whether only the content of a screen differs.
+  var isContent: Bool { [.title, .touches, .text].contains(aspect) }
 
   init(
-    _ finding: Finding, lines: [String], cause: String, endsComparison: Bool, isContent: Bool,
-    namesLines: Bool
+    _ finding: Finding, _ aspect: Aspect, lines: [String], cause: String, endsComparison: Bool
   ) {
     self.finding = finding
+    self.aspect = aspect
     self.lines = lines
     self.cause = cause
     self.endsComparison = endsComparison
-    self.isContent = isContent
-    self.namesLines = namesLines
     self.finding.detail = lines.joined(separator: "\n")
   }
 
@@ -37,16 +37,17 @@ struct Difference {
   ///
   /// A screen that only loses the old text does not repeat a change of the text.
   fileprivate var changes: [Set<String>] {
-    let lines = lines.map(\.withoutRow)
-    let old = lines.filter { $0.hasPrefix("-") }
-    let new = lines.filter { $0.hasPrefix("+") }
-    if old.isEmpty || new.isEmpty { return lines.map { [$0] } }
-    return old.count == new.count ? zip(old, new).map { [$0, $1] } : [Set(lines)]
+    var new = lines.filter { $0.hasPrefix("+") }
+    let old = lines.filter { $0.hasPrefix("-") }.map { line -> Set<String> in
+      let partner = new.firstIndex { $0.label == line.label }.map { new.remove(at: $0) }
+      return Set([line, partner].compactMap { $0?.withoutPosition })
+    }
+    return old + new.map { [$0.withoutPosition] }
   }
 
   /// Whether the difference contains more than the given changes.
   fileprivate func goesBeyond(_ changes: [Set<String>]) -> Bool {
-    var rest = Set(lines.map(\.withoutRow))
+    var rest = Set(lines.map(\.withoutPosition))
     for change in changes where rest.isSuperset(of: change) { rest.subtract(change) }
     return !rest.isEmpty
   }
@@ -54,7 +55,7 @@ struct Difference {
   /// The part of the difference that is expected, and the rest.
   func split(by expected: KnownFindings) -> (expected: Difference?, rest: Difference?) {
     var named = self
-    named.finding.names = namesLines ? Set(lines.map(finding.name)) : [finding.id]
+    named.finding.names = aspect == .effect ? [finding.id] : Set(lines.map(finding.name))
     if expected.accepts(finding.id) { return (named, nil) }
     let names = named.finding.names.filter(expected.accepts)
     return (named.part(names), named.part(named.finding.names.subtracting(names)))
@@ -86,29 +87,43 @@ struct Difference {
 
 // These run for every line after every event; regular expressions would take most of the time.
 extension String {
-  /// The text with an ellipsis in place of each number.
-  fileprivate var withoutNumbers: String {
+  /// The text as a part of a name, with an ellipsis in place of each number, which may be data, and
+  /// of each asterisk, which means any text in a list.
+  fileprivate var generalized: String {
     var result = ""
     for character in self {
-      let isDigit = character.isASCII && character.isNumber
-      if !isDigit || result.last != "…" { result.append(isDigit ? "…" : character) }
+      let isData = character == "*" || character.isASCII && character.isNumber
+      if !isData || result.last != "…" { result.append(isData ? "…" : character) }
     }
     return result
   }
 
-  /// A line of a difference without the number of the row, which other events change.
-  fileprivate var withoutRow: String {
-    guard hasPrefix("- row ") || hasPrefix("+ row "), let end = firstIndex(of: ":") else {
-      return self
+  /// A line without the position of the row or item, which other events change.
+  fileprivate var withoutPosition: String {
+    let text = isMarked ? dropFirst(2) : self[...]
+    if text.hasPrefix("tap row ") { return generalized }
+    for kind in ["row ", "item "] where text.hasPrefix(kind) {
+      guard let end = text.firstIndex(of: ":"),
+        text[..<end].dropFirst(kind.count).allSatisfy({ $0.isNumber || $0 == "." })
+      else { break }
+      return String(prefix(isMarked ? 2 : 0) + kind.dropLast() + text[end...])
     }
-    return String(prefix(5) + self[end...])
+    return self
   }
+
+  /// The part of a line of a difference that says what the text belongs to; empty for a title.
+  fileprivate var label: Substring {
+    let text = dropFirst(2)
+    return text.firstIndex(of: ":").map { text[..<$0] } ?? ""
+  }
+
+  private var isMarked: Bool { hasPrefix("- ") || hasPrefix("+ ") }
 }
 
 extension Finding {
-  /// The name of one line of a difference; without numbers, which may be data.
+  /// The name of one line of a difference.
   fileprivate func name(_ line: String) -> String {
-    "\(id): \(line)".withoutNumbers.replacing("\n", with: " ").trimmingCharacters(in: .whitespaces)
+    KnownFindings.inOneLine("\(id): \(line.withoutPosition.generalized)")
   }
 }
 
@@ -122,9 +137,9 @@ struct ComparedSession {
   private(set) var differences: [Difference] = []
   /// The changes of content at launch.
   private var changesAtLaunch: [Set<String>] = []
-  /// The number of events up to one on a control or row that differs at launch, with an effect that
-  /// therefore differs too; `nil` if there is none.
-  private var end: Int?
+  /// The number of events up to the first on a control or table that differs at launch, with an
+  /// effect that differs, too; `nil` if there is none.
+  private var firstConsequence: Int?
 
   /// The total time for which the two versions slept.
   var sleep: Duration { old.sleep + new.sleep }
@@ -139,9 +154,8 @@ struct ComparedSession {
     changesAtLaunch = differences.filter(\.isContent).flatMap(\.changes)
     for moment in moments.dropFirst() where !differences.contains(where: \.endsComparison) {
       let found = moment.differences.filter(explainsOthers)
-      if !found.isEmpty, moment.isAfterTouch(changedIn: launch) {
-        end = moment.events
-        return
+      if firstConsequence == nil, !found.isEmpty, moment.isAfterTouch(changedIn: launch) {
+        firstConsequence = moment.events
       }
       differences += found
     }
@@ -149,32 +163,52 @@ struct ComparedSession {
 
   /// The differences that are not expected, up to the first that could explain those after it.
   func unexpected(_ expected: KnownFindings) -> [Difference] {
-    var unexpected = differences.compactMap { $0.split(by: expected).rest }
+    var unexpected = parts(expected).compactMap(\.rest)
     if let end = unexpected.firstIndex(where: explainsOthers) {
       unexpected.removeSubrange((end + 1)...)
     }
-    return unexpected
+    // The rest of a difference may only repeat the launch.
+    return unexpected.filter { $0.isAtLaunch || explainsOthers($0) }
   }
 
-  /// The expected differences before the first unexpected one that could explain others.
+  /// The expected differences up to the first unexpected one that could explain others.
   func expected(_ expected: KnownFindings) -> [Difference] {
-    let parts = differences.map { $0.split(by: expected) }
-    return parts.prefix { $0.rest.map(explainsOthers) != true }.compactMap(\.expected)
+    let parts = parts(expected)
+    let end = parts.firstIndex { $0.rest.map(explainsOthers) == true } ?? parts.count - 1
+    return parts.prefix(end + 1).compactMap(\.expected)
   }
 
   /// The number of leading observations, beginning with the launch, that could be compared.
   func comparedObservations(_ expected: KnownFindings) -> Int {
-    let first = differences.first {
-      $0.endsComparison || $0.split(by: expected).rest.map(explainsOthers) == true
+    let parts = parts(expected)
+    let first = zip(differences, parts).first {
+      $0.endsComparison || $1.rest.map(explainsOthers) == true
     }
-    return first?.finding.events.count
-      ?? end ?? min(old.observations.count, new.observations.count)
+    return first?.0.finding.events.count
+      ?? (parts.count < differences.count ? firstConsequence : nil)
+      ?? min(old.observations.count, new.observations.count)
   }
 
   /// Whether both versions behaved the same and completed the session, so that it can be timed.
   var isRepeatable: Bool {
-    end == nil && !differences.contains(where: explainsOthers) && old.crash == nil
+    !differences.contains(where: explainsOthers) && old.crash == nil
       && old.observations.last?.failure == nil
+  }
+
+  /// The expected and unexpected parts of the differences, as far as they are of interest.
+  ///
+  /// As long as nobody has said that a control was changed on purpose, what it does differently is
+  /// no news.
+  private func parts(
+    _ expected: KnownFindings
+  ) -> [(expected: Difference?, rest: Difference?)] {
+    let parts = differences.map { $0.split(by: expected) }
+    let isNews = !parts.contains { $0.rest.map { $0.isAtLaunch && $0.aspect == .touches } == true }
+    guard let firstConsequence, !isNews else { return parts }
+    return Array(
+      parts[
+        ..<(differences.firstIndex { $0.finding.events.count >= firstConsequence }
+          ?? parts.count)])
   }
 
   /// Whether everything after a difference could be its consequence.
@@ -201,12 +235,18 @@ private struct ComparedMoment {
   }
 
   /// Whether the last event touched a control, or a row of a table, that the versions did not both
-  /// have at an earlier moment.
+  /// have at an earlier moment, on the screen of that moment.
   func isAfterTouch(changedIn earlier: ComparedMoment) -> Bool {
-    let touch = sessions.old.events[events - 1].firstTouch.words.withoutNumbers
-    let old = Set(earlier.old?.screen.touches ?? [])
-    return old.symmetricDifference(earlier.new?.screen.touches ?? [])
-      .contains { $0.withoutNumbers == touch }
+    guard let screen = sessions.old.observations.dropFirst(events - 1).first,
+      let before = earlier.old, screen.place == before.place,
+      screen.screen.arrangement == before.screen.arrangement
+    else { return false }
+    let touch = sessions.old.events[events - 1].listed
+    let changed = Set(before.screen.touches)
+      .symmetricDifference(earlier.new?.screen.touches ?? [])
+    guard case .tapRow = touch else { return changed.contains(touch.words) }
+    // One row more changes what all rows below it are.
+    return changed.contains { $0.generalized == touch.words.generalized }
   }
 
   var differences: [Difference] {
@@ -245,16 +285,18 @@ private struct ComparedMoment {
     }
     var all: [Difference] = []
     if let alert = one.alert, let changed = other.alert, alert != changed {
-      all.append(difference(old.place, alert.lines, changed.lines, namesLines: true))
+      all.append(difference(.alert, old.place, alert.lines, changed.lines))
     }
-    let parts: [(String, [String], [String])] = [
-      ("title", one.titles, other.titles), ("touches", one.touches, other.touches),
-      ("text", one.texts, other.texts),
-    ]
+    if one.titles != other.titles {
+      all.append(difference(.title, "title of \(old.name)", one.titles, other.titles))
+    }
+    if one.touches != other.touches {
+      all.append(difference(.touches, "touches of \(old.place)", one.touches, other.touches))
+    }
+    if one.texts != other.texts {
+      all.append(difference(.text, "text of \(old.name)", one.texts, other.texts))
+    }
     return all
-      + parts.filter { $1 != $2 }.map {
-        difference("\($0) of \(old.place)", $1, $2, isContent: true, namesLines: true)
-      }
   }
 
   /// A difference in the effect of the last event, named after the event.
@@ -263,7 +305,8 @@ private struct ComparedMoment {
   ) -> Difference {
     let event = events == 0 ? nil : sessions.old.events[events - 1]
     return difference(
-      "\(aspect) after \(place(of: event))", old ?? [], new ?? [], endsComparison: endsComparison)
+      .effect, "\(aspect) after \(place(of: event))", old ?? [], new ?? [],
+      endsComparison: endsComparison)
   }
 
   private func place(of event: UserEvent?) -> String {
@@ -273,18 +316,20 @@ private struct ComparedMoment {
   }
 
   private func difference(
-    _ subject: String, _ old: [String], _ new: [String], endsComparison: Bool = false,
-    isContent: Bool = false, namesLines: Bool = false
+    _ aspect: Difference.Aspect, _ subject: String, _ old: [String], _ new: [String],
+    endsComparison: Bool = false
   ) -> Difference {
-    let changes = new.difference(from: old)
+    // One row more changes the positions of those below it, but not the rows.
+    let changes = new.map(\.withoutPosition).difference(from: old.map(\.withoutPosition))
+    let lines =
+      changes.removals.map { "- \(old[$0.offset])" }
+      + changes.insertions.map { "+ \(new[$0.offset])" }
     var finding = Finding(.difference, subject, events: Array(sessions.old.events.prefix(events)))
     // The finding is located in the new version's sources.
     finding.screen = (self.new ?? sessions.new.observations.last)?.name
     return Difference(
-      finding,
-      lines: changes.removals.map { "- \($0.line)" } + changes.insertions.map { "+ \($0.line)" },
-      cause: place(of: finding.events.last?.firstTouch),
-      endsComparison: endsComparison, isContent: isContent, namesLines: namesLines)
+      finding, aspect, lines: lines, cause: place(of: finding.events.last?.firstTouch),
+      endsComparison: endsComparison)
   }
 }
 
@@ -293,29 +338,38 @@ extension ObservedScreen {
 }
 
 extension Observation {
-  /// The class of the visible controller, or the alert: that class is the same for all alerts.
+  /// The class of the screen in front or, before an alert, the alert's title.
   fileprivate var place: String { screen.alert.map { "alert '\($0.name)'" } ?? name }
 }
 
 extension ObservedScreen.Alert {
-  /// The title, or the message of an alert without one; without numbers, which may be data.
-  fileprivate var name: String {
-    (title.isEmpty ? message : title).withoutNumbers
-  }
+  /// The title, or the message of an alert without one.
+  fileprivate var name: String { (title.isEmpty ? message : title).generalized }
   fileprivate var lines: [String] {
-    ["title: \(title)", "message: \(message)"] + buttons.map { "button: \($0)" }
+    ["title: \(title)", "message: \(message)"] + fields + buttons.map { "button: \($0)" }
   }
 }
 
 extension CollectionDifference<String>.Change {
-  fileprivate var line: String {
+  fileprivate var offset: Int {
     switch self {
-    case .insert(_, let line, _), .remove(_, let line, _): line
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }
 
 extension UserEvent {
+  /// The touch of the same control or row in the list of a screen's touches.
+  fileprivate var listed: UserEvent {
+    switch firstTouch {
+    case .type(_, let name), .pressReturn(let name): .type("text", into: name)
+    case .deleteRow(let name, let section, let row), .swipeRow(let name, let section, let row, _),
+      .pressRow(let name, let section, let row, _), .tapRowControl(let name, let section, let row):
+      .tapRow(name, section: section, row: row)
+    default: firstTouch
+    }
+  }
+
   /// The event without positions and typed text: the same for all rows of a table.
   fileprivate var cause: String {
     switch self {

@@ -3,7 +3,8 @@ import UIKit
 /// The state of an app when it has become idle after an event of a compared session.
 struct Observation: Codable, Hashable {
   let screen: ObservedScreen
-  /// The class of the visible controller, which names the difference but is not compared.
+  /// The class of the screen in front or behind an alert, which names the difference but is not
+  /// compared.
   let name: String
   /// Requests that UIKit refused during the event.
   let refusals: [String]

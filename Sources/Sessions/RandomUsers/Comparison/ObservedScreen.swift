@@ -9,6 +9,8 @@ struct ObservedScreen: Codable, Hashable {
   struct Alert: Codable, Hashable {
     let title: String
     let message: String
+    /// The texts and placeholders of its fields.
+    let fields: [String]
     /// The titles of the buttons, with a mark on disabled ones.
     let buttons: [String]
   }
@@ -20,7 +22,8 @@ struct ObservedScreen: Codable, Hashable {
   let alert: Alert?
   /// Every touch that the user could perform, in words.
   let touches: [String]
-  /// The texts and values on the screen in front, sorted: their order depends on the code.
+  /// The texts and values on the screen in front or behind an alert: first those of no row or item,
+  /// sorted, because their order depends on the code.
   let texts: [String]
   /// The links that the event opened in other apps.
   let links: [String]
@@ -36,11 +39,12 @@ struct ObservedScreen: Codable, Hashable {
     self.arrangement = arrangement.isEmpty ? "no screen" : arrangement.joined(separator: " > ")
     self.titles = titles
     if let view = layers?.topScreen.viewIfLoaded { reader.read(view) }
-    for field in layers?.alert?.textFields ?? [] { reader.read(field) }
-    texts = reader.lines.sorted()
+    texts = reader.lines.sorted() + reader.places
     alert = layers?.alert.map { alert in
-      Alert(
-        title: alert.title ?? "", message: alert.message ?? "",
+      var reader = ScreenTexts()
+      for field in alert.textFields ?? [] { reader.read(field) }
+      return Alert(
+        title: alert.title ?? "", message: alert.message ?? "", fields: reader.lines,
         buttons: alert.actions.map { ($0.title ?? "") + ($0.isEnabled ? "" : " (disabled)") })
     }
     touches = VisibleScreen(of: device).touches.map(\.words)
@@ -76,6 +80,9 @@ struct ObservedScreen: Codable, Hashable {
 /// Collects the texts and values of views.
 @MainActor private struct ScreenTexts {
   private(set) var lines: [String] = []
+  /// The rows of tables and the items of collections, in order.
+  private(set) var places: [String] = []
+  var all: [String] { lines + places }
 
   mutating func read(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0 else { return }
@@ -83,7 +90,12 @@ struct ObservedScreen: Codable, Hashable {
     case let control as UIControl: read(control)
     case let label as UILabel: add("text", label.text, of: label)
     case let text as UITextView: add("text", text.text, of: text)
-    case let bar as UISearchBar: add("search", bar.text, of: bar)
+    case let bar as UISearchBar:
+      add("search", bar.text, of: bar)
+      if !bar.visibleScopes.isEmpty {
+        let scopes = bar.visibleScopes.joined(separator: ", ")
+        add("scopes", "\(bar.selectedScopeButtonIndex + 1) of \(scopes)", of: bar)
+      }
     case let image as UIImageView: add("image", image.image?.name, of: image)
     case let spinner as UIActivityIndicatorView:
       if spinner.isAnimating { add("spinner", "turning", of: spinner) }
@@ -149,8 +161,8 @@ struct ObservedScreen: Codable, Hashable {
       }
       var texts = ScreenTexts()
       texts.read(cell.contentView)
-      lines.append(
-        "item \(path.section + 1).\(path.item + 1): \(texts.lines.joined(separator: ", "))")
+      places.append(
+        "item \(path.section + 1).\(path.item + 1): \(texts.all.joined(separator: ", "))")
     }
   }
 
@@ -162,9 +174,9 @@ struct ObservedScreen: Codable, Hashable {
         texts.read(cell.contentView)
         let (first, second) = cell.labelTexts
         let own = [first, second].compactMap { $0 }.filter { !$0.isEmpty }.map { "text: \($0)" }
-        let all = own + texts.lines.filter { !own.contains($0) }
+        let all = own + texts.all.filter { !own.contains($0) }
         let mark = cell.accessoryType == .checkmark ? " ✓" : ""
-        lines.append("row \(section + 1).\(row + 1): \(all.joined(separator: ", "))\(mark)")
+        places.append("row \(section + 1).\(row + 1): \(all.joined(separator: ", "))\(mark)")
       }
     }
   }

@@ -184,7 +184,7 @@ extension RandomUsers {
       return {
         let session = try session()
         let found = session.unexpected(expected).first {
-          $0.finding.fingerprint == difference.finding.fingerprint
+          $0.isLike(difference)
         }
         guard let found else { return (nil, session.sleep) }
         simplest = found
@@ -252,27 +252,32 @@ extension AppComparison.Version {
   }
 }
 
+extension Difference {
+  /// Whether another difference is the same one in another session. One at launch hides no later
+  /// one of the same screen.
+  fileprivate func isLike(_ other: Difference) -> Bool {
+    finding.fingerprint == other.finding.fingerprint && isAtLaunch == other.isAtLaunch
+  }
+}
+
 extension [Difference] {
   /// Counts the differences of a session; of equal ones, keeps the one with the fewest events, and
   /// the names of all.
   fileprivate mutating func count(_ found: [Difference], session: Int) {
-    var seen: Set<String> = []
-    for var difference in found where seen.insert(difference.finding.fingerprint).inserted {
+    for (index, var difference) in found.enumerated()
+    where !found[..<index].contains(where: { $0.isLike(difference) }) {
       difference.finding.session = session
-      guard
-        let known = firstIndex(where: {
-          $0.finding.fingerprint == difference.finding.fingerprint
-        })
-      else {
+      guard let known = firstIndex(where: { $0.isLike(difference) }) else {
         append(difference)
         continue
       }
       let sessions = self[known].finding.sessions + 1
       let names = self[known].finding.names.union(difference.finding.names)
+      let first = self[known].finding.session
       if difference.finding.events.count < self[known].finding.events.count {
         self[known] = difference
       }
-      self[known].finding.sessions = sessions
+      (self[known].finding.session, self[known].finding.sessions) = (first, sessions)
       self[known].finding.names = names
     }
   }

@@ -2,9 +2,10 @@
 /// that replaces a method of Foundation which never returns.
 enum VirtualTime {
   private static let names = [
-    "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem",
-    "DispatchWorkItemFlags", "DispatchGroup", "DispatchSource", "DispatchSourceProtocol",
-    "DispatchSourceTimer", "NotificationCenter", "DateComponentsFormatter",
+    "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWallTime",
+    "DispatchWorkItem", "DispatchWorkItemFlags", "DispatchGroup", "DispatchSource",
+    "DispatchSourceProtocol", "DispatchSourceTimer", "NotificationCenter",
+    "DateComponentsFormatter",
   ]
 
   /// The public types of the module VirtualNetwork that replace Foundation's.
