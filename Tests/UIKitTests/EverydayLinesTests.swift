@@ -23,6 +23,71 @@ import UIKitTesting
     #expect(log.steps == ["sync", "0", "1", "write", "read"])
   }
 
+  @Test("queues are objects, which an app's own protocol can stand for, and have values")
+  func queues() {
+    let (device, log) = (stage.device, Log())
+    let key = DispatchSpecificKey<String>()
+    let queue = DispatchQueue(label: "store", qos: DispatchQoS.background)
+    queue.setSpecific(key: key, value: "store")
+    let any: any Queue = queue
+
+    any.async {
+      log.steps.append(DispatchQueue.getSpecific(key: key) ?? "none")
+    }
+    DispatchQueue.main.async { log.steps.append(DispatchQueue.getSpecific(key: key) ?? "none") }
+    DispatchQueue.global(qos: DispatchQoS.QoSClass.utility)
+      .asyncAfter(wallDeadline: .now() + 2) { log.steps.append("later") }
+    device.loop.advance(by: 3)
+
+    #expect(log.steps == ["store", "none", "later"])
+    #expect(queue !== DispatchQueue.main && DispatchQueue.global() === DispatchQueue.global())
+    #expect(Set([queue, queue, .main]).count == 2 && queue.getSpecific(key: key) == "store")
+  }
+
+  @Test("a timer of Dispatch can follow the clock of the wall")
+  func wallTimer() {
+    let (device, log) = (stage.device, Log())
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(wallDeadline: .now() + 1, repeating: 2)
+    timer.setEventHandler { log.steps.append("tick") }
+    timer.resume()
+
+    device.loop.advance(by: 4)
+
+    #expect(log.steps == ["tick", "tick"])
+    timer.cancel()
+  }
+
+  @Test("a method can be performed by its selector at once")
+  func perform() {
+    final class Target: UIResponder {
+      var log: [String] = []
+      override func handleAction(_ action: Selector, from sender: Any?) -> Bool {
+        log.append("\(action.name) \(sender ?? "nothing")")
+        return true
+      }
+    }
+    let target = Target()
+
+    target.perform(Selector("save"))
+    target.perform(Selector("save:"), with: 1)
+
+    #expect(target.log == ["save nothing", "save: 1"])
+  }
+
+  @Test("a view finds its elements for VoiceOver by their positions")
+  func elements() {
+    let (view, other) = (UIView(), UIView())
+    view.shouldGroupAccessibilityChildren = true
+    view.accessibilityElements = [other]
+
+    #expect(view.shouldGroupAccessibilityChildren && view.accessibilityElementCount() == 1)
+    #expect(view.accessibilityElement(at: 0) as? UIView === other)
+    #expect(view.accessibilityElement(at: 1) == nil)
+    #expect(view.index(ofAccessibilityElement: other) == 0)
+    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+  }
+
   @Test("a loop over notifications receives those posted after it was asked for")
   func notifications() async {
     let center = NotificationCenter()
@@ -111,3 +176,19 @@ import UIKitTesting
     #expect(UIView().systemLayoutSizeFitting(CGSize(width: 320, height: 1)).height == 1)
   }
 }
+
+/// A protocol by which an app replaces queues in its tests, with a default for each argument.
+private protocol Queue: AnyObject {
+  func async(
+    group: DispatchGroup?, qos: DispatchQoS, flags: DispatchWorkItemFlags,
+    execute work: @escaping () -> Void)
+}
+
+extension Queue {
+  fileprivate func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) { async(group: group, qos: qos, flags: flags, execute: work) }
+}
+
+extension DispatchQueue: Queue {}

@@ -42,6 +42,7 @@ extension UIView {
     @exclusivity(unchecked) var largeContentTitle: String?
     @exclusivity(unchecked) var largeContentImage: UIImage?
     @exclusivity(unchecked) var accessibilityElements: [Any]?
+    @exclusivity(unchecked) var groupsAccessibilityChildren = false
     @exclusivity(unchecked) var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     @exclusivity(unchecked) var interactions: [any UIInteraction] = []
     @exclusivity(unchecked) var traitRegistrations: [any UITraitChangeRegistration] = []

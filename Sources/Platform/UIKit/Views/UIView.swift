@@ -397,6 +397,21 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { size }
 
+  // MARK: Elements for VoiceOver
+
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { look?.details.groupsAccessibilityChildren ?? false }
+    set { ownLook.details.groupsAccessibilityChildren = newValue }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The position of an element; `NSNotFound` if there is none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   /// Never called: only controllers are notified when the interface rotates.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
