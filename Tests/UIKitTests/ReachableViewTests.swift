@@ -100,6 +100,46 @@ import UIKitTesting
     #expect(stage.device.tap(open).isDelivered)
   }
 
+  @Test(
+    "a view moved by its own size or that of the screen cannot be touched",
+    arguments: [
+      // A bar whose height a constraint or its frame sets, and one without a known size.
+      (72.0, 0.0, 72.0, false), (72, 0, 71, true), (0, 50, 60, false), (0, 50, -50, false),
+      (0, 50, 40, true), (0, 0, 300, true), (0, 0, 5000, false), (0, 0, 0, true),
+    ])
+  func translation(_ height: Double, _ framed: Double, _ distance: Double, isReachable: Bool) {
+    let actions = Actions()
+    let (screen, bar, go) = (UIViewController(), UIView(), button(actions))
+    stage.show(screen)
+    screen.view.addSubview(bar)
+    bar.addSubview(go)
+    if height > 0 { bar.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    bar.frame.size.height = framed
+    bar.transform = CGAffineTransform(translationX: 0, y: distance)
+
+    #expect(stage.device.tap(go).isDelivered == isReachable)
+    bar.transform = .identity
+    #expect(stage.device.tap(go).isDelivered)
+  }
+
+  @Test("the accessory view of a screen in the app's own container can be touched")
+  func accessoryViewOfChild() {
+    final class Form: UIViewController {
+      let bar = UIView()
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let actions = Actions()
+    let (root, form, done) = (UIViewController(), Form(), button(actions))
+    form.bar.addSubview(done)
+    root.addChild(form)
+    root.view.addSubview(form.view)
+    form.didMove(toParent: root)
+    stage.show(root)
+
+    #expect(stage.device.tap(done).isDelivered)
+  }
+
   @Test("the accessory view of the first responder can be touched until it resigns")
   func accessoryView() {
     let actions = Actions()

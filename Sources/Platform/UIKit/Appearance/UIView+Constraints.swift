@@ -2,12 +2,36 @@ extension UIView: NSLayoutItem {
   /// The active constraints that belong to this view.
   public final var constraints: [NSLayoutConstraint] { look?.constraints ?? [] }
 
-  /// Whether a constraint places the view outside its superview, such as a closed side menu whose
-  /// right edge is at the left edge of the screen.
+  /// Whether the view lies outside its superview: a constraint places it there, such as a closed
+  /// side menu whose right edge is at the left edge of the screen, or a translation moves it there.
   ///
-  /// That is the only case in which a constraint hides a view, as there is no geometry. What lies
-  /// beside a scroll view's content may be reached by scrolling.
-  package final var isBesideSuperview: Bool {
+  /// These are the only cases in which a position hides a view, as there is no geometry.
+  package final var isBesideSuperview: Bool { isMovedAway || isPlacedBesideSuperview }
+
+  /// Whether a translation moves the view by at least its own size or, if that is unknown, by that
+  /// of the screen.
+  private var isMovedAway: Bool {
+    guard let transform = look?.details.transform, transform.m41 != 0 || transform.m42 != 0 else {
+      return false
+    }
+    let screen = UIScreen.main.bounds.size
+    return abs(transform.m41) >= length(.width, frame.width, screen.width)
+      || abs(transform.m42) >= length(.height, frame.height, screen.height)
+  }
+
+  private func length(
+    _ attribute: NSLayoutConstraint.Attribute, _ framed: CGFloat, _ screen: CGFloat
+  ) -> CGFloat {
+    if framed > 0 { return framed }
+    let fixed = constraints.first {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation == .equal
+    }
+    return fixed.map(\.constant) ?? screen
+  }
+
+  // What lies beside a scroll view's content may be reached by scrolling.
+  private var isPlacedBesideSuperview: Bool {
     guard NSLayoutConstraint.areInUse, let superview,
       let constraints = superview.look?.constraints, !constraints.isEmpty,
       !(superview is UIScrollView)

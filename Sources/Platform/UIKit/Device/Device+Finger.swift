@@ -34,7 +34,7 @@ extension Device {
   /// view.
   private func refusal(of view: UIView, by place: UIView) -> TouchRefusal? {
     if place.isHidden || place.look?.alpha == 0
-      || NSLayoutConstraint.areInUse && place.isBesideSuperview
+      || place.isBesideSuperview
     {
       return .hidden(UIKitObjectName(view), in: outer(place, view))
     }
@@ -50,7 +50,7 @@ extension Device {
   /// next responder that has one.
   public var touchableAccessoryView: UIView? {
     guard loop.runningTransitions == 0 else { return nil }
-    let screen = visibleController
+    let screen = screenInFront
     var responder = loop.firstResponder ?? (screen?.canBecomeFirstResponder == true ? screen : nil)
     while let current = responder {
       if let view = current.inputAccessoryView { return current.isCoveredByModal ? nil : view }
