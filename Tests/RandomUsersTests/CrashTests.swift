@@ -24,6 +24,16 @@ import UIKit
     #expect(Set(crashes.compactMap(\.location?.line)).count == 2)
   }
 
+  @Test("an overflow of the stack is named after a function of the app, and has its line")
+  func overflow() throws {
+    let report = try RandomUsers(
+      sessions: 4, events: 4, modules: ["RandomUsersTests"], replays: 4
+    ).visit(.screen { EndlessViewController() })
+
+    let crash = try #require(report.findings(of: .crash).first, "\(report)")
+    #expect(crash.location?.file.hasSuffix("CrashTests.swift") == true, "\(report)")
+  }
+
   @Test("a crash when the app is shut down is shrunk to no events, whatever the last event was")
   func shutdown() throws {
     let report = try RandomUsers(
@@ -50,6 +60,26 @@ import UIKit
 
 private final class TrappingViewController: OpeningViewController {
   deinit { fatalError("released") }
+}
+
+/// A button whose action calls itself without end.
+private final class EndlessViewController: UIViewController {
+  private var depth = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      UIButton(
+        type: .system, primaryAction: UIAction(title: "Go") { [weak self] _ in self?.descend() }))
+  }
+
+  private func descend() {
+    depth += 1
+    climb()
+    depth -= 1
+  }
+
+  private func climb() { descend() }
 }
 
 /// Two buttons, each of which reads an element that is not there.

@@ -5,6 +5,7 @@
 #include <execinfo.h>
 #endif
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -443,6 +444,19 @@ uint32_t nb_new_session(void) {
 }
 
 void nb_free(void *pointer) { free(pointer); }
+
+void nb_handle_crashes(void (*handler)(int)) {
+  // A stack that has overflowed has no room for the handler.
+  static char stack[1 << 17];
+  stack_t other = {.ss_sp = stack, .ss_size = sizeof stack};
+  sigaltstack(&other, NULL);
+  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  static const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+    sigaction(signals[i], &action, NULL);
+  }
+}
 
 void nb_write_frames(int file) {
 #ifdef __GLIBC__

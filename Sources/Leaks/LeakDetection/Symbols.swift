@@ -69,6 +69,12 @@ func isFunction(_ demangled: String, of modules: Set<String>) -> Bool {
     && modules.contains { demangled.hasPrefix("\($0).") || demangled.contains(" \($0).") }
 }
 
+/// Calls a handler for each signal by which a crash of this thread ends the process, even after an
+/// overflow of the stack. Replaces the runtime's own handler, which would pause to print a backtrace.
+package func handleCrashes(_ handler: @convention(c) (Int32) -> Void) {
+  nb_handle_crashes(handler)
+}
+
 /// Writes the return addresses of the running functions to a file, innermost first: one per line,
 /// in brackets at its end. Allocates nothing after its first call in a process.
 package func writeStackFrames(to file: Int32) { nb_write_frames(file) }

@@ -31,14 +31,11 @@ struct CrashFrames {
 
   /// From now on, a signal that ends this process first writes the frames to standard error.
   static func noteInCopy() {
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
-      // Replaces the runtime's own handler, which would pause to print a backtrace.
-      signal(number) { number in
-        // Allocates nothing, because the heap may be damaged.
-        CrashFrames.write(to: STDERR_FILENO)
-        signal(number, SIG_DFL)
-        raise(number)
-      }
+    handleCrashes { number in
+      // Allocates nothing, because the heap may be damaged.
+      CrashFrames.write(to: STDERR_FILENO)
+      signal(number, SIG_DFL)
+      raise(number)
     }
   }
 
@@ -54,7 +51,7 @@ struct CrashFrames {
     writeStackFrames(to: file)
   }
 
-  /// A crash with the function of these modules that was running, and the address of its call.
+  /// A crash with the function of these modules that was running, and the addresses of the calls.
   ///
   /// If the message names a file of the standard library, as that of an index out of range does,
   /// the function replaces it, so that crashes in two functions are two findings.
@@ -62,7 +59,7 @@ struct CrashFrames {
     let modules = Set(modules)
     // A call that never returns may be the last instruction of its function.
     let calls = addresses.lazy.compactMap { function(at: $0 &- 1, of: modules) }
-    guard crash.crashSite == nil, let (name, address) = calls.first else { return crash }
+    guard crash.crashSite == nil, let name = calls.first?.name else { return crash }
     var located = crash
     if crash.subject.hasPrefix(Finding.standardLibrary),
       let end = crash.subject.range(of: ": ")?.upperBound
@@ -71,7 +68,8 @@ struct CrashFrames {
         .crash, "\(crash.subject[end...]), in '\(name)'", detail: crash.detail,
         events: crash.events)
     }
-    located.code = address
+    // The first may have no line, if it is where a stack has overflowed.
+    located.calls = calls.prefix(4).map(\.address)
     return located
   }
 }

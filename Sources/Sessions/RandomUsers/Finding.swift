@@ -64,9 +64,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// `nil` if the program has no debug information, or neither `llvm-symbolizer` nor `addr2line`
   /// can read it.
   public internal(set) var location: Location?
-  /// The address of the app's call that crashed, before relocation, if its message names no file of
-  /// the app. Not stored: it belongs to this program.
-  var code: UInt64?
+  /// The addresses of the app's innermost calls during a crash, before relocation, if its message
+  /// names no file of the app. Not stored: they belong to this program.
+  var calls: [UInt64] = []
   /// The names of a difference in ``KnownFindings``; one per line where it lists changed lines.
   ///
   /// Not stored: only the run that found the difference can write them to a file.
@@ -117,8 +117,8 @@ public struct Finding: Hashable, Sendable, Codable {
   /// Makes another finding with the same cause a consequence of this one, or the other way round.
   mutating func absorb(_ other: Finding) {
     if kind == .crash || kind == .difference {
-      // Each session crashes at most once, and counts only one difference per cause, so the sum
-      // counts no session twice.
+      // Each session crashes at most once, and counts only one difference that an event causes, so
+      // the sum counts no session twice.
       sessions += other.sessions
       session = min(session, other.session)
     }
@@ -146,7 +146,7 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// Identifies the line or call that crashed; `nil` if it is unknown.
   var crashPlace: String? {
-    crashSite.map { "\($0.file):\($0.line)" } ?? code.map { "code at \($0)" }
+    crashSite.map { "\($0.file):\($0.line)" } ?? calls.first.map { "code at \($0)" }
   }
 
   /// Identifies the suspected references, or the place of a crash (its message may contain values

@@ -68,15 +68,17 @@ import UIKit
     let wanted = findings.map { addresses(of: $0, classes) }
     let lines = Addresses(wanted.flatMap { $0 }).lines()
     for (index, addresses) in zip(findings.indices, wanted) {
+      let known = addresses.compactMap { lines[$0] }
       findings[index].location =
-        findings[index].crashSite ?? addresses.compactMap { lines[$0] }.min { $0.line < $1.line }
+        findings[index].crashSite
+        ?? (findings[index].calls.isEmpty ? known.min { $0.line < $1.line } : known.first)
     }
   }
 
   /// The addresses of the crashed call, of the suspected closure or, failing that, of the finding's
   /// or screen's class.
   private func addresses(of finding: Finding, _ classes: [String: String]) -> [UInt64] {
-    if let code = finding.code { return [code] }
+    if !finding.calls.isEmpty { return finding.calls }
     for reference in finding.trace?.suspects.flatMap(\.through) ?? []
     where reference.hasPrefix("closure #") {
       // The closure's name is followed by its capture, such as `.self` or ` (capture 1)`.

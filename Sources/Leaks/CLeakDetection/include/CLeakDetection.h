@@ -82,6 +82,9 @@ size_t nb_usable_size(const void *object);
 const char *nb_function_at(const void *address);
 // An address of the executable before relocation, as in debug information.
 uint64_t nb_address_in_program(const void *address);
+// Calls the handler for each signal by which a crash ends the process, on a stack of its own; to be
+// called on the thread that may crash.
+void nb_handle_crashes(void (*handler)(int));
 // Writes the return addresses of the running functions to a file, innermost first: one per line, in
 // brackets at its end. Allocates nothing after its first call; writes nothing without glibc.
 void nb_write_frames(int file);
