@@ -31,7 +31,12 @@ struct ShrinkSearch<Start: SimplifiableStart> {
   }
 
   mutating func run() throws -> Shrinker<Start>.Outcome {
-    guard try test(original) else {
+    var attempts = 1
+    while try !test(original), attempts < shrinker.attempts, !isOutOfBudget {
+      tried[original] = nil
+      attempts += 1
+    }
+    guard tried[original] == true else {
       return outcome(original, isOutOfBudget ? .budget : .flaky)
     }
     // From cheap to expensive; after any improvement the cheap passes run again, except the first.
@@ -48,9 +53,12 @@ struct ShrinkSearch<Start: SimplifiableStart> {
       pass = best == passStart ? pass + 1 : 1
     }
     guard best != original else { return outcome(best, isOutOfBudget ? .budget : .fixpoint) }
-    replays += 1
     isConfirming = true
-    guard try shows(best, self) else { return outcome(original, .flaky) }
+    let isConfirmed = try (0..<shrinker.attempts).contains { _ in
+      replays += 1
+      return try shows(best, self)
+    }
+    guard isConfirmed else { return outcome(original, .flaky) }
     return outcome(best, isOutOfBudget ? .budget : .fixpoint)
   }
 

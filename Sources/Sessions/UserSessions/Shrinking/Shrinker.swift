@@ -13,8 +13,9 @@
 ///    `refresh`, `tapRowControl`), then by shorter names and texts, then by smaller numbers.
 ///
 /// The search uses no randomness, no clock and no iteration order of a set: the same session and
-/// the same answers give the same result. It asks for each trial at most once. The result is never
-/// less simple than the original, and has shown the failure twice.
+/// the same answers give the same result. It asks for each trial at most once, except for the original
+/// and the result (``attempts``). The result is never less simple than the original, and has shown the
+/// failure twice.
 ///
 /// Methods: removal of ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating
 /// failure-inducing input*, IEEE TSE 28(2), 2002; a shortlex order with passes to a fixpoint,
@@ -68,6 +69,8 @@ public struct Shrinker<Start: SimplifiableStart> {
   public var budget: Int
   /// The cost of a replay that shows the failure; above 1 for a hang, which takes a whole timeout.
   public var costOfShowing: Int
+  /// The number of replays of the original, and of the result, before the failure counts as flaky.
+  public var attempts = 1
   /// Whether only the last event reveals the failure, so that no session cut short shows it.
   ///
   /// If so, such sessions are not replayed.
