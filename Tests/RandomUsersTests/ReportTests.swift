@@ -159,8 +159,8 @@ import UIKit
 
     #expect(
       error?.description == """
-        cannot write '\(path)': No such file or directory. Create its folder, or choose another \
-        path.
+        cannot write '\(path)': No such file or directory. Choose a path in a folder that exists \
+        and is writable.
         """)
     #expect(none?.description == "found 0 sessions, expected at least 1.")
     #expect(negative?.description == "found -1 events, expected at least 1.")

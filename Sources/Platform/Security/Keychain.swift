@@ -112,17 +112,19 @@ nonisolated(unsafe) public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 // MARK: Functions
 
 /// Adds an item to the keychain, unless one with the same identity exists.
-public func SecItemAdd(
+@discardableResult public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus { Keychain.shared.add(attributes.values, result) }
 
 /// Finds items in the keychain.
-public func SecItemCopyMatching(
+@discardableResult public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus { Keychain.shared.find(query.values, result) }
 
 /// Changes the items in the keychain that match a query.
-public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+@discardableResult public func SecItemUpdate(
+  _ query: CFDictionary, _ attributesToUpdate: CFDictionary
+) -> OSStatus {
   Keychain.shared.update(query.values, attributesToUpdate.values)
 }
 

@@ -87,6 +87,18 @@ open class URLSession: NSObject, @unchecked Sendable {
     prepared(URLSessionUploadTask(), request.sending(bodyData), nil)
   }
 
+  open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask {
+    prepared(URLSessionUploadTask(), request.sending(try? Data(contentsOf: file)), nil)
+  }
+
+  open func uploadTask(
+    with request: URLRequest, fromFile file: URL,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    uploadTask(
+      with: request, from: try? Data(contentsOf: file), completionHandler: completionHandler)
+  }
+
   open func uploadTask(
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void

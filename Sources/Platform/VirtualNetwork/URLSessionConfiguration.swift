@@ -23,6 +23,14 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
   open var urlCache: URLCache?
   open var httpCookieStorage: HTTPCookieStorage?
+  open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
+  open var urlCredentialStorage: URLCredentialStorage?
+  open var networkServiceType = URLRequest.NetworkServiceType.default
+  open var tlsMinimumSupportedProtocolVersion = tls_protocol_version_t.TLSv12
+  open var tlsMaximumSupportedProtocolVersion = tls_protocol_version_t.TLSv13
+  open var connectionProxyDictionary: [AnyHashable: Any]?
+  open var sessionSendsLaunchEvents = false
+  open var shouldUseExtendedBackgroundIdleMode = false
   open var protocolClasses: [AnyClass]?
 
   /// A new configuration with the default settings.

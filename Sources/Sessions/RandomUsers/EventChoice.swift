@@ -191,10 +191,10 @@ import UserSessions
     let screen = VisibleScreen(of: device)
     let swipes = screen.swipeActions(of: name, section: section, row: row)
     let choices = screen.contextActions(of: name, section: section, row: row)
-    guard swipes + choices > 0 else { return tap }
+    guard swipes + choices.count > 0 else { return tap }
     let events =
       (0..<swipes).map { UserEvent.swipeRow(name, section: section, row: row, action: $0) }
-      + (0..<choices).map { UserEvent.pressRow(name, section: section, row: row, action: $0) }
+      + choices.map { UserEvent.pressRow(name, section: section, row: row, action: $0) }
     return rarest(of: events, on: title)
   }
 

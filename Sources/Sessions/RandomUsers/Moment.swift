@@ -8,12 +8,14 @@ import UIKit
   let screen: String
   private let state: String
   private let requests: Int
+  private let effects: Int
   private let picture: Int
 
   init(_ device: Device) {
     screen = Self.screen(of: device)
     state = ScreenState.describe(device.window)
     requests = device.loop.requestCount
+    effects = device.loop.effectCount
     picture = ScreenPicture.digest(of: device)
   }
 

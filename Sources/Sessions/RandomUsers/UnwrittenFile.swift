@@ -6,14 +6,14 @@ public struct UnwrittenFile: Error, Hashable, CustomStringConvertible {
   let reason: String
 
   public var description: String {
-    "cannot write '\(path)': \(reason). Create its folder, or choose another path."
+    "cannot write '\(path)': \(reason). Choose a path in a folder that exists and is writable."
   }
 }
 
 extension Data {
   func write(toFile path: String) throws(UnwrittenFile) {
     do {
-      try write(to: URL(fileURLWithPath: path), options: .atomic)
+      try write(to: URL(fileURLWithPath: path))
     } catch {
       // Foundation's own description of a missing folder is: the file doesn't exist.
       let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error

@@ -23,7 +23,9 @@ public import UIKit
 
   private var disabled: [Named<any Lockable>] = []
   private let device: Device
+  // The number of elements, and of gestures, with each name so far.
   private var uses: [String: Int] = [:]
+  private var gestureUses: [String: Int] = [:]
 
   /// Inspects the frontmost screen of a device.
   public init(of device: Device) {
@@ -63,10 +65,8 @@ public import UIKit
     guard !view.isHidden, view.isUserInteractionEnabled, view.alpha > 0, !view.isBesideSuperview
     else { return }
     for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
-      gestures.append(
-        Named(
-          name: name(recognizer.name ?? view.accessibilityIdentifier) { Self.kind(of: view) },
-          value: recognizer))
+      let label = recognizer.name ?? view.accessibilityIdentifier ?? Self.kind(of: view)
+      gestures.append(Named(name: Self.name(label, &gestureUses), value: recognizer))
     }
     switch view {
     case let control as UIControl:
@@ -85,7 +85,7 @@ public import UIKit
       add(view, written: nil)
       fallthrough
     default:
-      if view.interactions.contains(where: { $0 is UIContextMenuInteraction }) {
+      if views.last?.value !== view, !device.contextActions(of: view).isEmpty {
         add(view, written: nil)
       }
       for child in view.subviews { read(child) }
@@ -107,9 +107,12 @@ public import UIKit
   }
 
   private mutating func name(_ candidate: String?, _ kind: () -> String) -> String {
-    let base = candidate.flatMap { $0.isEmpty ? nil : $0 } ?? kind()
-    uses[base, default: 0] += 1
-    let count = uses[base, default: 1]
+    Self.name(candidate.flatMap { $0.isEmpty ? nil : $0 } ?? kind(), &uses)
+  }
+
+  private static func name(_ base: String, _ uses: inout [String: Int]) -> String {
+    let count = uses[base, default: 0] + 1
+    uses[base] = count
     return count == 1 ? base : "\(base) (\(count))"
   }
 
@@ -234,12 +237,13 @@ public import UIKit
     return device.swipeActions(section: section, row: row, of: table).count
   }
 
-  /// The number of actions in the context menu of a row of a table or an item of a collection.
-  package func contextActions(of name: String, section: Int, row: Int) -> Int {
+  /// The positions of the enabled actions in the context menu of a row of a table or an item of a
+  /// collection.
+  package func contextActions(of name: String, section: Int, row: Int) -> [Int] {
     guard let list = views.first(where: { $0.name == name })?.value as? UIScrollView else {
-      return 0
+      return []
     }
-    return device.contextActions(at: IndexPath(row: row, section: section), of: list).count
+    return enabled(device.contextActions(at: IndexPath(row: row, section: section), of: list))
   }
 
   private func refresh(_ list: UIScrollView, _ name: String) -> [UserEvent] {
@@ -267,8 +271,11 @@ public import UIKit
   }
 
   private func events(of actions: [UIAction], _ name: String) -> [UserEvent] {
+    enabled(actions).map { .chooseAction(name, action: $0) }
+  }
+
+  private func enabled(_ actions: [UIAction]) -> [Int] {
     actions.indices.filter { !actions[$0].attributes.contains(.disabled) }
-      .map { .chooseAction(name, action: $0) }
   }
 
   private func events(on named: Named<UIView>) -> [UserEvent] {
@@ -320,7 +327,21 @@ extension UIControl {
     switch self {
     case let button as UIButton: button.currentTitle
     case let field as UITextField: field.placeholder
-    default: nil
+    case is UISwitch, is UIStepper, is UISlider, is UISegmentedControl, is UIDatePicker,
+      is UIPageControl, is UIRefreshControl:
+      nil
+    // A control of the app's own.
+    default: firstText
     }
+  }
+}
+
+extension UIView {
+  /// The text of the first visible label in the view.
+  fileprivate var firstText: String? {
+    for child in subviews where !child.isHidden {
+      if let text = (child as? UILabel)?.text ?? child.firstText, !text.isEmpty { return text }
+    }
+    return nil
   }
 }

@@ -43,7 +43,7 @@ extension Device {
       guard let delegate = collection.delegate, collection.cellForItem(at: path) != nil else {
         return nil
       }
-      // An app has one of the two methods; the second was replaced by the first in iOS 16.
+      // The first method has replaced the second since iOS 16; an app has one of them.
       let configuration =
         delegate.collectionView(
           collection, contextMenuConfigurationForItemsAt: [path], point: .zero)

@@ -42,8 +42,11 @@
   @exclusivity(unchecked) public private(set) var crashCount = 0
   /// The number of times that the app failed to become idle.
   @exclusivity(unchecked) public private(set) var hangCount = 0
-  /// The number of requests to the loop: blocks, timers, transitions, redraws and recorded events.
+  /// The number of requests to the loop: blocks, timers, transitions and recorded events.
   @exclusivity(unchecked) public private(set) var requestCount = 0
+  /// The number of effects that a user notices but no stored value reflects: custom drawing, changed
+  /// constraints, vibrations, and a keyboard that goes away.
+  @exclusivity(unchecked) public private(set) var effectCount = 0
   /// The number of transitions running or waiting.
   public var runningTransitions: Int { transitions.count }
   // The numbers of the running transitions.
@@ -352,8 +355,7 @@
 
   // MARK: Calls from UIKit's classes
 
-  /// Counts an effect that a user notices but no stored value reflects, such as custom drawing.
-  func noteEffect() { requestCount += 1 }
+  func noteEffect() { effectCount += 1 }
 
   func setNeedsLayout(_ view: UIView) { viewsToLayOut.append(view) }
 

@@ -81,7 +81,7 @@
   /// Calls `block` for each notification with this name until the token is removed.
   ///
   /// Releasing the token does not remove it.
-  public func addObserver(
+  @discardableResult public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @MainActor (Notification) -> Void
   ) -> any NSObjectProtocol {

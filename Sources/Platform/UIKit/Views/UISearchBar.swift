@@ -56,13 +56,13 @@
     return made
   }
   open override var canBecomeFirstResponder: Bool { true }
-  /// Whether a cancel button can be tapped.
   /// The titles of the visible scope buttons.
   ///
   /// A search controller shows them while it is active.
   package final var visibleScopes: [String] {
     showsScopeBar || searchController?.isActive == true ? scopeButtonTitles ?? [] : []
   }
+  /// Whether a cancel button can be tapped.
   package final var canCancel: Bool { showsCancelButton || searchController?.isActive == true }
 
   open var prompt: String? {
