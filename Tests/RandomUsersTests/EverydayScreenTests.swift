@@ -265,3 +265,45 @@ private final class ToolListViewController: UITableViewController, UISearchResul
     navigationController?.pushViewController(destination.screen, animated: true)
   }
 }
+
+@Suite("Menus of rows") @MainActor struct RowMenuTests {
+  @Test("users open the menu of a row that cannot be selected, and choose what is enabled")
+  func noSelection() throws {
+    let report = try RandomUsers(
+      sessions: 4, events: 20, modules: ["RandomUsersTests"], replays: 0
+    ).visit(
+      .window { window in
+        let list = MenuListViewController()
+        window.rootViewController = UINavigationController(rootViewController: list)
+        return list
+      })
+
+    #expect(report.screens["RowViewController"] ?? 0 > 0, "\(report)")
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+}
+
+private final class MenuListViewController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.allowsSelection = false
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      UIMenu(
+        children: [
+          UIAction(title: "Off", attributes: .disabled) { _ in },
+          UIAction(title: "Row") { _ in
+            self?.navigationController?.pushViewController(RowViewController(), animated: true)
+          },
+        ])
+    })
+  }
+}

@@ -170,6 +170,8 @@ public import UIKit
     var events: [UserEvent] = []
     if table.allowsSelection {
       events += paths.map { .tapRow(name, section: $0.section, row: $0.row) }
+    } else {
+      events += menus(at: paths, of: table, name)
     }
     for path in paths where device.canMoveRow(at: path, of: table) {
       let row = UserEvent.RowPosition(section: path.section, row: path.row)
@@ -185,9 +187,20 @@ public import UIKit
   }
 
   private func events(on collection: UICollectionView, _ name: String) -> [UserEvent] {
-    guard collection.allowsSelection else { return [] }
-    return collection.indexPathsForVisibleItems.map {
-      .tapRow(name, section: $0.section, row: $0.item)
+    let paths = collection.indexPathsForVisibleItems
+    guard collection.allowsSelection else { return menus(at: paths, of: collection, name) }
+    return paths.map { .tapRow(name, section: $0.section, row: $0.item) }
+  }
+
+  /// The choices in the context menus of a list; those of rows that can be selected are variants of
+  /// taps.
+  private func menus(
+    at paths: [IndexPath], of list: UIScrollView, _ name: String
+  ) -> [UserEvent] {
+    paths.flatMap { path in
+      enabled(device.contextActions(at: path, of: list)).map {
+        .pressRow(name, section: path.section, row: path.item, action: $0)
+      }
     }
   }
 
