@@ -108,6 +108,11 @@ struct DiagnosticTests {
         "warning: found the class 'Map', which the module 'App' does not build; the standard class "
           + "is used instead, as on iOS: add the class's file to the target, or correct the name"
       ),
+      (
+        .privateClass("Map"),
+        "warning: found the class 'Map', which is private to its file; the standard class is used "
+          + "instead, as on iOS: remove 'private' or 'fileprivate' from its declaration"
+      ),
       (.unknownSegue(kind: "fly"), "warning: unknown segue kind 'fly'; treated as 'show'"),
       (
         .segueByIdentifierOnly(element: "view"),

@@ -91,6 +91,34 @@ struct StoryboardTests {
     #expect(!result.text("Storyboards.swift").contains("EditViewController"))
   }
 
+  @Test(
+    arguments: [
+      ("fileprivate class Cell: UITableViewCell {}", "Cell"),
+      ("private final class Cell: UITableViewCell {}", "Cell"),
+      ("private enum Cells { class Cell: UITableViewCell {} }", "Cells.Cell"),
+      ("class Cells { private class Cell: UITableViewCell {} }", "Cells.Cell"),
+    ])
+  func `A class that is private to its file becomes the standard one, with a warning`(
+    source: String, name: String
+  ) {
+    let storyboard = """
+      <document><scenes><scene><objects><tableViewController id="a"><tableView key="view" id="b">
+      <prototypes><tableViewCell reuseIdentifier="c" id="d" customClass="\(name)"/></prototypes>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let result = Adaptation(
+      module: "App", entryPoint: .library,
+      inputs: [
+        Input(path: "/App/A.storyboard", text: storyboard),
+        Input(path: "/App/A.swift", text: source),
+      ])
+    #expect(
+      result.messages == ["\(Diagnostic(.privateClass(name), "/App/A.storyboard", line: 2))"])
+    #expect(
+      result.text("Storyboards.swift").contains(
+        #"UITableViewCell(style: .default, reuseIdentifier: "c")"#))
+  }
+
   @Test(arguments: [
     #"private let registerNibBannerRecord: @convention(c) () -> Void = {"#,
     #"let owner = owner as? UIResponder"#,

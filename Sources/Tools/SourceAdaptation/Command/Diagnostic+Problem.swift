@@ -23,6 +23,7 @@ extension Diagnostic {
     case unknownView(element: String)
     case unknownController(element: String)
     case missingClass(String, module: String)
+    case privateClass(String)
     case unknownSegue(kind: String)
     case segueByIdentifierOnly(element: String)
     case missingDestination(connection: String, id: String)
@@ -93,6 +94,9 @@ extension Diagnostic {
         "found the class '\(name)', which the module '\(module)' does not build; the standard "
           + "class is used instead, as on iOS: add the class's file to the target, or correct the "
           + "name"
+      case .privateClass(let name):
+        "found the class '\(name)', which is private to its file; the standard class is used "
+          + "instead, as on iOS: remove 'private' or 'fileprivate' from its declaration"
       case .unknownSegue(let kind): "unknown segue kind '\(kind)'; treated as 'show'"
       case .segueByIdentifierOnly(let element):
         "the element '\(element)' does not trigger its segue; perform the segue by its identifier"

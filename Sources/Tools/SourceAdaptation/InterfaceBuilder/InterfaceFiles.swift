@@ -11,7 +11,7 @@ struct InterfaceFiles {
     for input in distinct(inputs) {
       do throws(Diagnostic) {
         let document = try InterfaceReader.document(of: input)
-        removeMissingClasses(from: document, of: input, module)
+        removeUnusableClasses(from: document, of: input, module)
         modules.formUnion(Self.modules(of: document, but: module.name))
         body += code(of: document, in: input, module)
       } catch {
@@ -22,17 +22,25 @@ struct InterfaceFiles {
     text = imports + body + (body.contains("decoded(") ? Self.decoding : "")
   }
 
-  private mutating func removeMissingClasses(
+  private mutating func removeUnusableClasses(
     from document: InterfaceElement, of input: Input, _ module: Module
   ) {
     for element in document.withDescendants {
-      guard let name = element["customClass"], !module.declares(name),
-        element["customModuleProvider"] == "target" || element["customModule"] == module.name
+      guard let name = element["customClass"],
+        let problem = Self.problem(with: name, of: element, module)
       else { continue }
-      diagnostics.append(
-        Diagnostic(.missingClass(name, module: module.name), input.path, line: element.line))
+      diagnostics.append(Diagnostic(problem, input.path, line: element.line))
       element.removeCustomClass()
     }
+  }
+
+  private static func problem(
+    with name: String, of element: InterfaceElement, _ module: Module
+  ) -> Diagnostic.Problem? {
+    if module.declares(name) { return module.isPrivate(name) ? .privateClass(name) : nil }
+    let isOfTarget =
+      element["customModuleProvider"] == "target" || element["customModule"] == module.name
+    return isOfTarget ? .missingClass(name, module: module.name) : nil
   }
 
   private mutating func code(

@@ -67,6 +67,16 @@ struct Module {
     resolve(name) != nil || aliases.contains(name)
   }
 
+  /// Whether other files cannot name a type of the module, because it or a type around it is
+  /// private.
+  func isPrivate(_ name: String) -> Bool {
+    guard let type = resolve(name).flatMap({ types[$0]?.type }) else { return false }
+    let around = type.scope.indices.map { type.scope.prefix(through: $0).joined(separator: ".") }
+    return (around + [type.qualifiedName]).contains {
+      types[$0]?.type.prefix.modifier("private", "fileprivate") != nil
+    }
+  }
+
   /// The qualified name of the type that a declaration introduces or extends.
   func subject(of type: TypeDeclaration) -> String {
     type.kind == .extension ? Self.withoutModule(type.name, name) : type.qualifiedName
