@@ -35,6 +35,10 @@ struct DispatchTests {
       "if let sender = sender as? Notification { self.a(sender) } else { "
         + "self.rejectSender(sender, of: action, expecting: \"Notification\") };"
     ),
+    (
+      "func a(_ note: NSNotification)",
+      "if let sender = (sender as? Foundation.Notification).map({ NSNotification("
+    ),
   ])
   func `The sender is passed as the type that the method expects`(method: String, call: String) {
     #expect(dispatch("@objc \(method) {}").contains(call))

@@ -30,9 +30,10 @@ enum VirtualTime {
     \(aliases(of: networkNames, in: "VirtualNetwork", for: module))
     #endif
 
-    // On Linux, Foundation's own method calls itself without end if there is no value.
-    extension UserDefaults {
-      func set(_ url: URL?, forKey key: String) {
+    // On Linux, Foundation's own method calls itself without end if there is no value. The module
+    // may declare types with these names.
+    extension Foundation.UserDefaults {
+      func set(_ url: Foundation.URL?, forKey key: String) {
         if let url { set(url as Any, forKey: key) } else { removeObject(forKey: key) }
       }
     }

@@ -66,11 +66,12 @@ package struct ActionCall {
     case ("Any", false): ("sender as Any", nil)
     case ("AnyObject", true): ("sender.map { $0 as AnyObject }", nil)
     case ("AnyObject", false): ("sender as AnyObject", nil)
-    // NotificationCenter passes a Swift value, which is not bridged without Objective-C.
+    // NotificationCenter passes a Swift value, which is not bridged without Objective-C. An app may
+    // have a type of its own named Notification.
     case ("NSNotification", _):
       (
         "sender",
-        "(sender as? Notification).map({ NSNotification("
+        "(sender as? Foundation.Notification).map({ NSNotification("
           + "name: $0.name, object: $0.object, userInfo: $0.userInfo) })"
       )
     case (let wrapped, true): ("sender as? \(wrapped)", nil)
