@@ -119,6 +119,33 @@ struct StoryboardTests {
         #"UITableViewCell(style: .default, reuseIdentifier: "c")"#))
   }
 
+  // The compiler warns about functions that are not Sendable and casts that always succeed.
+  @Test(arguments: [
+    "loadView: { loadAScene1($0) }", "controller.view = view1",
+    "pickerView1.delegate = (tableViewCell1 as AnyObject) as? any UIPickerViewDelegate",
+    "tableView1.delegate = controller as? any UITableViewDelegate",
+  ])
+  func `The code of a storyboard causes no warnings of its own`(line: String) {
+    let storyboard = """
+      <document><scenes><scene><objects><viewController id="a"><view key="view" id="b"><subviews>
+      <tableView id="c"><connections><outlet property="delegate" destination="a"/></connections>
+      <prototypes><tableViewCell reuseIdentifier="d" id="d" customClass="Cell">
+      <tableViewCellContentView key="contentView" id="e"><subviews><pickerView id="f"><connections>
+      <outlet property="delegate" destination="d"/></connections></pickerView></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews></view>
+      <connections><outlet property="view" destination="b"/></connections></viewController>
+      </objects></scene></scenes></document>
+      """
+    let source = "class Cell: UITableViewCell, UIPickerViewDelegate {}"
+    let result = Adaptation(
+      module: "App", entryPoint: .library,
+      inputs: [
+        Input(path: "/App/A.storyboard", text: storyboard),
+        Input(path: "/App/A.swift", text: source),
+      ])
+    #expect(result.text("Storyboards.swift").contains(line))
+  }
+
   @Test(arguments: [
     #"private let registerNibBannerRecord: @convention(c) () -> Void = {"#,
     #"let owner = owner as? UIResponder"#,
@@ -126,6 +153,7 @@ struct StoryboardTests {
     #"_ = owner?.connectOutlet("contentView", to: view1)"#,
     #"label1.restorationIdentifier = "greeting""#,
     #"return [view1]"#,
+    #"name: "Banner", instantiate: { instantiateBanner($0) }))"#,
   ])
   func `A xib becomes code`(line: String) throws {
     #expect(try result("Banner.xib").text("Storyboards.swift").contains(line))

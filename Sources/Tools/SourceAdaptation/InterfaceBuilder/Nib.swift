@@ -43,7 +43,8 @@ struct Nib {
       public func registerNib\(symbol)() {
         MainActor.assumeIsolated {
           UINib.register(
-            UINib.Definition(name: \(Spelling.literal(name)), instantiate: instantiate\(symbol)))
+            UINib.Definition(
+              name: \(Spelling.literal(name)), instantiate: { instantiate\(symbol)($0) }))
         }
       }
 

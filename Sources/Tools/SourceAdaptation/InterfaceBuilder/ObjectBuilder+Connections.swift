@@ -33,9 +33,12 @@ extension ObjectBuilder {
     if property == "gestureRecognizers" {
       write("\(expression).addGestureRecognizer(\(other))")
     } else if let type = InterfaceVocabulary.delegateProtocol(of: property, in: element) {
-      write("\(expression).\(property) = \(other) as? any \(type)")
+      // The compiler warns about a cast of which it knows that it succeeds.
+      let object = other == root ? other : "(\(other) as AnyObject)"
+      write("\(expression).\(property) = \(object) as? any \(type)")
     } else if property == "view", expression == root {
-      write("(\(expression) as? UIViewController)?.view = \(other)")
+      let controller = isOptionalRoot ? "(\(root) as? UIViewController)?" : root
+      write("\(controller).view = \(other)")
     } else {
       let isOptional = expression == root && isOptionalRoot
       let source = isOptional ? "\(root)?" : "(\(expression) as UIResponder)"

@@ -36,7 +36,8 @@ struct SceneCode {
       arguments.append("segues: [\n\(segues.joined(separator: ",\n"))\n            ]")
     }
     arguments.append("make: \(making())")
-    if !lines.isEmpty { arguments.append("loadView: \(loader)") }
+    // A closure, because a function outside types is not Sendable.
+    if !lines.isEmpty { arguments.append("loadView: { \(loader)($0) }") }
     entry =
       "          UIStoryboard.Definition.Scene(\n            "
       + arguments.joined(separator: ",\n            ") + ")"
