@@ -95,6 +95,12 @@ struct DiagnosticTests {
           + "method expects a UIButton; declare the sender as Any"
       ),
       (
+        .mismatchedOutlet("box", of: "Form", object: "UIView", expected: "UIStackView"),
+        "warning: the outlet 'box' of 'Form' is not connected: its object is a UIView, but the "
+          + "property expects a UIStackView, which iOS does not check; declare the outlet as "
+          + "UIView, or correct the class of the object"
+      ),
+      (
         .duplicateFile("Main.storyboard"),
         "warning: this file is ignored: another file is named 'Main.storyboard'"
       ),

@@ -31,6 +31,62 @@ struct OutletTests {
     #expect(text.contains(statement))
   }
 
+  private func messages(connecting object: String, to outlet: String) -> [String] {
+    let storyboard = """
+      <document><scenes><scene><objects><viewController id="a" customClass="Form">
+      <view key="view" id="b"><subviews>
+      \(object)
+      </subviews></view><connections>
+      <outlet property="box" destination="c"/>
+      </connections></viewController></objects></scene></scenes></document>
+      """
+    let source = """
+      class Base: UIViewController { \(outlet) }
+      class Form: Base {}
+      class Own: UIStackView {}
+      typealias Box = UIView
+      """
+    return Adaptation(
+      module: "App", entryPoint: .library,
+      inputs: [
+        Input(path: "/App/A.storyboard", text: storyboard),
+        Input(path: "/App/A.swift", text: source),
+      ]
+    ).messages
+  }
+
+  @Test(arguments: [
+    ("<view id=\"c\"/>", "weak var box: UIStackView!", "UIView", "UIStackView"),
+    ("<view id=\"c\"/>", "var box: [UIControl]!", "UIView", "UIControl"),
+    ("<stackView id=\"c\"/>", "weak var box: App.Own?", "UIStackView", "Own"),
+    ("<view id=\"c\" customClass=\"Own\"/>", "var box: UILabel!", "Own", "UILabel"),
+  ])
+  func `An outlet whose object is not of the declared class causes a warning`(
+    object: String, outlet: String, found: String, expected: String
+  ) {
+    let problem = Diagnostic.Problem.mismatchedOutlet(
+      "box", of: "Form", object: found, expected: expected)
+    #expect(
+      messages(connecting: object, to: "@IBOutlet " + outlet)
+        == ["\(Diagnostic(problem, "/App/A.storyboard", line: 5))"])
+  }
+
+  @Test(arguments: [
+    ("<stackView id=\"c\"/>", "UIStackView!"), ("<textView id=\"c\"/>", "UIScrollView!"),
+    ("<button id=\"c\"/>", "UIControl!"), ("<switch id=\"c\"/>", "[UIView]!"),
+    ("<view id=\"c\" customClass=\"Own\"/>", "UIStackView!"),
+    ("<view id=\"c\" customClass=\"Own\"/>", "App.Own!"),
+    // What these names stand for is not known.
+    ("<view id=\"c\"/>", "Box!"), ("<view id=\"c\"/>", "(any Boxes)!"),
+    ("<view id=\"c\"/>", "UIMadeUp!"), ("<view id=\"c\"/>", "NSObject!"),
+    ("<view id=\"c\" customClass=\"Foreign\"/>", "UIStackView!"),
+  ])
+  func `An outlet whose object may be of the declared class causes no warning`(
+    object: String, type: String
+  ) {
+    #expect(messages(connecting: object, to: "@IBOutlet var box: \(type)") == [])
+  }
+
   @Test func `A class without a responder superclass introduces the method`() {
     let text = adaptation(of: "class A: NSObject { @IBOutlet var a: UIView! }").body()
     #expect(text.contains("{ @MainActor func connectOutlet"))

@@ -45,6 +45,37 @@ enum InterfaceVocabulary {
     views.filter { controls.contains($0.key) }.merging(["barButtonItem": "UIBarButtonItem"]) { $1 }
   ) { $1 }
 
+  private static let standardClasses = views.merging(controllers) { $1 }.merging(senders) { $1 }
+    .merging(["constraint": "NSLayoutConstraint"]) { $1 }
+
+  /// The UIKit class of an element without a class of its own.
+  static func standardClass(of element: InterfaceElement) -> String? {
+    standardClasses[element.name]
+  }
+
+  /// A class of an element, or one above it, with its superclasses up to `UIView` or a similar
+  /// root; `nil` for other classes.
+  static func superclasses(of name: String) -> [String]? {
+    if roots.contains(name) { return [name] }
+    return superclass(of: name).flatMap { superclasses(of: $0) }.map { [name] + $0 }
+  }
+
+  private static let roots: Set = [
+    "UIView", "UIViewController", "UIGestureRecognizer", "UIBarButtonItem", "NSLayoutConstraint",
+  ]
+
+  private static func superclass(of name: String) -> String? {
+    switch name {
+    case "UITableView", "UICollectionView", "UITextView": "UIScrollView"
+    case "UICollectionViewCell": "UICollectionReusableView"
+    case _ where controls.contains { views[$0] == name }: "UIControl"
+    case _ where name == "UIControl" || views.values.contains(name): "UIView"
+    case _ where controllers.values.contains(name): "UIViewController"
+    case _ where gestureRecognizers.values.contains(name): "UIGestureRecognizer"
+    default: nil
+    }
+  }
+
   /// The protocol of an outlet that UIKit itself declares.
   static func delegateProtocol(of property: String, in element: InterfaceElement) -> String? {
     guard property == "delegate" || property == "dataSource" else { return nil }

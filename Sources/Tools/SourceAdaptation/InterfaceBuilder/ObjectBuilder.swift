@@ -7,6 +7,8 @@ struct ObjectBuilder {
     var isOptional = false
     /// The object's class, if it is one of the app's own.
     var customClass: String?
+    /// The class with which the object is created, if that is known.
+    var objectClass: String?
   }
 
   let path: String
@@ -44,8 +46,10 @@ struct ObjectBuilder {
 
   /// Registers an existing object as a source and destination of connections.
   mutating func remember(_ element: InterfaceElement, as expression: String) {
+    let custom = element["customClass"]
     references[element.id] = Reference(
-      expression: expression, customClass: element["customClass"])
+      expression: expression, customClass: custom,
+      objectClass: custom ?? InterfaceVocabulary.standardClass(of: element))
     made.append((element, expression))
   }
 
