@@ -119,6 +119,22 @@ struct SourceCheckTests {
     #expect(names("import Combine\nfunc a() { b.sink() }") == ["Combine"])
   }
 
+  @Test func `A member that an imported module may declare is listed once`() throws {
+    let check = check(
+      "import SnapKit", "import UIKit\nfunc a(b: UIView) { b.snp.make() }",
+      "import UIKit\nfunc a(b: UILabel, c: UIImage) { b.snp.make(); _ = c.madeUp }")
+    #expect(check.missing.map(\.name) == [".snp", "UIImage.madeUp"])
+    #expect(check.missing.map(\.kind) == [.extensionMember, .extensionMember])
+    #expect(check.missing[0].places.map(\.name) == ["UIView.snp", "UILabel.snp"])
+    #expect(
+      check.missing.map(\.remedy) == [
+        "nothing, if an imported module declares it; otherwise declare it in an extension of its "
+          + "type, in a file of your own",
+        "nothing, if an imported module declares it; otherwise declare it in 'extension UIImage', "
+          + "in a file of your own",
+      ])
+  }
+
   @Test func `Names that a missing module declares are listed as its parts`() throws {
     let check = check("import CoreData\nimport MapKit\nlet a = MKMapView.self")
     #expect(check.missing.map(\.name) == ["MapKit", "CoreData"])

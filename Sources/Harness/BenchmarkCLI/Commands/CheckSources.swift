@@ -17,7 +17,8 @@ struct CheckSources: ParsableCommand {
       the number of affected files and the remedy, and the errors of the plugin that adapts sources.
 
       The exit code is 1 if something is missing. Arguments are not checked, nor are members of \
-      values whose type is not written nearby or that a package may declare.
+      values whose type is not written nearby, nor those in files that import a package. The kind \
+      'member?' marks a member that a package imported by another file may declare.
 
       EXAMPLES
         bench check-sources MyApp

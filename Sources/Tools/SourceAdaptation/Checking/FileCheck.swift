@@ -93,7 +93,8 @@ struct FileCheck {
     while !type.isEmpty, let next = memberPosition(after: position) {
       let member = tokens[next]
       guard let result = names.member(member.name, of: type) else {
-        add(.member, type + "." + member.name, member)
+        let kind: SourceCheck.Missing.Kind = names.importsPackages ? .extensionMember : .member
+        add(kind, type + "." + member.name, member)
         typed.insert(next)
         return
       }

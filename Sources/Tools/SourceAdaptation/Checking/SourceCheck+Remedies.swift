@@ -17,13 +17,19 @@ extension SourceCheck.Missing {
       return "declare it in a file of your own: 'protocol \(name): AnyObject {}'"
     case .type: return "declare it in a file of your own: 'class \(name) {}'"
     case .name: return "declare it in a file of your own"
-    case .member:
-      let type = name.split(separator: ".", omittingEmptySubsequences: false).dropLast()
-        .joined(separator: ".")
-      let place = type.isEmpty ? "an extension of its type" : "'extension \(type)'"
-      return "declare it in \(place), in a file of your own"
+    case .member: return declaration
+    case .extensionMember:
+      return "nothing, if an imported module declares it; otherwise \(declaration)"
     case .override: return "put the override between '#if !os(Linux)' and '#endif'"
     }
+  }
+
+  /// The advice to declare a member.
+  private var declaration: String {
+    let type = name.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: ".")
+    let place = type.isEmpty ? "an extension of its type" : "'extension \(type)'"
+    return "declare it in \(place), in a file of your own"
   }
 
   /// The parts of a module with the numbers of their uses.

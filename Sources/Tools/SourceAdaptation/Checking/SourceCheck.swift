@@ -8,7 +8,8 @@ package struct SourceCheck {
   package struct Place: Hashable, Sendable {
     package let path: String
     package let line: Int
-    /// The name used; for a missing module, possibly a name that the module declares.
+    /// The name used; for a missing module, possibly a name that the module declares; for a member
+    /// of several types, the member with its type.
     package let name: String
   }
 
@@ -25,6 +26,8 @@ package struct SourceCheck {
       /// A function or a constant outside types.
       case name
       case member
+      /// A member that an imported module may declare, on types of any number.
+      case extensionMember = "member?"
       /// A member of a superclass that an override needs.
       case override
     }
@@ -35,7 +38,7 @@ package struct SourceCheck {
     package let places: [Place]
 
     /// For a module, the names in the sources that belong to it, as far as their spelling shows,
-    /// the most frequent first.
+    /// the most frequent first; for a member of several types, the member with each type.
     package var parts: [Part] {
       Dictionary(grouping: places.map(\.name).filter { $0 != name }, by: \.self)
         .map { Part(name: $0, uses: $1.count) }
@@ -103,8 +106,10 @@ package struct SourceCheck {
       $0.module.flatMap { modules.contains($0) ? $0 : nil }
     }
     let others = uses.filter { $0.kind != .type && $0.kind != .name } + (parts[nil] ?? [])
-    return Dictionary(grouping: others, by: \.name).compactMap { name, uses -> Missing? in
-      guard let kind = uses.first?.kind else { return nil }
+    return Dictionary(grouping: others, by: \.subject).compactMap { subject, uses -> Missing? in
+      guard let first = uses.first else { return nil }
+      let kind = first.kind
+      let name = uses.allSatisfy { $0.name == first.name } ? first.name : subject
       let own = kind == .module ? parts[name] ?? [] : []
       let places = (uses + own).map(\.place).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
       return Missing(kind: kind, name: name, places: places)
@@ -121,6 +126,10 @@ struct FoundUse {
   /// The module that declares the name, as far as its spelling shows.
   let module: String?
   var name: String { place.name }
+  /// What the row for this use is about: a module extends many types with the same member.
+  var subject: String {
+    kind == .extensionMember ? "." + (name.split(separator: ".").last ?? "") : name
+  }
 
   init(
     _ kind: SourceCheck.Missing.Kind, _ name: String, _ path: String, line: Int,
