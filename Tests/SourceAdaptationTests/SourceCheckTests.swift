@@ -165,6 +165,10 @@ struct SourceCheckTests {
     ),
     ("Combine", "Just(AnyCancellable.self)", "AnyCancellable", "Just"),
     (
+      "ExposureNotification", "ENManager().exposureWindows as [ENExposureWindow]",
+      "ENExposureWindow", "ENManager"
+    ),
+    (
       "ImageIO", "CGImageSourceCreateWithURL(b, kCGImageSourceShouldCache)",
       "CGImageSourceCreateWithURL", "kCGImageSourceShouldCache"
     ),
