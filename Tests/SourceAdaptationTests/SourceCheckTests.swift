@@ -283,6 +283,22 @@ struct SourceCheckTests {
       ])
   }
 
+  @Test(arguments: [
+    ("public func log() {}", SourceCheck.Import.Origin.ownModule), ("func log() {}", .package),
+    ("import Logging\npublic func log() {}", .package),
+  ])
+  func `A folder is a module if it declares something for others and does not import itself`(
+    source: String, origin: SourceCheck.Import.Origin
+  ) {
+    let files = [
+      "App/A.swift": "import Logging", "Logging/Tests/T.swift": "import Logging",
+      "Logging/Sources/Logging/B.swift": source,
+    ]
+    let check = SourceCheck(
+      files.map { Input(path: "/Root/" + $0, text: $1) }, platform: PlatformInterfaces.all)
+    #expect(check.imports.map(\.origin) == [origin])
+  }
+
   @Test func `Missing names that a storyboard uses are located in the storyboard`() {
     let storyboard = Input(
       path: "/App/Main.storyboard",

@@ -13,7 +13,7 @@ struct KnownNames {
   private let ownGlobals: Set<String>
   /// The names that the app declares, including labels.
   private let ownNames: Set<String>
-  /// The folders of the sources, and the modules that their tests import.
+  /// The folders of the sources that are modules, and the modules that their tests import.
   private let ownModules: Set<String>
   /// Whether the sources import a module whose declarations are not known here.
   private(set) var importsPackages = false
@@ -41,18 +41,29 @@ struct KnownNames {
     ownGlobals = app.files.reduce(into: []) { $0.formUnion($1.declaredNames) }
     ownNames = app.files.reduce(into: ownGlobals) { $0.formUnion($1.labels) }
     let imports = app.files.flatMap(\.imports)
-    ownModules = Self.folders(of: app.files.map(\.path))
+    ownModules = Self.moduleFolders(of: app.files)
       .union(imports.filter(\.isTestable).map(\.module))
     importsPackages = imports.contains { origin(ofModule: $0.module) == .package }
   }
 
-  /// The names of the folders below the one that contains all files.
-  private static func folders(of paths: [String]) -> Set<String> {
-    let paths = paths.map { $0.split(separator: "/").dropLast().map(String.init) }
+  /// The names of the folders, below the one that contains all files, that other files can import.
+  ///
+  /// An app may have a folder `Logging` and use a package of that name. Unlike a module, the folder
+  /// declares nothing for other modules, or its own files import the package.
+  private static func moduleFolders(of files: [SourceFile]) -> Set<String> {
+    let paths = files.map { $0.path.split(separator: "/").dropLast().map(String.init) }
     let common = paths.dropFirst().reduce(paths.first ?? []) { common, path in
       zip(common, path).prefix { $0 == $1 }.map(\.0)
     }
-    return Set(paths.flatMap { $0.dropFirst(common.count) })
+    var modules: Set<[String]> = []
+    var others: Set<[String]> = []
+    for (file, path) in zip(files, paths) {
+      let folders = path.indices.dropFirst(common.count).map { Array(path[...$0]) }
+      let imported = Set(file.imports.map(\.module))
+      others.formUnion(folders.filter { imported.contains($0.last ?? "") })
+      if file.tokens.contains(where: { $0.isWord("public") }) { modules.formUnion(folders) }
+    }
+    return Set(modules.subtracting(others).compactMap(\.last))
   }
 
   // MARK: Modules
