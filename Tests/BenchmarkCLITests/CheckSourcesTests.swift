@@ -79,6 +79,19 @@ import Testing
     #expect(result.output.contains("Base.lproj/Main.storyboard,1,error,"))
   }
 
+  @Test("files that the Xcode project beside them does not compile are named")
+  func leftOut() throws {
+    let result = try check([
+      "A.swift": "import UIKit\n", "Old/B.swift": "import UIKit\n",
+      "App.xcodeproj/project.pbxproj": "A1 /* A.swift in Sources */,",
+    ])
+
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains(
+        "App.xcodeproj does not compile 1 file of this folder; exclude: Old/B.swift."))
+  }
+
   @Test("'bench check-sources' rejects a path without sources")
   func invalid() throws {
     let none = try Bench.run("check-sources", "/nowhere")

@@ -299,6 +299,21 @@ struct SourceCheckTests {
     #expect(check.imports.map(\.origin) == [origin])
   }
 
+  @Test func `Files that an Xcode project does not compile are left out`() {
+    let project = XcodeProject(
+      """
+      A1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = A2 /* A.swift */; };
+      B2 /* B.swift */ = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+      files = ( A1 /* A.swift in Sources */, C1 /* C+D.swift in Sources */, );
+      """)
+    func leftOut(_ names: String...) -> [String]? {
+      project.leftOut(of: names.map { Input(path: "/App/" + $0, text: "") })?.map(\.fileName)
+    }
+    #expect(leftOut("A.swift", "B.swift", "C+D.swift", "Main.storyboard") == ["B.swift"])
+    // A project that compiles none of the files is not theirs, or lists folders only.
+    #expect(leftOut("B.swift") == nil)
+  }
+
   @Test func `Missing names that a storyboard uses are located in the storyboard`() {
     let storyboard = Input(
       path: "/App/Main.storyboard",

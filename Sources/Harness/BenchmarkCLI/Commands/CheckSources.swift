@@ -17,8 +17,10 @@ struct CheckSources: ParsableCommand {
       the number of affected files and the remedy, and the errors of the plugin that adapts sources.
 
       The exit code is 1 if something is missing. Arguments are not checked, nor are members of \
-      values whose type is not written nearby, nor those in files that import a package. The kind \
+      values whose type is not written nearby, or in files that import a package. The kind \
       'member?' marks a member that a package imported by another file may declare.
+
+      Files in the folder that the Xcode project does not compile are named at the end.
 
       EXAMPLES
         bench check-sources MyApp
@@ -34,10 +36,12 @@ struct CheckSources: ParsableCommand {
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func run() throws {
-    let check = SourceCheck(try paths.flatMap(Self.inputs), platform: PlatformInterfaces.all)
+    let inputs = try paths.flatMap(Self.inputs)
+    let check = SourceCheck(inputs, platform: PlatformInterfaces.all)
     let problems = check.diagnostics.filter { $0.isError || detail }
     let tables =
-      [missing(check)] + (detail ? [uses(check)] : []) + [self.problems(problems), imports(check)]
+      [missing(check)] + (detail ? [uses(check)] : [])
+      + [self.problems(problems), imports(check, leftOut: leftOutNote(for: inputs))]
     let filled = tables.filter { !$0.rows.isEmpty }
     try output.deliver(filled)
     guard check.isClean else {
@@ -79,6 +83,38 @@ struct CheckSources: ParsableCommand {
 
   private static func input(at path: String) throws(Failure) -> Input {
     Input(path: path, text: String(decoding: try Files.read(path), as: UTF8.self))
+  }
+
+  // MARK: The Xcode project
+
+  /// A note on files in the folder that Xcode does not compile, so that they need not compile here.
+  private func leftOutNote(for inputs: [Input]) -> String? {
+    guard let path = paths.first else { return nil }
+    var folder = URL(filePath: path).standardizedFileURL
+    while folder.pathComponents.count > 1 {
+      for project in Self.projects(in: folder) {
+        let file = project.appending(path: "project.pbxproj")
+        guard let text = try? String(contentsOf: file, encoding: .utf8),
+          let leftOut = XcodeProject(text).leftOut(of: inputs)
+        else { continue }
+        return note(on: leftOut.map { shown($0.path) }, project.lastPathComponent)
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func projects(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  private func note(on files: [String], _ project: String) -> String? {
+    guard !files.isEmpty else { return nil }
+    let listed = detail ? files : Array(files.prefix(3))
+    let rest = files.count - listed.count
+    return "\(project) does not compile \(files.count.counted("file")) of this folder; exclude: "
+      + listed.joined(separator: ", ") + (rest > 0 ? " and \(rest) more (--detail)" : "") + "."
   }
 
   // MARK: Tables
@@ -131,12 +167,13 @@ struct CheckSources: ParsableCommand {
       })
   }
 
-  private func imports(_ check: SourceCheck) -> Table {
+  private func imports(_ check: SourceCheck, leftOut: String?) -> Table {
     Table(
       name: "imports", title: "Imports",
       columns: [.init("module", .text), .init("files"), .init("source", .text)],
       rows: check.imports.map { [.text($0.module), .integer($0.files), .text($0.source)] },
-      notes: check.isClean
-        ? ["Found nothing missing in \(check.files.counted("file"))."] : [])
+      notes: [
+        check.isClean ? "Found nothing missing in \(check.files.counted("file"))." : nil, leftOut,
+      ].compactMap(\.self))
   }
 }
