@@ -70,7 +70,9 @@ func isFunction(_ demangled: String, of modules: Set<String>) -> Bool {
 }
 
 /// Calls a handler for each signal by which a crash of this thread ends the process, even after an
-/// overflow of the stack. Replaces the runtime's own handler, which would pause to print a backtrace.
+/// overflow of the stack.
+///
+/// Replaces the runtime's own handler, which would pause to print a backtrace.
 package func handleCrashes(_ handler: @convention(c) (Int32) -> Void) {
   nb_handle_crashes(handler)
 }

@@ -44,8 +44,8 @@
   @exclusivity(unchecked) public private(set) var hangCount = 0
   /// The number of requests to the loop: blocks, timers, transitions and recorded events.
   @exclusivity(unchecked) public private(set) var requestCount = 0
-  /// The number of effects that a user notices but no stored value reflects: custom drawing, changed
-  /// constraints, vibrations, and a keyboard that goes away.
+  /// The number of effects that a user notices but no stored value reflects: custom drawing,
+  /// changed constraints, vibrations, and a keyboard that goes away.
   @exclusivity(unchecked) public private(set) var effectCount = 0
   /// The number of transitions running or waiting.
   public var runningTransitions: Int { transitions.count }

@@ -13,9 +13,9 @@
 ///    `refresh`, `tapRowControl`), then by shorter names and texts, then by smaller numbers.
 ///
 /// The search uses no randomness, no clock and no iteration order of a set: the same session and
-/// the same answers give the same result. It asks for each trial at most once, except for the original
-/// and the result (``attempts``). The result is never less simple than the original, and has shown the
-/// failure twice.
+/// the same answers give the same result. It asks for each trial at most once, except for the
+/// original and the result (``attempts``). The result is never less simple than the original, and
+/// has shown the failure twice.
 ///
 /// Methods: removal of ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating
 /// failure-inducing input*, IEEE TSE 28(2), 2002; a shortlex order with passes to a fixpoint,
