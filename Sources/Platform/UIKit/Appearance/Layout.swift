@@ -75,7 +75,7 @@ extension UIView {
   ) { ownLook.details.sizePriorities[axis, default: SizePriorities()].resistance = priority }
 
   private func sizePriorities(_ axis: NSLayoutConstraint.Axis) -> SizePriorities {
-    look?.details.sizePriorities[axis] ?? SizePriorities()
+    look?.detailsIfMade?.sizePriorities[axis] ?? SizePriorities()
   }
 }
 

@@ -123,7 +123,7 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    (self as? UIView)?.look?.details.traitRegistrations.removeAll { $0 === registration }
+    (self as? UIView)?.look?.detailsIfMade?.traitRegistrations.removeAll { $0 === registration }
     (self as? UIViewController)?.traitRegistrations.removeAll { $0 === registration }
   }
 }

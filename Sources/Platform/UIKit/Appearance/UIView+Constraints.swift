@@ -11,7 +11,9 @@ extension UIView: NSLayoutItem {
   /// Whether a translation moves the view by at least its own size or, if that is unknown, by that
   /// of the screen.
   private var isMovedAway: Bool {
-    guard let transform = look?.details.transform, transform.m41 != 0 || transform.m42 != 0 else {
+    // Every touch passes here; reading the details would make them for each view.
+    guard let transform = look?.detailsIfMade?.transform, transform.m41 != 0 || transform.m42 != 0
+    else {
       return false
     }
     let screen = UIScreen.main.bounds.size

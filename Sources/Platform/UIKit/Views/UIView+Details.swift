@@ -8,15 +8,15 @@ extension UIView {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
   public final var transform3D: CATransform3D {
-    get { look?.details.transform ?? .identity }
+    get { look?.detailsIfMade?.transform ?? .identity }
     set { ownLook.details.transform = newValue }
   }
   public final var isOpaque: Bool {
-    get { look?.details.isOpaque ?? true }
+    get { look?.detailsIfMade?.isOpaque ?? true }
     set { ownLook.details.isOpaque = newValue }
   }
   public final var layoutMargins: UIEdgeInsets {
-    get { look?.details.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    get { look?.detailsIfMade?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     set { ownLook.details.layoutMargins = newValue }
   }
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -32,35 +32,35 @@ extension UIView {
     }
   }
   public final var insetsLayoutMarginsFromSafeArea: Bool {
-    get { look?.details.insetsLayoutMarginsFromSafeArea ?? true }
+    get { look?.detailsIfMade?.insetsLayoutMarginsFromSafeArea ?? true }
     set { ownLook.details.insetsLayoutMarginsFromSafeArea = newValue }
   }
   public final var preservesSuperviewLayoutMargins: Bool {
-    get { look?.details.preservesSuperviewLayoutMargins ?? false }
+    get { look?.detailsIfMade?.preservesSuperviewLayoutMargins ?? false }
     set { ownLook.details.preservesSuperviewLayoutMargins = newValue }
   }
   public final var mask: UIView? {
-    get { look?.details.mask }
+    get { look?.detailsIfMade?.mask }
     set { ownLook.details.mask = newValue }
   }
   public final var isMultipleTouchEnabled: Bool {
-    get { look?.details.isMultipleTouchEnabled ?? false }
+    get { look?.detailsIfMade?.isMultipleTouchEnabled ?? false }
     set { ownLook.details.isMultipleTouchEnabled = newValue }
   }
   public final var isExclusiveTouch: Bool {
-    get { look?.details.isExclusiveTouch ?? false }
+    get { look?.detailsIfMade?.isExclusiveTouch ?? false }
     set { ownLook.details.isExclusiveTouch = newValue }
   }
   public final var tintAdjustmentMode: TintAdjustmentMode {
-    get { look?.details.tintAdjustmentMode ?? .automatic }
+    get { look?.detailsIfMade?.tintAdjustmentMode ?? .automatic }
     set { ownLook.details.tintAdjustmentMode = newValue }
   }
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { look?.details.overrideUserInterfaceStyle ?? .unspecified }
+    get { look?.detailsIfMade?.overrideUserInterfaceStyle ?? .unspecified }
     set { ownLook.details.overrideUserInterfaceStyle = newValue }
   }
   public final var semanticContentAttribute: UISemanticContentAttribute {
-    get { look?.details.semanticContentAttribute ?? .unspecified }
+    get { look?.detailsIfMade?.semanticContentAttribute ?? .unspecified }
     set { ownLook.details.semanticContentAttribute = newValue }
   }
   public static func userInterfaceLayoutDirection(
@@ -72,68 +72,68 @@ extension UIView {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
   public final var isAccessibilityElement: Bool {
-    get { look?.details.isAccessibilityElement ?? false }
+    get { look?.detailsIfMade?.isAccessibilityElement ?? false }
     set { ownLook.details.isAccessibilityElement = newValue }
   }
   public final var accessibilityHint: String? {
-    get { look?.details.accessibilityHint }
+    get { look?.detailsIfMade?.accessibilityHint }
     set { ownLook.details.accessibilityHint = newValue }
   }
   public final var accessibilityValue: String? {
-    get { look?.details.accessibilityValue }
+    get { look?.detailsIfMade?.accessibilityValue }
     set { ownLook.details.accessibilityValue = newValue }
   }
   public final var accessibilityTraits: UIAccessibilityTraits {
-    get { look?.details.accessibilityTraits ?? .none }
+    get { look?.detailsIfMade?.accessibilityTraits ?? .none }
     set { ownLook.details.accessibilityTraits = newValue }
   }
   public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { look?.details.accessibilityCustomActions }
+    get { look?.detailsIfMade?.accessibilityCustomActions }
     set { ownLook.details.accessibilityCustomActions = newValue }
   }
   public final var accessibilityElementsHidden: Bool {
-    get { look?.details.accessibilityElementsHidden ?? false }
+    get { look?.detailsIfMade?.accessibilityElementsHidden ?? false }
     set { ownLook.details.accessibilityElementsHidden = newValue }
   }
   public final var accessibilityRespondsToUserInteraction: Bool {
-    get { look?.details.accessibilityRespondsToUserInteraction ?? true }
+    get { look?.detailsIfMade?.accessibilityRespondsToUserInteraction ?? true }
     set { ownLook.details.accessibilityRespondsToUserInteraction = newValue }
   }
   public final var accessibilityViewIsModal: Bool {
-    get { look?.details.accessibilityViewIsModal ?? false }
+    get { look?.detailsIfMade?.accessibilityViewIsModal ?? false }
     set { ownLook.details.accessibilityViewIsModal = newValue }
   }
   public final var accessibilityIgnoresInvertColors: Bool {
-    get { look?.details.accessibilityIgnoresInvertColors ?? false }
+    get { look?.detailsIfMade?.accessibilityIgnoresInvertColors ?? false }
     set { ownLook.details.accessibilityIgnoresInvertColors = newValue }
   }
   public final var showsLargeContentViewer: Bool {
-    get { look?.details.showsLargeContentViewer ?? false }
+    get { look?.detailsIfMade?.showsLargeContentViewer ?? false }
     set { ownLook.details.showsLargeContentViewer = newValue }
   }
   public final var largeContentTitle: String? {
-    get { look?.details.largeContentTitle }
+    get { look?.detailsIfMade?.largeContentTitle }
     set { ownLook.details.largeContentTitle = newValue }
   }
   public final var largeContentImage: UIImage? {
-    get { look?.details.largeContentImage }
+    get { look?.detailsIfMade?.largeContentImage }
     set { ownLook.details.largeContentImage = newValue }
   }
   public final var accessibilityElements: [Any]? {
-    get { look?.details.accessibilityElements }
+    get { look?.detailsIfMade?.accessibilityElements }
     set { ownLook.details.accessibilityElements = newValue }
   }
 
   // MARK: Interactions
 
-  public final var interactions: [any UIInteraction] { look?.details.interactions ?? [] }
+  public final var interactions: [any UIInteraction] { look?.detailsIfMade?.interactions ?? [] }
 
   public final func addInteraction(_ interaction: any UIInteraction) {
     ownLook.details.interactions.append(interaction)
   }
 
   public final func removeInteraction(_ interaction: any UIInteraction) {
-    look?.details.interactions.removeAll { $0 === interaction }
+    look?.detailsIfMade?.interactions.removeAll { $0 === interaction }
   }
 
   // MARK: Geometry

@@ -14,7 +14,14 @@ extension UIView {
     @exclusivity(unchecked) var layer: CALayer?
     @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var guides: [UILayoutGuide] = []
-    private(set) lazy var details = Details()
+    @exclusivity(unchecked) private(set) var detailsIfMade: Details?
+
+    var details: Details {
+      if let detailsIfMade { return detailsIfMade }
+      let made = Details()
+      detailsIfMade = made
+      return made
+    }
   }
 
   /// The values that few views set.

@@ -400,7 +400,7 @@
   // MARK: Elements for VoiceOver
 
   open var shouldGroupAccessibilityChildren: Bool {
-    get { look?.details.groupsAccessibilityChildren ?? false }
+    get { look?.detailsIfMade?.groupsAccessibilityChildren ?? false }
     set { ownLook.details.groupsAccessibilityChildren = newValue }
   }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
