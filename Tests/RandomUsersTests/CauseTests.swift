@@ -84,6 +84,39 @@ import UIKit
     #expect(report.findings.first?.events.isEmpty == true)
   }
 
+  @Test("the same holds for a navigation controller that replaces the root after signing in")
+  func signedIn() throws {
+    func app(_ wiring: Wiring, isEmbedded: Bool = false) -> AppLaunch {
+      .window { window in
+        let screen = SignInViewController()
+        screen.onSignIn = { [weak window] in
+          let navigation = UINavigationController()
+          let module = ModuleAssembly.make(wiring, in: navigation)
+          navigation.setViewControllers([module], animated: false)
+          guard isEmbedded else {
+            window?.rootViewController = navigation
+            return
+          }
+          let container = UIViewController()
+          container.addChild(navigation)
+          container.view.addSubview(navigation.view)
+          navigation.didMove(toParent: container)
+          window?.rootViewController = container
+        }
+        window.rootViewController = screen
+        return screen
+      }
+    }
+    var users = users()
+
+    #expect(try users.visit(app(.routerHoldsNavigation)).isClean)
+    #expect(try users.visit(app(.routerHoldsNavigation, isEmbedded: true)).isClean)
+    #expect(try users.visit(app(.presenterHoldsView)).findings.map(\.kind) == [.leak])
+    users.reportsAppLongCycles = true
+    let report = try users.visit(app(.routerHoldsNavigation))
+    #expect(report.findings.map(\.kind) == [.appLongCycle], "\(report)")
+  }
+
   @Test("the same cycle through the navigation controller of a closed sheet is a leak")
   func sheet() throws {
     let report = try users().replay(
@@ -112,6 +145,18 @@ import UIKit
 
       #expect(report.findings.map(\.kind) == [.leak], "\(wiring): \(report)")
     }
+  }
+}
+
+private final class SignInViewController: UIViewController {
+  var onSignIn: () -> Void = {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Sign in") { [weak self] _ in self?.onSignIn() }))
   }
 }
 
