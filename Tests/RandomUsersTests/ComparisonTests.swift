@@ -85,6 +85,38 @@ import UserSessions
     #expect(try differences([named(UIStackView(), "results"), UIView()], []).isEmpty)
   }
 
+  @Test("the titles in menus and of scope buttons are compared")
+  func menus() throws {
+    func lines(_ before: String, _ after: String) throws -> String? {
+      func version(_ title: String) -> AppVersion {
+        AppVersion(
+          .screen {
+            let controller = UIViewController()
+            let more = UIButton(type: .system)
+            more.setTitle("More", for: .normal)
+            more.menu = UIMenu(children: [UIAction(title: title) { _ in }])
+            let search = UISearchBar()
+            search.scopeButtonTitles = ["All", title]
+            search.showsScopeBar = true
+            controller.view.addSubview(more)
+            controller.view.addSubview(search)
+            return controller
+          })
+      }
+      return try RandomUsers(sessions: 1, events: 1, modules: ["RandomUsersTests"])
+        .compare(before: version(before), after: version(after)).differences.first?.detail
+    }
+
+    #expect(try lines("New", "New") == nil)
+    #expect(
+      try lines("New", "Old") == """
+        - menu of More: New
+        - scopes: 1 of All, New
+        + menu of More: Old
+        + scopes: 1 of All, Old
+        """)
+  }
+
   @Test("sessions are left out when a version waits in real time for too long")
   func realWait() throws {
     let waiting = AppVersion(.screen { WaitingViewController() })

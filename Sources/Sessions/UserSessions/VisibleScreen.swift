@@ -259,6 +259,19 @@ public import UIKit
     return enabled(device.contextActions(at: IndexPath(row: row, section: section), of: list))
   }
 
+  /// The titles of the actions in each menu that a bar button or a view opens.
+  package var menus: [Named<[String]>] {
+    let ofBars = barItems.map { Named(name: $0.name, value: $0.value.menu?.actions ?? []) }
+    let ofViews = views.map { named in
+      Named(
+        name: named.name,
+        value: (named.value as? UIButton)?.menu?.actions
+          ?? device.contextActions(of: named.value))
+    }
+    return (ofBars + ofViews).filter { !$0.value.isEmpty }
+      .map { Named(name: $0.name, value: $0.value.map(\.title)) }
+  }
+
   private func refresh(_ list: UIScrollView, _ name: String) -> [UserEvent] {
     guard list.isScrollEnabled, let control = list.refreshControl, control.isEnabled,
       !control.isRefreshing

@@ -39,7 +39,9 @@ struct ObservedScreen: Codable, Hashable {
     self.arrangement = arrangement.isEmpty ? "no screen" : arrangement.joined(separator: " > ")
     self.titles = titles
     if let view = layers?.topScreen.viewIfLoaded { reader.read(view) }
-    texts = reader.lines.sorted() + reader.places
+    let screen = VisibleScreen(of: device)
+    let menus = screen.menus.map { "menu of \($0.name): \($0.value.joined(separator: ", "))" }
+    texts = (reader.lines + menus).sorted() + reader.places
     alert = layers?.alert.map { alert in
       var reader = ScreenTexts()
       for field in alert.textFields ?? [] { reader.read(field) }
@@ -47,7 +49,7 @@ struct ObservedScreen: Codable, Hashable {
         title: alert.title ?? "", message: alert.message ?? "", fields: reader.lines,
         buttons: alert.actions.map { ($0.title ?? "") + ($0.isEnabled ? "" : " (disabled)") })
     }
-    touches = VisibleScreen(of: device).touches.map(\.words)
+    touches = screen.touches.map(\.words)
     links = device.application.openedURLs.dropFirst(count).map(\.absoluteString)
   }
 
