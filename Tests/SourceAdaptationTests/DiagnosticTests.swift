@@ -95,10 +95,18 @@ struct DiagnosticTests {
           + "method expects a UIButton; declare the sender as Any"
       ),
       (
-        .mismatchedOutlet("box", of: "Form", object: "UIView", expected: "UIStackView"),
-        "warning: the outlet 'box' of 'Form' is not connected: its object is a UIView, but the "
-          + "property expects a UIStackView, which iOS does not check; declare the outlet as "
+        .mismatchedOutlet(
+          "box", of: "Form", object: "UIView", expected: "UIStackView", isReplaced: true),
+        "warning: the outlet 'box' of 'Form' expects a UIStackView, but its object is a UIView, "
+          + "which iOS does not check; a UIStackView is created instead: declare the outlet as "
           + "UIView, or correct the class of the object"
+      ),
+      (
+        .mismatchedOutlet(
+          "box", of: "Form", object: "UIView", expected: "Own", isReplaced: false),
+        "warning: the outlet 'box' of 'Form' expects a Own, but its object is a UIView, which iOS "
+          + "does not check; it is not connected: declare the outlet as UIView, or correct the "
+          + "class of the object"
       ),
       (
         .duplicateFile("Main.storyboard"),

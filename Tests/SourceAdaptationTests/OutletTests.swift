@@ -31,7 +31,7 @@ struct OutletTests {
     #expect(text.contains(statement))
   }
 
-  private func messages(connecting object: String, to outlet: String) -> [String] {
+  private func adapted(connecting object: String, to outlet: String) -> Adaptation {
     let storyboard = """
       <document><scenes><scene><objects><viewController id="a" customClass="Form">
       <view key="view" id="b"><subviews>
@@ -52,23 +52,24 @@ struct OutletTests {
         Input(path: "/App/A.storyboard", text: storyboard),
         Input(path: "/App/A.swift", text: source),
       ]
-    ).messages
+    )
   }
 
   @Test(arguments: [
-    ("<view id=\"c\"/>", "weak var box: UIStackView!", "UIView", "UIStackView"),
-    ("<view id=\"c\"/>", "var box: [UIControl]!", "UIView", "UIControl"),
-    ("<stackView id=\"c\"/>", "weak var box: App.Own?", "UIStackView", "Own"),
-    ("<view id=\"c\" customClass=\"Own\"/>", "var box: UILabel!", "Own", "UILabel"),
+    ("<view id=\"c\"/>", "weak var box: UIStackView!", "UIView", "UIStackView", true),
+    ("<view id=\"c\"/>", "var box: [UIControl]!", "UIView", "UIControl", true),
+    ("<stackView id=\"c\"/>", "weak var box: App.Own?", "UIStackView", "Own", false),
+    ("<view id=\"c\" customClass=\"Own\"/>", "var box: UILabel!", "Own", "UILabel", false),
   ])
   func `An outlet whose object is not of the declared class causes a warning`(
-    object: String, outlet: String, found: String, expected: String
+    object: String, outlet: String, found: String, expected: String, isReplaced: Bool
   ) {
     let problem = Diagnostic.Problem.mismatchedOutlet(
-      "box", of: "Form", object: found, expected: expected)
-    #expect(
-      messages(connecting: object, to: "@IBOutlet " + outlet)
-        == ["\(Diagnostic(problem, "/App/A.storyboard", line: 5))"])
+      "box", of: "Form", object: found, expected: expected, isReplaced: isReplaced)
+    let adaptation = adapted(connecting: object, to: "@IBOutlet " + outlet)
+    #expect(adaptation.messages == ["\(Diagnostic(problem, "/App/A.storyboard", line: 5))"])
+    let code = adaptation.outputs.map(\.text).joined()
+    #expect(code.contains("decoded(\(expected)(coder:") == isReplaced)
   }
 
   @Test(arguments: [
@@ -84,7 +85,7 @@ struct OutletTests {
   func `An outlet whose object may be of the declared class causes no warning`(
     object: String, type: String
   ) {
-    #expect(messages(connecting: object, to: "@IBOutlet var box: \(type)") == [])
+    #expect(adapted(connecting: object, to: "@IBOutlet var box: \(type)").messages == [])
   }
 
   @Test func `A class without a responder superclass introduces the method`() {

@@ -19,7 +19,8 @@ extension Diagnostic {
     case actionOfCompiledClass(String, type: String)
     case unusableAction(String, ActionCall.Obstacle)
     case mismatchedSender(action: String, of: String, sender: String, expected: String)
-    case mismatchedOutlet(String, of: String, object: String, expected: String)
+    case mismatchedOutlet(
+      String, of: String, object: String, expected: String, isReplaced: Bool)
     case duplicateFile(String)
     case unknownView(element: String)
     case unknownController(element: String)
@@ -87,10 +88,11 @@ extension Diagnostic {
       case .mismatchedSender(let action, let type, let sender, let expected):
         "the action '\(action)' of '\(type)' is not called: its sender is a \(sender), but the "
           + "method expects a \(expected); declare the sender as Any"
-      case .mismatchedOutlet(let outlet, let type, let object, let expected):
-        "the outlet '\(outlet)' of '\(type)' is not connected: its object is a \(object), but the "
-          + "property expects a \(expected), which iOS does not check; declare the outlet as "
-          + "\(object), or correct the class of the object"
+      case .mismatchedOutlet(let outlet, let type, let object, let expected, let isReplaced):
+        "the outlet '\(outlet)' of '\(type)' expects a \(expected), but its object is a \(object), "
+          + "which iOS does not check; "
+          + (isReplaced ? "a \(expected) is created instead" : "it is not connected")
+          + ": declare the outlet as \(object), or correct the class of the object"
       case .duplicateFile(let name): "this file is ignored: another file is named '\(name)'"
       case .unknownView(let element): "unknown element '\(element)'; treated as a UIView"
       case .unknownController(let element):

@@ -14,8 +14,8 @@ final class InterfaceElement {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// Makes the element an instance of its standard class.
-  func removeCustomClass() { attributes["customClass"] = nil }
+  /// Makes the element an instance of another class, or of its standard class.
+  func setClass(_ name: String?) { attributes["customClass"] = name }
 
   var id: String { self["id"] ?? "" }
 

@@ -12,6 +12,7 @@ struct InterfaceFiles {
       do throws(Diagnostic) {
         let document = try InterfaceReader.document(of: input)
         removeUnusableClasses(from: document, of: input, module)
+        useDeclaredClasses(in: document, of: input, module)
         modules.formUnion(Self.modules(of: document, but: module.name))
         body += code(of: document, in: input, module)
       } catch {
@@ -30,7 +31,27 @@ struct InterfaceFiles {
         let problem = Self.problem(with: name, of: element, module)
       else { continue }
       diagnostics.append(Diagnostic(problem, input.path, line: element.line))
-      element.removeCustomClass()
+      element.setClass(nil)
+    }
+  }
+
+  /// Creates the object of an outlet as an instance of the declared class, if that is a subclass.
+  ///
+  /// iOS does not check the class of an outlet's object, so an app that uses only what both classes
+  /// have works there.
+  private mutating func useDeclaredClasses(
+    in document: InterfaceElement, of input: Input, _ module: Module
+  ) {
+    let all = document.withDescendants
+    let elements = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    for owner in all where owner["customClass"] != nil {
+      for outlet in owner.connections {
+        guard let object = elements[outlet["destination"] ?? ""],
+          let mismatch = OutletMismatch(of: outlet, in: owner, to: object, module)
+        else { continue }
+        diagnostics.append(Diagnostic(mismatch.problem, input.path, line: outlet.line))
+        if mismatch.isReplaceable { object.setClass(mismatch.expected) }
+      }
     }
   }
 

@@ -40,7 +40,6 @@ extension ObjectBuilder {
       let controller = isOptionalRoot ? "(\(root) as? UIViewController)?" : root
       write("\(controller).view = \(other)")
     } else {
-      checkClass(of: outlet, element, connectedTo: destination)
       let isOptional = expression == root && isOptionalRoot
       let source = isOptional ? "\(root)?" : "(\(expression) as UIResponder)"
       let line = "_ = \(source).connectOutlet(\(Spelling.literal(property)), to: \(other))"

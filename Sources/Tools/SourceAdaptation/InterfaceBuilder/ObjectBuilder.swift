@@ -7,8 +7,6 @@ struct ObjectBuilder {
     var isOptional = false
     /// The object's class, if it is one of the app's own.
     var customClass: String?
-    /// The class with which the object is created, if that is known.
-    var objectClass: String?
   }
 
   let path: String
@@ -46,10 +44,8 @@ struct ObjectBuilder {
 
   /// Registers an existing object as a source and destination of connections.
   mutating func remember(_ element: InterfaceElement, as expression: String) {
-    let custom = element["customClass"]
     references[element.id] = Reference(
-      expression: expression, customClass: custom,
-      objectClass: custom ?? InterfaceVocabulary.standardClass(of: element))
+      expression: expression, customClass: element["customClass"])
     made.append((element, expression))
   }
 

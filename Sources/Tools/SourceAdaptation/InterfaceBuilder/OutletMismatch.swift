@@ -1,13 +1,27 @@
-extension ObjectBuilder {
-  /// Warns about an outlet whose object is not of the declared class, which iOS does not check.
-  mutating func checkClass(
-    of outlet: InterfaceElement, _ element: InterfaceElement, connectedTo object: Reference
+/// An outlet whose object is not of the declared class, which iOS does not check.
+struct OutletMismatch {
+  let problem: Diagnostic.Problem
+  /// The declared class.
+  let expected: String
+  /// Whether the object can be an instance of the declared class, which is a subclass in UIKit.
+  let isReplaceable: Bool
+
+  /// `nil` if the object is of the declared class, or if one of the classes is not known.
+  init?(
+    of outlet: InterfaceElement, in owner: InterfaceElement, to object: InterfaceElement,
+    _ module: Module
   ) {
-    guard let name = outlet["property"], let owner = element["customClass"],
-      let found = object.objectClass, let expected = module.classOfOutlet(name, in: owner),
+    guard ["outlet", "outletCollection"].contains(outlet.name), let name = outlet["property"],
+      let type = owner["customClass"], let expected = module.classOfOutlet(name, in: type),
+      let found = object["customClass"] ?? InterfaceVocabulary.standardClass(of: object),
       let classes = module.classes(of: found), !classes.contains(expected)
-    else { return }
-    warn(outlet, .mismatchedOutlet(name, of: owner, object: found, expected: expected))
+    else { return nil }
+    self.expected = expected
+    isReplaceable =
+      object["customClass"] == nil
+      && InterfaceVocabulary.superclasses(of: expected)?.contains(found) == true
+    problem = .mismatchedOutlet(
+      name, of: type, object: found, expected: expected, isReplaced: isReplaceable)
   }
 }
 
