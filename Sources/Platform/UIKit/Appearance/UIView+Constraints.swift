@@ -8,14 +8,15 @@ extension UIView: NSLayoutItem {
   /// These are the only cases in which a position hides a view, as there is no geometry.
   package final var isBesideSuperview: Bool { isMovedAway || isPlacedBesideSuperview }
 
+  /// Whether any view has ever been translated. Touches in other apps need not look for it.
+  @exclusivity(unchecked) static var translationsAreInUse = false
+
   /// Whether a translation moves the view by at least its own size or, if that is unknown, by that
   /// of the screen.
   private var isMovedAway: Bool {
-    // Every touch passes here; reading the details would make them for each view.
-    guard let transform = look?.detailsIfMade?.transform, transform.m41 != 0 || transform.m42 != 0
-    else {
-      return false
-    }
+    guard UIView.translationsAreInUse, let transform = look?.detailsIfMade?.transform,
+      transform.m41 != 0 || transform.m42 != 0
+    else { return false }
     let screen = UIScreen.main.bounds.size
     return abs(transform.m41) >= length(.width, frame.width, screen.width)
       || abs(transform.m42) >= length(.height, frame.height, screen.height)

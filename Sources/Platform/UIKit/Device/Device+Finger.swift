@@ -34,7 +34,7 @@ extension Device {
   /// view.
   private func refusal(of view: UIView, by place: UIView) -> TouchRefusal? {
     if place.isHidden || place.look?.alpha == 0
-      || place.isBesideSuperview
+      || (NSLayoutConstraint.areInUse || UIView.translationsAreInUse) && place.isBesideSuperview
     {
       return .hidden(UIKitObjectName(view), in: outer(place, view))
     }

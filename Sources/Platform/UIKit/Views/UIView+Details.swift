@@ -9,7 +9,10 @@ extension UIView {
   }
   public final var transform3D: CATransform3D {
     get { look?.detailsIfMade?.transform ?? .identity }
-    set { ownLook.details.transform = newValue }
+    set {
+      ownLook.details.transform = newValue
+      if newValue.m41 != 0 || newValue.m42 != 0 { Self.translationsAreInUse = true }
+    }
   }
   public final var isOpaque: Bool {
     get { look?.detailsIfMade?.isOpaque ?? true }
