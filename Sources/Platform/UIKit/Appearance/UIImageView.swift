@@ -4,25 +4,18 @@
 
   @exclusivity(unchecked) open var highlightedImage: UIImage?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
+  override class var takesTouches: Bool { false }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public init(image: UIImage?) {
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
     self.image = image
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }

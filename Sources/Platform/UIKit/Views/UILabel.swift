@@ -14,15 +14,7 @@
   @exclusivity(unchecked) open var isEnabled = true
   @exclusivity(unchecked) private var details: Details?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  override class var takesTouches: Bool { false }
 
   /// The values that few labels set.
   private final class Details {

@@ -44,6 +44,7 @@
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
+    isUserInteractionEnabled = Self.takesTouches
     super.init()
   }
 
@@ -54,6 +55,7 @@
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
+    isUserInteractionEnabled = Self.takesTouches
     super.init()
   }
 
@@ -396,6 +398,11 @@
     _ size: CGSize, withHorizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { size }
+
+  /// Whether views of this class take touches unless they are told otherwise.
+  ///
+  /// An initialiser of the classes that take none would retain every label once more.
+  class var takesTouches: Bool { true }
 
   // MARK: Elements for VoiceOver
 
