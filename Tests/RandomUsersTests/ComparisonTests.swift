@@ -15,6 +15,21 @@ import UserSessions
       expected: expected)
   }
 
+  private func differences(
+    _ before: [UIView], _ after: [UIView], expected: KnownFindings = []
+  ) throws -> [Finding] {
+    func version(_ views: [UIView]) -> AppVersion {
+      AppVersion(
+        .screen {
+          let controller = UIViewController()
+          for view in views { controller.view.addSubview(view) }
+          return controller
+        })
+    }
+    return try RandomUsers(sessions: 1, events: 1, modules: ["RandomUsersTests"])
+      .compare(before: version(before), after: version(after), expected: expected).differences
+  }
+
   @Test(
     "an app agrees with itself, and with a version that has other classes",
     arguments: [Rewrite.none, .otherClasses])
@@ -60,56 +75,36 @@ import UserSessions
   @Test(
     "views that draw themselves are compared by their names; empty stack views are not compared")
   func drawings() throws {
-    func differences(_ before: [UIView], _ after: [UIView]) throws -> [String] {
-      func version(_ views: [UIView]) -> AppLaunch {
-        .screen {
-          let controller = UIViewController()
-          for view in views { controller.view.addSubview(view) }
-          return controller
-        }
-      }
-      return try RandomUsers(sessions: 1, events: 1, modules: ["RandomUsersTests"])
-        .compare(before: version(before), after: version(after)).differences.map(\.subject)
-    }
     func named<View: UIView>(_ view: View, _ name: String, label: String? = nil) -> View {
       view.accessibilityIdentifier = name
       view.accessibilityLabel = label
       return view
     }
 
-    #expect(try differences([named(UIView(), "overlay")], []) == ["text of UIViewController"])
+    #expect(
+      try differences([named(UIView(), "overlay")], []).map(\.detail) == ["- view: overlay"])
     #expect(
       try differences(
         [named(UIView(), "rating", label: "3 stars")], [named(UIView(), "rating", label: "4 stars")]
-      ) == ["text of UIViewController"])
+      ).map(\.subject) == ["text of UIViewController"])
     #expect(try differences([named(UIStackView(), "results"), UIView()], []).isEmpty)
   }
 
   @Test("the titles in menus and of scope buttons are compared")
   func menus() throws {
-    func lines(_ before: String, _ after: String) throws -> String? {
-      func version(_ title: String) -> AppVersion {
-        AppVersion(
-          .screen {
-            let controller = UIViewController()
-            let more = UIButton(type: .system)
-            more.setTitle("More", for: .normal)
-            more.menu = UIMenu(children: [UIAction(title: title) { _ in }])
-            let search = UISearchBar()
-            search.scopeButtonTitles = ["All", title]
-            search.showsScopeBar = true
-            controller.view.addSubview(more)
-            controller.view.addSubview(search)
-            return controller
-          })
-      }
-      return try RandomUsers(sessions: 1, events: 1, modules: ["RandomUsersTests"])
-        .compare(before: version(before), after: version(after)).differences.first?.detail
+    func views(_ title: String) -> [UIView] {
+      let more = UIButton(type: .system)
+      more.setTitle("More", for: .normal)
+      more.menu = UIMenu(children: [UIAction(title: title) { _ in }])
+      let search = UISearchBar()
+      search.scopeButtonTitles = ["All", title]
+      search.showsScopeBar = true
+      return [more, search]
     }
 
-    #expect(try lines("New", "New") == nil)
+    #expect(try differences(views("New"), views("New")).isEmpty)
     #expect(
-      try lines("New", "Old") == """
+      try differences(views("New"), views("Old")).first?.detail == """
         - menu of More: New
         - scopes: 1 of All, New
         + menu of More: Old
@@ -211,30 +206,56 @@ import UserSessions
     #expect(comparison.differences.map(\.events.isEmpty) == [true, false])
   }
 
+  @Test("a second missing row is more than the first")
+  func lostRows() throws {
+    let comparison = try compare(.lostRows)
+
+    let touches = "touches of BooksController"
+    #expect(comparison.differences.map(\.subject) == [touches, touches], "\(comparison)")
+  }
+
+  @Test("rows that only move to another section are a difference")
+  func sections() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      let counts: [Int]
+      init(_ counts: [Int]) { self.counts = counts }
+      func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        counts[section]
+      }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let (one, two) = (Rows([0, 2, 1]), Rows([0, 1, 2]))
+    func table(_ rows: Rows) -> [UIView] {
+      let table = UITableView()
+      table.dataSource = rows
+      table.reloadData()
+      return [table]
+    }
+
+    let found = try differences(table(one), table(two))
+    #expect(found.first?.detail.contains("- row 2.2:") == true, "\(found)")
+    #expect(try differences(table(one), table(one)).isEmpty)
+  }
+
   @Test("a list of expected differences survives odd texts, and each accepts only its own")
   func oddTexts() throws {
-    func compare(_ old: [String], _ new: [String], _ expected: KnownFindings) throws -> [Finding] {
-      func version(_ texts: [String]) -> AppVersion {
-        AppVersion(
-          .screen {
-            let controller = UIViewController()
-            for text in texts {
-              let label = UILabel()
-              label.text = text
-              controller.view.addSubview(label)
-            }
-            return controller
-          })
+    func labels(_ texts: [String]) -> [UIView] {
+      texts.map { text in
+        let label = UILabel()
+        label.text = text
+        return label
       }
-      return try RandomUsers(sessions: 1, events: 1, modules: ["RandomUsersTests"])
-        .compare(before: version(old), after: version(new), expected: expected).differences
     }
     let odd = ["One\r\nTwo", "a\u{2028}b", "c\u{0B}d", "price: 5 *", " e ", "# f", "é: -", "*"]
-    let first = try compare(odd.map { $0 + "." }, odd, [])
+    let (old, new) = (labels(odd.map { $0 + "." }), labels(odd))
+    let first = try differences(old, new)
 
     let list = try KnownFindings(text: KnownFindings(first).text)
-    #expect(try compare(odd.map { $0 + "." }, odd, list).isEmpty, "\(list.entries)")
-    let others = try compare(["a"], ["b"], list)
+    #expect(try differences(old, new, expected: list).isEmpty, "\(list.entries)")
+    let others = try differences(labels(["a"]), labels(["b"]), expected: list)
     #expect(others.count == 1, "an asterisk in a text stands for no other text")
   }
 

@@ -5,7 +5,8 @@ enum Rewrite: CaseIterable {
   case none, otherClasses, otherTitle, missingButton, disabledButton, skippedScreen, missingAlert,
     otherAlert, wrongRow, lostLink, unopenedPage, doublePush, uncleared, oneLevelTooFew,
     refusedAlert, crash, exception, missingRow, otherTitleAndMissingAlert,
-    otherButtonAndMissingAlert, capitals, addNamedShareAndDeadShare, moreCapitals
+    otherButtonAndMissingAlert, capitals, addNamedShareAndDeadShare, moreCapitals,
+    lostRows
 
   fileprivate var titleOfAdd: String {
     switch self {
@@ -79,6 +80,7 @@ enum Rewrite: CaseIterable {
   private var shown: [String] {
     switch rewrite {
     case .missingRow: Array(books.dropLast())
+    case .lostRows: books.dropLast(books.count > 2 ? 1 : 2)
     case .capitals: books.map { $0 == "Dracula" ? $0 : $0.uppercased() }
     case .moreCapitals: books.map { $0 == "Dracula" && books.count > 2 ? $0 : $0.uppercased() }
     default: books

@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(!stage.device.choose(0, inContextMenuOf: label).isDelivered)
   }
 
-  @Test("labels and image views take no touches unless they are told to; other views do")
+  @Test("labels and image views ignore touches by default; other views do not")
   func interaction() {
     for (view, takesTouches) in [
       (UILabel(), false), (UILabel(frame: .zero), false), (UIImageView(), false),

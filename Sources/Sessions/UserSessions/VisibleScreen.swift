@@ -85,7 +85,10 @@ public import UIKit
       add(view, written: nil)
       fallthrough
     default:
-      if views.last?.value !== view, !device.contextActions(of: view).isEmpty {
+      // A list may already have been added.
+      if views.last?.value !== view,
+        view.interactions.contains(where: { $0 is UIContextMenuInteraction })
+      {
         add(view, written: nil)
       }
       for child in view.subviews { read(child) }

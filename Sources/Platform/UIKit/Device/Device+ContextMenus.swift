@@ -25,12 +25,10 @@ extension Device {
   }
 
   private func contextMenu(of view: UIView) -> UIMenu? {
-    guard canTouch(view) else { return nil }
-    for case let interaction as UIContextMenuInteraction in view.interactions {
-      return interaction.delegate?.contextMenuInteraction(
-        interaction, configurationForMenuAtLocation: view.bounds.origin)?.menu
-    }
-    return nil
+    let found = view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+    guard let found, canTouch(view) else { return nil }
+    return found.delegate?.contextMenuInteraction(
+      found, configurationForMenuAtLocation: view.bounds.origin)?.menu
   }
 
   private func contextMenu(at path: IndexPath, of list: UIScrollView) -> UIMenu? {

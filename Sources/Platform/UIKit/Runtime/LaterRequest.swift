@@ -36,8 +36,7 @@ extension NSObject {
     guard waitUntilDone, MainLoop.isOnItsThread else {
       return perform(selector, with: argument, afterDelay: 0)
     }
-    nonisolated(unsafe) let (target, argument) = (self, argument)
-    MainActor.assumeIsolated { _ = UIKit.perform(selector, on: target, from: argument) }
+    perform(selector, with: argument)
   }
 
   @MainActor private func schedule(_ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {

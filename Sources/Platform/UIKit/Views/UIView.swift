@@ -399,9 +399,9 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { size }
 
-  /// Whether views of this class take touches unless they are told otherwise.
+  /// The initial value of `isUserInteractionEnabled`.
   ///
-  /// An initialiser of the classes that take none would retain every label once more.
+  /// If labels set the property in an initialiser of their own, each would be retained once more.
   class var takesTouches: Bool { true }
 
   // MARK: Elements for VoiceOver

@@ -3,7 +3,7 @@ import UserSessions
 
 /// A difference between two versions after the same events.
 struct Difference {
-  /// What differs: a part of what a screen shows, or an effect of the last event.
+  /// The part of a screen, or the effect of the last event, that differs.
   enum Aspect { case title, touches, text, alert, effect }
 
   /// The difference as a finding; its subject is the same in every session.
@@ -16,7 +16,7 @@ struct Difference {
   /// Whether the versions are in different places from here on, which ends the comparison.
   let endsComparison: Bool
   /// The lines that only one version has, with a minus for the old and a plus for the new version.
-  private var lines: [String]
+  private var lines: [String] { didSet { finding.detail = lines.joined(separator: "\n") } }
 
   var isAtLaunch: Bool { finding.events.isEmpty }
   /// Whether only the content of a screen differs.
@@ -46,9 +46,13 @@ struct Difference {
   }
 
   /// Whether the difference contains more than the given changes.
+  ///
+  /// Each change accounts for its lines once: a second missing row is more than the first.
   fileprivate func goesBeyond(_ changes: [Set<String>]) -> Bool {
-    var rest = Set(lines.map(\.withoutPosition))
-    for change in changes where rest.isSuperset(of: change) { rest.subtract(change) }
+    var rest = lines.map(\.withoutPosition)
+    for change in changes where change.isSubset(of: rest) {
+      for line in change { rest.firstIndex(of: line).map { _ = rest.remove(at: $0) } }
+    }
     return !rest.isEmpty
   }
 
@@ -68,7 +72,6 @@ struct Difference {
     finding.absorb(other.finding)
     guard isContent, other.isContent, finding.events == other.finding.events else { return }
     lines += other.lines
-    finding.detail = lines.joined(separator: "\n")
     // The same sessions show both.
     finding.sessions = max(sessions, other.finding.sessions)
   }
@@ -80,7 +83,6 @@ struct Difference {
     var part = self
     part.finding.names = names
     part.lines = lines.filter { names.contains(finding.name($0)) }
-    part.finding.detail = part.lines.joined(separator: "\n")
     return part
   }
 }
@@ -195,20 +197,18 @@ struct ComparedSession {
       && old.observations.last?.failure == nil
   }
 
-  /// The expected and unexpected parts of the differences, as far as they are of interest.
+  /// The expected and unexpected parts of the differences.
   ///
-  /// As long as nobody has said that a control was changed on purpose, what it does differently is
-  /// no news.
+  /// Until a control that differs at launch is expected, its effects are left out: they are
+  /// consequences.
   private func parts(
     _ expected: KnownFindings
   ) -> [(expected: Difference?, rest: Difference?)] {
     let parts = differences.map { $0.split(by: expected) }
-    let isNews = !parts.contains { $0.rest.map { $0.isAtLaunch && $0.aspect == .touches } == true }
-    guard let firstConsequence, !isNews else { return parts }
-    return Array(
-      parts[
-        ..<(differences.firstIndex { $0.finding.events.count >= firstConsequence }
-          ?? parts.count)])
+    let rests = parts.compactMap(\.rest)
+    guard let firstConsequence, rests.contains(where: { $0.isAtLaunch && $0.aspect == .touches })
+    else { return parts }
+    return zip(differences, parts).prefix { $0.0.finding.events.count < firstConsequence }.map(\.1)
   }
 
   /// Whether everything after a difference could be its consequence.
@@ -319,8 +319,10 @@ private struct ComparedMoment {
     _ aspect: Difference.Aspect, _ subject: String, _ old: [String], _ new: [String],
     endsComparison: Bool = false
   ) -> Difference {
-    // One row more changes the positions of those below it, but not the rows.
-    let changes = new.map(\.withoutPosition).difference(from: old.map(\.withoutPosition))
+    // One row more changes the positions of those below it, but not the rows. If nothing else has
+    // changed, the positions themselves are the difference.
+    let byContent = new.map(\.withoutPosition).difference(from: old.map(\.withoutPosition))
+    let changes = byContent.isEmpty ? new.difference(from: old) : byContent
     let lines =
       changes.removals.map { "- \(old[$0.offset])" }
       + changes.insertions.map { "+ \(new[$0.offset])" }

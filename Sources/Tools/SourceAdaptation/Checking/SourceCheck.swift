@@ -126,7 +126,7 @@ struct FoundUse {
   /// The module that declares the name, as far as its spelling shows.
   let module: String?
   var name: String { place.name }
-  /// What the row for this use is about: a module extends many types with the same member.
+  /// The name by which uses are grouped in rows: a module adds the same member to many types.
   var subject: String {
     kind == .extensionMember ? "." + (name.split(separator: ".").last ?? "") : name
   }

@@ -27,11 +27,10 @@ extension ObjectBuilder {
 
   mutating func setCommonProperties(of element: InterfaceElement, _ name: String) {
     if element.isTrue("hidden") { write("\(name).isHidden = true") }
-    // These alone take no touches unless they are told to; a file states what is not the default of
-    // all views.
-    let takesNone = ["label", "imageView"].contains(element.name)
-    if element.isFalse("userInteractionEnabled") != takesNone {
-      write("\(name).isUserInteractionEnabled = \(takesNone)")
+    // In code, only labels and image views ignore touches by default; in a file, no view does.
+    let ignoresTouches = ["label", "imageView"].contains(element.name)
+    if element.isFalse("userInteractionEnabled") != ignoresTouches {
+      write("\(name).isUserInteractionEnabled = \(ignoresTouches)")
     }
     setNumber("tag", of: name, to: element["tag"])
     if element.isFalse("enabled"), InterfaceVocabulary.controls.contains(element.name) {
