@@ -150,7 +150,7 @@ struct SourceCheckTests {
   }
 
   @Test(arguments: [
-    ("AVFoundation", "AVCaptureSession(a, AVMediaType.video)", "AVCaptureSession", "AVMediaType"),
+    ("MapKit", "MKMapView(a, MKMapType.hybrid)", "MKMapType", "MKMapView"),
     (
       "AVKit", "[AVPlayerViewController(b), kCMTimeMaxTimescale]", "AVPlayerViewController",
       "kCMTimeMaxTimescale"
@@ -160,7 +160,7 @@ struct SourceCheckTests {
       "NSManagedObject"
     ),
     (
-      "PhotosUI", "PHPickerViewController(b: PHPhotoLibrary.shared())", "PHPhotoLibrary",
+      "PhotosUI", "PHPickerViewController(b: PHLivePhotoView())", "PHLivePhotoView",
       "PHPickerViewController"
     ),
     ("Combine", "Just(AnyCancellable.self)", "AnyCancellable", "Just"),
@@ -185,14 +185,15 @@ struct SourceCheckTests {
     let missing = check(
       "import CoreBluetooth\nimport CoreMotion\nlet a = CBPeripheral(), b = CMPedometer()",
       "import CoreMedia\nlet c = CMTime.zero, d = CBOwn(), e = MKMadeUp()\nstruct CBOwn {}",
-      "import Package\nlet f = CBClient()", "import Photos\nimport PhotosUI\nlet g = PHAsset()",
-      "import Photos\nimport PhotosUI\nlet h: PHPickerResult"
+      "import Package\nlet f = CBClient()",
+      "import HealthKit\nimport HealthKitUI\nlet g = HKUnit()",
+      "import HealthKit\nimport HealthKitUI\nlet h: HKActivityRingView"
     ).missing
     let parts = Dictionary(uniqueKeysWithValues: missing.map { ($0.name, $0.parts.map(\.name)) })
     #expect(
       parts == [
         "CoreBluetooth": ["CBPeripheral"], "CoreMotion": ["CMPedometer"], "CoreMedia": ["CMTime"],
-        "Photos": ["PHAsset"], "PhotosUI": ["PHPickerResult"],
+        "HealthKit": ["HKUnit"], "HealthKitUI": ["HKActivityRingView"],
       ])
   }
 

@@ -355,7 +355,7 @@
 
   // MARK: Calls from UIKit's classes
 
-  func noteEffect() { effectCount += 1 }
+  package func noteEffect() { effectCount += 1 }
 
   func setNeedsLayout(_ view: UIView) { viewsToLayOut.append(view) }
 
