@@ -181,6 +181,16 @@ struct SourceCheckTests {
     #expect(missing.first?.parts.map(\.name) == [first, second])
   }
 
+  @Test(arguments: [
+    ("AVFoundation", "AVPlayer(url: b)", "AVPlayer"),
+    ("Contacts", "CNMutableContact()", "CNMutableContact"),
+    ("EventKit", "EKReminder(eventStore: b)", "EKReminder"),
+    ("Photos", "PHImageManager.default()", "PHImageManager"),
+  ])
+  func `A type that a product lacks is missing`(module: String, value: String, name: String) {
+    #expect(check("import \(module)\nlet a = \(value)").missing.map(\.name) == [name])
+  }
+
   @Test func `The names of a framework are looked up only in files that import it`() {
     let missing = check(
       "import CoreBluetooth\nimport CoreMotion\nlet a = CBPeripheral(), b = CMPedometer()",

@@ -104,7 +104,6 @@ private final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
   func scan() throws {
     _ = stage.navigation("A")
     AVCaptureDevice.codeInView = "A-42"
-    defer { AVCaptureDevice.codeInView = nil }
     let (session, output, scanner) = (AVCaptureSession(), AVCaptureMetadataOutput(), Scanner())
     let camera = try #require(AVCaptureDevice.default(for: .video))
     // Asks, as the user has not answered yet.
@@ -124,11 +123,10 @@ private final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
     #expect(scanner.codes.count == 2 && !session.isRunning)
   }
 
-  @Test("a released session schedules nothing more")
+  @Test("a look that is scheduled does not keep its session")
   func released() throws {
     _ = stage.navigation("A")
     AVCaptureDevice.codeInView = "A-42"
-    defer { AVCaptureDevice.codeInView = nil }
     weak var released: AVCaptureSession?
     do {
       let session = AVCaptureSession()
@@ -169,7 +167,23 @@ private final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
     }
   }
 
-  @Test("an event that is saved has an identifier")
+  @Test("a new device has neither the code, the light nor the answers of the one before")
+  func fresh() throws {
+    _ = stage.navigation("A")
+    AVCaptureDevice.codeInView = "A-42"
+    AVCaptureDevice.default(for: .video)?.torchMode = .on
+    AVCaptureDevice.requestAccess(for: .video) { _ in }
+    try answer(1)
+    try AVAudioSession.sharedInstance().setCategory(.playback)
+
+    _ = Stage().navigation("A")
+    #expect(AVCaptureDevice.codeInView == nil)
+    #expect(AVCaptureDevice.default(for: .video)?.torchMode == .off)
+    #expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+    #expect(AVAudioSession.sharedInstance().category == .soloAmbient)
+  }
+
+  @Test("an event that is saved has an identifier, until it is removed")
   func event() throws {
     _ = stage.navigation("A")
     let store = EKEventStore()
@@ -179,5 +193,7 @@ private final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
     #expect(event.eventIdentifier == nil)
     try store.save(event, span: .thisEvent)
     #expect(event.eventIdentifier != nil)
+    try store.remove(event, span: .thisEvent)
+    #expect(event.eventIdentifier == nil)
   }
 }

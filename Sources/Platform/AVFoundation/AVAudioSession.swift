@@ -7,7 +7,7 @@ public import UIKit
     case denied = 1_684_369_017  // "deny"
     case granted = 1_735_552_628  // "grnt"
   }
-  /// What the app does with sound. Stored, but without effect.
+  /// The way in which an app uses sound. Stored, but has no effect.
   public struct Category: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ public import UIKit
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  private static let shared = AVAudioSession()
+  @PerDevice private static var shared = AVAudioSession()
 
   open class func sharedInstance() -> AVAudioSession { shared }
 

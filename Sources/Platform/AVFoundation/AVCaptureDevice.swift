@@ -60,13 +60,17 @@ public func ~= (code: AVError.Code, error: any Error) -> Bool { (error as? AVErr
     public static let builtInMicrophone = DeviceType(rawValue: "Microphone")
   }
 
-  /// The text of a code in front of the cameras; `nil` without one. Set it before the app is
-  /// launched.
-  public static var codeInView: String?
+  @PerDevice private static var code: String? = nil
+  /// The text of a code in front of the cameras; `nil` without one, as at first on each device. A
+  /// session that has begun without a code sees none.
+  public static var codeInView: String? {
+    get { code }
+    set { code = newValue }
+  }
 
-  private static let back = AVCaptureDevice(.video, .back, "Back Camera")
-  private static let front = AVCaptureDevice(.video, .front, "Front Camera")
-  private static let microphone = AVCaptureDevice(.audio, .unspecified, "Microphone")
+  @PerDevice private static var back = AVCaptureDevice(.video, .back, "Back Camera")
+  @PerDevice private static var front = AVCaptureDevice(.video, .front, "Front Camera")
+  @PerDevice private static var microphone = AVCaptureDevice(.audio, .unspecified, "Microphone")
   private static let camera = Permission()
   private static let sound = Permission()
 
@@ -145,7 +149,7 @@ public func ~= (code: AVError.Code, error: any Error) -> Bool { (error as? AVErr
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
 
-  /// Stored, but without effect.
+  /// Stored, but have no effect.
   open var focusMode = FocusMode.continuousAutoFocus
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
   open var videoZoomFactor: CGFloat = 1

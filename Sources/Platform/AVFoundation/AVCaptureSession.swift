@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a session receives from.
+/// A source of a session's pictures or sound.
 @preconcurrency @MainActor open class AVCaptureInput: NSObject {}
 
 /// A camera or the microphone as the source of a session.
@@ -21,7 +21,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   }
 }
 
-/// What a session sends to.
+/// A receiver of a session's pictures or sound.
 @preconcurrency @MainActor open class AVCaptureOutput: NSObject {}
 
 /// A connection within a session. None is ever made.
@@ -81,7 +81,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// The types looked for. None are, until they are set.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// Stored, but without effect.
+  /// Stored, but has no effect.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   public private(set) final weak var metadataObjectsDelegate:
     (any AVCaptureMetadataOutputObjectsDelegate)?
@@ -111,7 +111,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 /// While a session runs with a camera that the app may use, a code in view is reported once a
 /// second on the virtual clock; on a phone, with each picture.
 @preconcurrency @MainActor open class AVCaptureSession: NSObject {
-  /// The quality of pictures. Stored, but without effect.
+  /// The quality of pictures. Stored, but has no effect.
   public struct Preset: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -178,7 +178,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   }
 }
 
-/// The way in which a picture fills a layer. Stored, but without effect.
+/// The way in which a picture fills a layer. Stored, but has no effect.
 public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

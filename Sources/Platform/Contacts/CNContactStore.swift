@@ -1,7 +1,7 @@
 // An empty address book. A user of a session decides whether an app may read it.
 public import UIKit
 
-/// What an app may use.
+/// The kind of data in the address book.
 public enum CNEntityType: Int, Sendable { case contacts }
 
 /// Whether an app may use the contacts.
@@ -58,15 +58,20 @@ open class CNPhoneNumber: NSObject {
   }
 }
 
-/// A person or an organisation.
+/// A person or an organisation. None is ever found.
 open class CNContact: NSObject {
-  public let identifier = UUID().uuidString
-  public fileprivate(set) var givenName = ""
-  public fileprivate(set) var familyName = ""
-  public fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-  public fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
-  public var imageData: Data? { nil }
-  public var thumbnailImageData: Data? { nil }
+  open var identifier: String { "" }
+  open var givenName: String { "" }
+  open var familyName: String { "" }
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { [] }
+  open var emailAddresses: [CNLabeledValue<NSString>] { [] }
+  open var imageData: Data? { nil }
+  open var thumbnailImageData: Data? { nil }
+
+  /// A condition that no contact meets.
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
 }
 
 /// A list of all contacts.

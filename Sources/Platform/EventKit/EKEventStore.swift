@@ -1,7 +1,7 @@
 // Empty calendars. A user of a session decides whether an app may use them.
 public import UIKit
 
-/// What an app may use. The user is asked for each on its own.
+/// The kind of entry. The user is asked about each kind separately.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
 /// Whether an app may use calendars or reminders.
@@ -44,7 +44,7 @@ public func ~= (code: EKError.Code, error: any Error) -> Bool { (error as? EKErr
   open var location: String?
   open var url: URL?
   open var calendar: EKCalendar!
-  /// `nil` until the event is saved.
+  /// Unique in its store; `nil` unless the event is saved.
   public fileprivate(set) final var eventIdentifier: String!
 
   public init(eventStore: EKEventStore) { super.init() }
@@ -55,7 +55,7 @@ public func ~= (code: EKError.Code, error: any Error) -> Bool { (error as? EKErr
   private static let permissions = [EKEntityType.event: Permission(), .reminder: Permission()]
 
   private let calendar = EKCalendar()
-  private var events: [EKEvent] = []
+  private var savedEvents = 0
 
   public override init() { super.init() }
 
@@ -80,6 +80,7 @@ public func ~= (code: EKError.Code, error: any Error) -> Bool { (error as? EKErr
   open func requestFullAccessToEvents(
     completion: @escaping @MainActor (Bool, (any Error)?) -> Void
   ) { requestAccess(to: .event, completion: completion) }
+  /// Asks for full access, and gets it.
   open func requestWriteOnlyAccessToEvents(
     completion: @escaping @MainActor (Bool, (any Error)?) -> Void
   ) { requestAccess(to: .event, completion: completion) }
@@ -97,19 +98,20 @@ public func ~= (code: EKError.Code, error: any Error) -> Bool { (error as? EKErr
     }
   }
 
-  /// Keeps the event in this store. Throws `EKError.eventStoreNotAuthorized` without permission.
+  /// Gives the event an identifier. Throws `EKError.eventStoreNotAuthorized` without permission.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     try check()
-    guard !events.contains(where: { $0 === event }) else { return }
-    event.eventIdentifier = "event-\(events.count)"
-    events.append(event)
+    if event.eventIdentifier == nil {
+      savedEvents += 1
+      event.eventIdentifier = "event-\(savedEvents)"
+    }
     MainLoop.current.noteEffect()
   }
 
-  /// Removes the event. Throws `EKError.eventStoreNotAuthorized` without permission.
+  /// Takes the identifier away. Throws `EKError.eventStoreNotAuthorized` without permission.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     try check()
-    events.removeAll { $0 === event }
+    event.eventIdentifier = nil
     MainLoop.current.noteEffect()
   }
 

@@ -6,7 +6,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What an app may do with the library. The user is asked once for both.
+/// The kind of access to the library. The answer to one question covers both kinds.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite

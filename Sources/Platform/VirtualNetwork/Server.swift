@@ -21,42 +21,28 @@ public import UIKit
     weak var task: URLSessionTask?
   }
 
-  private static weak var loop: MainLoop?
-  private static var answerer: (@MainActor (URLRequest) -> ServerAnswer)?
-  private static var exchanges: [Exchange] = []
+  // A new device has neither a server nor requests.
+  @PerDevice private static var answerer: (@MainActor (URLRequest) -> ServerAnswer)? = nil
+  @PerDevice private static var exchanges: [Exchange] = []
 
   /// Answers the current device's requests from now on.
   ///
   /// `answer` is called when the app starts a request, which may be inside any call of the app.
   public static func answer(_ answer: @escaping @MainActor (URLRequest) -> ServerAnswer) {
-    startOver()
     answerer = answer
   }
 
   /// The requests made on the current device, oldest first.
-  public static var requests: [URLRequest] {
-    startOver()
-    return exchanges.map(\.request)
-  }
+  public static var requests: [URLRequest] { exchanges.map(\.request) }
 
   /// The requests that wait for an answer, oldest first.
   public static var pendingRequests: [URLRequest] {
-    startOver()
-    return exchanges.filter { $0.task?.isWaiting == true }.map(\.request)
+    exchanges.filter { $0.task?.isWaiting == true }.map(\.request)
   }
 
   static func answer(to request: URLRequest, of task: URLSessionTask) -> ServerAnswer {
-    startOver()
     exchanges.append(Exchange(request: request, task: task))
     return answerer?(request) ?? .failure(.notConnectedToInternet)
-  }
-
-  // A new device has neither a server nor requests.
-  private static func startOver() {
-    guard loop !== MainLoop.current else { return }
-    loop = .current
-    answerer = nil
-    exchanges = []
   }
 }
 

@@ -96,13 +96,9 @@ public import UIKit
 
 /// The compiled rules.
 @preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
-  private static var shared = WKContentRuleListStore()
+  @PerDevice private static var shared = WKContentRuleListStore()
   /// The store of the device, empty at first.
-  public static func `default`() -> WKContentRuleListStore! {
-    if shared.loop !== MainLoop.current { shared = WKContentRuleListStore() }
-    return shared
-  }
-  private weak let loop: MainLoop? = MainLoop.current
+  public static func `default`() -> WKContentRuleListStore! { shared }
   private var lists: [String: WKContentRuleList] = [:]
 
   /// Stores rules under a name. They are not read.

@@ -1,19 +1,12 @@
 /// A question that the user answers once on each device, such as whether an app may know the
 /// location.
 @MainActor package final class Permission {
-  // A new device has another user.
-  private weak var loop: MainLoop?
-  private var given: Bool?
+  /// The answer; `nil` if there is none yet.
+  @PerDevice package private(set) var isGiven: Bool? = nil
   // Those who ask while the question is open learn of the same answer.
-  private var waiting: [@MainActor () -> Void] = []
+  @PerDevice private var waiting: [@MainActor () -> Void] = []
 
   package init() {}
-
-  /// The answer; `nil` if there is none yet.
-  package var isGiven: Bool? {
-    startOver()
-    return given
-  }
 
   /// Asks, unless the user has been asked, and calls `completion` in a later turn when there is an
   /// answer. Without a launched app, permission is given.
@@ -21,8 +14,7 @@
     title: String, message: String, refusal: String, consent: String,
     _ completion: @escaping @MainActor () -> Void
   ) {
-    startOver()
-    if given == nil, let device = Device.current {
+    if isGiven == nil, let device = Device.current {
       waiting.append(completion)
       guard waiting.count == 1 else { return }
       device.ask(title: title, message: message, refusal: refusal, consent: consent) {
@@ -30,22 +22,15 @@
         self?.answer($0)
       }
     } else {
-      given = given ?? true
+      isGiven = isGiven ?? true
       MainLoop.current.enqueue(completion)
     }
   }
 
   private func answer(_ isAllowed: Bool) {
-    given = isAllowed
+    isGiven = isAllowed
     let completions = waiting
     waiting = []
     for completion in completions { MainLoop.current.enqueue(completion) }
-  }
-
-  private func startOver() {
-    guard loop !== MainLoop.current else { return }
-    loop = .current
-    given = nil
-    waiting = []
   }
 }
