@@ -21,6 +21,11 @@ struct TimerTests {
 
   final class CountdownView: UIView {}
 
+  /// A view on the menu whose own timer must not appear to hold what other timers hold.
+  final class ClockView: UIView {
+    let timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in }
+  }
+
   final class CountdownController: UIViewController {
     private let presenter: CountdownPresenter?
     private var timer: Timer?
@@ -52,6 +57,7 @@ struct TimerTests {
       button.setTitle("Start", for: .normal)
       button.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
       view.addSubview(button)
+      view.addSubview(ClockView())
     }
     private func open() {
       let countdown = CountdownController(target == .presenter ? CountdownPresenter() : nil)

@@ -35,6 +35,43 @@ import UIKit
   }
 }
 
+/// A list of choices, of which tapping the chosen one does nothing.
+private final class ChoiceViewController: UIViewController {
+  private let choices = ["1 hour", "2 hours"].map { title in
+    let choice = UIButton(type: .system)
+    choice.setTitle(title, for: .normal)
+    return choice
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    choices[0].isSelected = true
+    for choice in choices {
+      // The first is chosen, and the second does nothing.
+      choice.addAction(UIAction { _ in }, for: .touchUpInside)
+      view.addSubview(choice)
+    }
+  }
+}
+
+extension DeadTouchTests {
+  @Test("a tap on what is chosen already is not dead, but one on another choice may be")
+  func chosen() throws {
+    let report = try RandomUsers(
+      sessions: 3, events: 12, modules: ["RandomUsersTests"], replays: 0
+    ).visit(
+      .window { window in
+        let screen = ChoiceViewController()
+        window.rootViewController = screen
+        return screen
+      })
+
+    #expect(
+      report.findings(of: .deadTouch).map(\.subject) == ["2 hours on ChoiceViewController"],
+      "\(report)")
+  }
+}
+
 /// The effect of the button on the screen below.
 enum VisibleEffect: CaseIterable {
   case title, navigationItemTitle, prompt, titleView, barButton, barButtonEnabled, barButtonImage

@@ -60,6 +60,19 @@ private final class Counter: NSObject, SelectorTarget {
     #expect(counter.values.count == count && device.loop.runningTimerCount == 0)
   }
 
+  @Test("a timer outlives the loop on which it was scheduled, and can then be invalidated")
+  func timerWithoutLoop() {
+    var device: Device? = Device()
+    weak let loop = device?.loop
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    device = nil
+    _ = Device()
+    #expect(loop == nil)
+    timer.fire()
+    timer.invalidate()
+    #expect(!timer.isValid)
+  }
+
   @Test("waiting for a group runs what it waits for")
   func group() {
     let device = Device()
@@ -87,6 +100,28 @@ private final class Counter: NSObject, SelectorTarget {
     }
     device.loop.runUntilIdle()
     #expect(order == ["left", "waited"] && device.loop.hangCount == 0)
+  }
+
+  // Compiles without a warning only if a group is not isolated to an actor.
+  private nonisolated func load(_ group: DispatchGroup, _ done: @escaping @Sendable () -> Void) {
+    group.enter()
+    DispatchQueue.global().async {
+      done()
+      group.leave()
+    }
+  }
+
+  @Test("code on no actor enters and leaves a group, and leaving too often is a crash")
+  func groupOnNoActor() {
+    let device = Device()
+    let group = DispatchGroup()
+    var isLoaded = false
+    load(group) { MainActor.assumeIsolated { isLoaded = true } }
+
+    group.wait()
+    #expect(isLoaded && device.loop.crashCount == 0)
+    group.leave()
+    #expect(device.loop.crashCount == 1)
   }
 
   @Test("waiting for what never ends is a hang")

@@ -176,6 +176,86 @@ import UIKitTesting
     #expect(a.presentedViewController != nil)
   }
 
+  @Test("rule 95: a presentation in the turn in which an animated dismissal begins is refused")
+  func sameTurn() {
+    let a = shown("A")
+    a.present(stage.controller("M"), animated: true)
+    stage.settle()
+
+    a.dismiss(animated: true)
+    a.present(stage.controller("X"), animated: true)
+    stage.settle()
+
+    #expect(stage.loop.refusalCount == 1 && a.presentedViewController == nil)
+  }
+
+  @Test("rule 95: a later presentation follows the dismissal that is running")
+  func laterTurn() {
+    let a = shown("A")
+    a.present(stage.controller("M"), animated: true)
+    stage.settle()
+    let x = stage.controller("X")
+
+    let lines = stage.until {
+      a.dismiss(animated: true) { [log = stage.log] in log.add("dismissed") }
+      DispatchQueue.main.async { a.present(x, animated: true) }
+    }
+
+    #expect(stage.loop.refusalCount == 0 && a.presentedViewController === x)
+    let order = ["dismissed", "X.viewDidLoad", "X.didAppear"].map { lines.firstIndex(of: $0) }
+    #expect(!order.contains(nil) && order.compactMap(\.self).sorted() == order, "\(lines)")
+  }
+
+  @Test("rule 95: a presentation also follows a dismissal without animation, even in its turn")
+  func afterUnanimatedDismissal() {
+    let a = shown("A")
+    a.present(stage.controller("M"), animated: true)
+    stage.settle()
+    let x = stage.controller("X")
+
+    a.dismiss(animated: false)
+    a.present(x, animated: true)
+    stage.settle()
+
+    #expect(stage.loop.refusalCount == 0 && a.presentedViewController === x)
+  }
+
+  @Test("rule 95: without the option, a presentation during a dismissal is refused")
+  func refusedDuringDismissal() {
+    let a = shown("A")
+    stage.loop.behavior.presentationsAwaitDismissals = false
+    a.present(stage.controller("M"), animated: true)
+    stage.settle()
+
+    a.dismiss(animated: true)
+    DispatchQueue.main.async { a.present(stage.controller("X"), animated: true) }
+    stage.settle()
+
+    #expect(stage.loop.refusalCount == 1 && a.presentedViewController == nil)
+  }
+
+  @Test("rule 95: a presentation that follows a cancelled dismissal is refused")
+  func afterCancelledDismissal() {
+    let a = shown("A")
+    let m = stage.controller("M")
+    a.present(m, animated: true)
+    stage.settle()
+    weak var x: UIViewController?
+
+    stage.device.beginSheetSwipe()
+    DispatchQueue.main.async {
+      let made = UIViewController()
+      x = made
+      a.present(made, animated: true)
+    }
+    stage.loop.turn()
+    #expect(stage.loop.refusalCount == 0 && x != nil)
+    stage.device.endSheetSwipe(cancelled: true)
+    stage.settle()
+
+    #expect(stage.loop.refusalCount == 1 && a.presentedViewController === m && x == nil)
+  }
+
   @Test("rule 97: presenting from a controller that is not in the window is refused")
   func notInWindow() {
     let navigation = stage.navigation("A", "B")

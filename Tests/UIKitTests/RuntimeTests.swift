@@ -147,7 +147,7 @@ import UIKitTesting
   @Test("another thread can add work to a group")
   func groupOnAnotherThread() async {
     await #expect(processExitsWith: .success) {
-      let group = await DispatchGroup()
+      let group = DispatchGroup()
       let isQueued = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         DispatchQueue.global().async(group: group) {}

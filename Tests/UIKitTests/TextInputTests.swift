@@ -19,6 +19,29 @@ import UIKit
     #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
   }
 
+  @Test("a view beside the text is a subview while its mode shows it")
+  func sideViews() {
+    let device = Device()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (field, left, right) = (UITextField(), UIView(), UIButton(type: .system))
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    field.leftView = left
+    field.rightView = right
+    #expect(field.subviews.isEmpty)
+
+    field.leftViewMode = .unlessEditing
+    field.rightViewMode = .whileEditing
+    #expect(field.subviews == [left])
+    field.becomeFirstResponder()
+    #expect(field.subviews == [right] && device.canTouch(right))
+    field.resignFirstResponder()
+    #expect(field.subviews == [left])
+    field.leftView = nil
+    field.rightViewMode = .always
+    #expect(field.subviews == [right] && left.superview == nil)
+  }
+
   @Test("links and telephone numbers are found in a text")
   func detector() throws {
     let text = "Call +41 58 123 45 67 or see https://a.ch/b, room 12."

@@ -170,6 +170,74 @@ struct TransitioningTests {
     #expect(a.view.window != nil)
   }
 
+  /// A manager that dims the screen behind, and dismisses when the dimmed part is tapped.
+  private final class Dimming: UIPresentationController, SelectorTarget {
+    let dim = UIView()
+    var containers: [UIView?] = []
+    override func presentationTransitionWillBegin() {
+      containers.append(containerView)
+      dim.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "close"))
+      containerView?.addSubview(dim)
+    }
+    override func dismissalTransitionWillBegin() { containers.append(containerView) }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { containers.append(containerView) }
+    func handleAction(_ action: Selector, from sender: Any?) -> Bool {
+      presentedViewController.dismiss(animated: true)
+      return true
+    }
+  }
+
+  @Test("rule 116: a custom presentation has a container from its beginning to its end")
+  func container() throws {
+    let a = stage.controller("A")
+    stage.show(a)
+    let delegate = Animation(stage.log)
+    delegate.makesManager = { Dimming(presentedViewController: $0, presenting: $1) }
+    let m = stage.controller("M")
+    m.modalPresentationStyle = .custom
+    m.transitioningDelegate = delegate
+    let before = stage.window.subviews
+
+    a.present(m, animated: true)
+    let manager = try #require(m.presentationController as? Dimming)
+    let container = try #require(manager.containerView)
+    #expect(delegate.context?.containerView === container)
+    delegate.end(true)
+    stage.settle()
+    #expect(container.subviews == [manager.dim, m.view] && stage.device.canTouch(manager.dim))
+    stage.device.perform(try #require(manager.dim.gestureRecognizers?.first))
+    delegate.end(true)
+    stage.settle()
+
+    #expect(a.presentedViewController == nil && manager.containers.allSatisfy { $0 === container })
+    #expect(manager.containers.count == 3 && manager.containerView == nil)
+    #expect(stage.window.subviews == before && container.superview == nil)
+  }
+
+  @Test("rule 83: a modal that was covered returns to the container of its custom presentation")
+  func coveredInContainer() throws {
+    let a = stage.controller("A")
+    stage.show(a)
+    let delegate = Animation(stage.log)
+    delegate.makesManager = { Dimming(presentedViewController: $0, presenting: $1) }
+    let m = stage.controller("M")
+    m.modalPresentationStyle = .custom
+    m.transitioningDelegate = delegate
+    a.present(m, animated: false)
+    stage.settle()
+    let container = try #require(m.presentationController?.containerView)
+
+    let cover = stage.controller("C")
+    cover.modalPresentationStyle = .fullScreen
+    m.present(cover, animated: true)
+    stage.settle()
+    #expect(m.view.superview == nil)
+    m.dismiss(animated: true)
+    stage.settle()
+
+    #expect(m.view.superview === container)
+  }
+
   @Test("M14: a modal's transitioning delegate is not retained")
   func delegateNotKept() {
     let m = stage.controller("M")

@@ -93,6 +93,33 @@ private final class Page: UIViewController {
     ["button of \(name): yes", "button of \(name): \"\"", "button of \(name): yes"]
   }
 
+  // MARK: Controls within controls
+
+  @Test("a button within a control is touched, whether or not the control is enabled")
+  func controlsInControls() {
+    let screen = page("Home")
+    stage.show(screen)
+    let card = UIControl()
+    card.accessibilityIdentifier = "card"
+    let button = UIButton(type: .system)
+    button.setTitle("Scan", for: .normal)
+    let field = UITextField()
+    field.accessibilityIdentifier = "field"
+    let eye = UIButton(type: .system)
+    eye.setTitle("Show", for: .normal)
+    field.rightView = eye
+    field.rightViewMode = .always
+    for view in [button, field] { card.addSubview(view) }
+    screen.view.addSubview(card)
+    let inner: [UserEvent] = [.tap("Scan"), .type("text", into: "field"), .tap("Show")]
+
+    #expect(
+      VisibleScreen(of: stage.device).touches == [.tap("button of Home"), .tap("card")] + inner)
+    card.isEnabled = false
+    #expect(VisibleScreen(of: stage.device).touches == [.tap("button of Home")] + inner)
+    #expect(VisibleScreen(of: stage.device).disabledNames == ["card"])
+  }
+
   // MARK: Facts
 
   @Test("a plain stack is described by its depth, its top screen and the alert")

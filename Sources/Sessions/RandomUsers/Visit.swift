@@ -160,6 +160,8 @@ import UserSessions
       let before = Moment(device)
       return { [self] in
         let hadEffect = before != Moment(device)
+        // What is chosen already need not be chosen again.
+        if !hadEffect, VisibleScreen(of: device).isSelected(name) { return }
         if hadEffect { checks.aliveTouches.insert(finding.fingerprint) }
         note(.touch(finding, hadEffect: hadEffect))
       }

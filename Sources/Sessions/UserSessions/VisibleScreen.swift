@@ -39,8 +39,10 @@ public import UIKit
       if let search = top.navigationItem.searchController { read(search.searchBar) }
     }
     readItems(device.controllerWithToolbar?.topViewController?.toolbarItems)
-    if let view = device.window?.frontmostController?.viewIfLoaded, device.canTouch(view) {
-      read(view)
+    if let front = device.window?.frontmostController, let view = front.viewIfLoaded,
+      device.canTouch(view)
+    {
+      read(front.containerOfOwnManager ?? view)
       for view in [device.touchableAccessoryView, device.touchableInputView] {
         if let view, view.superview == nil { read(view) }
       }
@@ -76,6 +78,8 @@ public import UIKit
         let label = label(of: control, written: control.writing)
         disabled.append(Named(name: label ?? Self.kind(of: control), value: control))
       }
+      // The control is not touched where a view within it is, whether or not it is enabled.
+      for child in control.subviews { read(child) }
     case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
     case let bar as UIToolbar: readItems(bar.items)
@@ -243,6 +247,11 @@ public import UIKit
     guard let slider = views.first(where: { $0.name == name })?.value as? UISlider else { return 0 }
     let (low, high) = (Double(slider.minimumValue), Double(slider.maximumValue))
     return low + (high - low) * Double(tenths) / 10
+  }
+
+  /// Whether this is a control that is selected, such as the radio button chosen last.
+  package func isSelected(_ name: String) -> Bool {
+    (views.first { $0.name == name }?.value as? UIControl)?.isSelected ?? false
   }
 
   /// The number of actions that a swipe over a row of a table reveals.

@@ -1,25 +1,37 @@
-/// A group of tasks to wait for.
-@preconcurrency @MainActor public final class DispatchGroup {
+public import Dispatch
+
+/// A group of tasks to wait for. Blocks on any queue or thread can enter and leave it.
+public final class DispatchGroup: @unchecked Sendable {
+  private let lock = NSLock()
   private var count = 0
   private var waiting: [@MainActor () -> Void] = []
 
   public init() {}
 
-  public func enter() { count += 1 }
+  public func enter() { lock.withLock { count += 1 } }
 
   public func leave() {
-    guard count > 0 else {
-      return MainLoop.current.record(
+    let isMatched = lock.withLock {
+      guard count > 0 else { return false }
+      count -= 1
+      return true
+    }
+    if isMatched { return notifyIfEmpty() }
+    let crash: @MainActor @Sendable () -> Void = {
+      MainLoop.current.record(
         .crashed(reason: "DispatchGroup.leave() without a matching enter()"))
     }
-    count -= 1
-    if count == 0 { notifyAll() }
+    if MainLoop.isOnItsThread {
+      MainActor.assumeIsolated(crash)
+    } else {
+      Inbox.shared.put(after: 0, crash)
+    }
   }
 
   /// Runs `work` in a later turn, once all tasks have left the group.
   public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
-    waiting.append(work)
-    if count == 0 { notifyAll() }
+    lock.withLock { waiting.append(work) }
+    notifyIfEmpty()
   }
 
   /// Waits until all tasks have left the group.
@@ -35,13 +47,18 @@
       Inbox.shared.put(after: 0) { self.notify(queue: .main) { semaphore.signal() } }
       return semaphore.wait(timeout: .now() + timeout.delay)
     }
-    MainLoop.current.run(for: timeout.delay) { count > 0 }
-    return count > 0 ? .timedOut : .success
+    MainActor.assumeIsolated { MainLoop.current.run(for: timeout.delay) { !isEmpty } }
+    return isEmpty ? .success : .timedOut
   }
 
-  private func notifyAll() {
-    let blocks = waiting
-    waiting = []
-    for block in blocks { MainLoop.current.enqueue(block) }
+  private var isEmpty: Bool { lock.withLock { count == 0 } }
+
+  private func notifyIfEmpty() {
+    let blocks = lock.withLock {
+      guard count == 0 else { return [@MainActor () -> Void]() }
+      defer { waiting = [] }
+      return waiting
+    }
+    for block in blocks { DispatchQueue.put(after: 0, block) }
   }
 }

@@ -49,10 +49,8 @@ public final class DispatchQueue: Sendable {
     flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
   ) {
     guard let group else { return put(after: 0, work) }
-    let isOnLoop = MainLoop.isOnItsThread
-    if isOnLoop { MainActor.assumeIsolated { group.enter() } }
+    group.enter()
     put(after: 0) {
-      if !isOnLoop { group.enter() }
       work()
       group.leave()
     }

@@ -113,7 +113,7 @@
   /// Completion blocks of committed transactions, which run once no transition is running.
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
   /// The scheduled timers. The loop retains them until they are invalidated (M20).
-  @exclusivity(unchecked) private var timers: [Timer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var timers: [Timer] = []
   @exclusivity(unchecked) private var queue: [QueuedBlock] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
   /// The blocks of the current turn, and the number of those that have begun.
@@ -126,6 +126,10 @@
 
   /// Creates an idle loop at time zero.
   public init() {}
+
+  deinit {
+    for timer in timers { timer.loopLink = nil }
+  }
 
   // The thread that drives the loop. Until a device is switched on, it is `nil`, which means the
   // main thread.
@@ -181,8 +185,13 @@
   /// Cancels a scheduled block.
   public func cancel(_ token: Int) { timeline.remove(token) }
 
+  /// The number of turns and of due times so far: two requests with the same number were made in
+  /// one turn.
+  @exclusivity(unchecked) private(set) var turnCount = 0
+
   /// Runs one turn: blocks queued before it, then layout, then the autorelease pool.
   public func turn() {
+    turnCount += 1
     if Inbox.hasWork {
       for (delay, block) in Inbox.shared.takeAll() { put(after: delay, block) }
     }
@@ -286,6 +295,7 @@
 
   private func runNextOnTimeline() {
     guard let entry = timeline.popFirst() else { return }
+    turnCount += 1
     now = max(now, entry.time)
     entry.block()
   }

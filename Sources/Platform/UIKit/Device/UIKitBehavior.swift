@@ -34,6 +34,9 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var queuedPopReturnsController = true
   /// Whether a controller restored by a cancelled swipe receives `willMove(toParent:)` (rule 77).
   public var announcesReturnAfterCancelledSwipe = false
+  /// Whether a presentation requested during a dismissal follows it (rule 95) rather than being
+  /// refused, unless the dismissal is animated and began in the same turn.
+  public var presentationsAwaitDismissals = true
   /// Whether a chain's covered controllers receive `viewDidDisappear` on dismissal (rule 102).
   public var notifiesCoveredIntermediates = false
   /// Whether UIKit retains presentations that the app has released (rules 107 and 108).
@@ -81,6 +84,7 @@ extension UIKitBehavior {
     Option(name: "queuedPushIsInStackAtOnce", path: \.queuedPushIsInStackAtOnce),
     Option(name: "queuedPopReturnsController", path: \.queuedPopReturnsController),
     Option(name: "announcesReturnAfterCancelledSwipe", path: \.announcesReturnAfterCancelledSwipe),
+    Option(name: "presentationsAwaitDismissals", path: \.presentationsAwaitDismissals),
     Option(name: "notifiesCoveredIntermediates", path: \.notifiesCoveredIntermediates),
     Option(name: "keepsAbandonedPresentations", path: \.keepsAbandonedPresentations),
     Option(name: "newTabAppearsFirst", path: \.newTabAppearsFirst),

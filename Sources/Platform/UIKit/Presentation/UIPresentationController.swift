@@ -32,7 +32,13 @@
   /// Whether the presenter's view is removed, so that the presenter disappears (rule 83).
   open var shouldRemovePresentersView: Bool { false }
   open var presentedView: UIView? { presented?.viewIfLoaded }
-  open var containerView: UIView? { presented?.viewIfLoaded?.window }
+  /// The view that contains the presented view, and the views that an app's own manager adds, from
+  /// the beginning of the presentation to the end of the dismissal.
+  ///
+  /// It is a view of its own for the style `.custom`, and otherwise the window.
+  open var containerView: UIView? { ownContainer ?? presented?.viewIfLoaded?.window }
+  /// The container of a presentation with the style `.custom`, while it lasts.
+  @exclusivity(unchecked) private(set) final var ownContainer: UIView?
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -43,7 +49,18 @@
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  final func begin(from presenter: UIViewController) { self.presenter = presenter }
+  final func begin(from presenter: UIViewController, in container: UIView?) {
+    self.presenter = presenter
+    guard presentationStyle == .custom, let container else { return }
+    let own = UIView(frame: container.bounds)
+    container.addSubview(own)
+    ownContainer = own
+  }
+
+  final func end() {
+    ownContainer?.removeFromSuperview()
+    ownContainer = nil
+  }
 }
 
 /// The methods called for dismissals by the user, but not by code (rule 110).
@@ -111,6 +128,10 @@ extension UIViewController {
     ownPresentationController = made
     return made
   }
+
+  /// The view that contains this controller's view and those that an app's own manager of its
+  /// presentation has added, such as one that dims the screen behind.
+  package final var containerOfOwnManager: UIView? { ownPresentationController?.ownContainer }
 
   private var customPresentationController: UIPresentationController? {
     guard modalPresentationStyle == .custom else { return nil }

@@ -20,7 +20,18 @@ extension UIViewController {
   ) {
     MainLoop.current.onNavigationRequest?()
     if !animated { MainLoop.current.unanimatedRequestCount += 1 }
+    requestPresentation(of: modal, animated: animated, completion: completion)
+  }
+
+  private func requestPresentation(
+    of modal: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
     let presenter = presenter(for: modal.modalPresentationStyle)
+    if let dismissal = presenter.presentation, dismissal.letsRequestsWait, !presenter.isLeaving {
+      return dismissal.waitingRequests.append { [self] in
+        requestPresentation(of: modal, animated: animated, completion: completion)
+      }
+    }
     func isRefused() -> Bool {
       if let reason = misuse(in: modal) {
         MainLoop.current.record(.crashed(reason: reason), about: modal, self)
@@ -107,7 +118,7 @@ extension UIViewController {
     presentation = link
     MainLoop.current.keep(link, with: self)
     modal.ownPresenter = self
-    modal.ownPresentationController?.begin(from: self)
+    modal.ownPresentationController?.begin(from: self, in: container)
     modal.isBeingPresented = true
     let change = Transition(from: self, to: modal, isAnimated: animated)
     if animated { link.coordinator = change }
@@ -116,7 +127,9 @@ extension UIViewController {
     modal.ownPresentationController?.presentationTransitionWillBegin()
     if link.coversPresenter { beginOwnDisappearing(animated: animated) }
     modal.beginAppearing(animated: animated)
-    if let container, modal.isOnScreen {
+    if let container = modal.ownPresentationController?.ownContainer ?? container,
+      modal.isOnScreen
+    {
       modal.placeViews(in: container)
       if let manager = modal.ownPresentationController {
         modal.view.frame = manager.frameOfPresentedViewInContainerView
@@ -200,7 +213,7 @@ extension UIViewController {
   ) -> Transition {
     let chain = presentedChain
     let top = chain.last ?? link.controller
-    link.phase = .dismissing
+    link.beginDismissal(animated: animated)
     // A presenter that is still disappearing because of a presentation that has just finished must
     // disappear fully before it reappears.
     if link.coversPresenter { endOwnDisappearing() }
@@ -246,6 +259,7 @@ extension UIViewController {
       }
       modal.isBeingDismissed = false
       modal.ownPresentationController?.dismissalTransitionDidEnd(true)
+      modal.ownPresentationController?.end()
       modal.ownPresentationController = nil
     }
     change.complete()
@@ -256,6 +270,7 @@ extension UIViewController {
     link.coordinator = nil
     presentation = nil
     MainLoop.current.release(link)
+    link.endDismissal()
   }
 
   /// Whether this controller, which is off screen, was covered by a presentation in the chain.
@@ -283,7 +298,8 @@ extension UIViewController {
   private func showOwnViewAgain() {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     let place = ownPresenter?.presentation ?? presentation
-    (parent?.viewIfLoaded ?? place?.container)?.insertSubview(view, at: 0)
+    let container = ownPresentationController?.ownContainer ?? place?.container
+    (parent?.viewIfLoaded ?? container)?.insertSubview(view, at: 0)
   }
 
   /// Calls `end` at the end of the transition.
@@ -300,9 +316,10 @@ extension UIViewController {
       change.end()
     }
     if change.isAnimated, let animation,
-      let window = viewIfLoaded?.window ?? change.from?.view.window
+      let container = animation.manager?.ownContainer ?? viewIfLoaded?.window
+        ?? change.from?.view.window
     {
-      TransitionContext(change, in: window, animator: animation.animator) { didComplete in
+      TransitionContext(change, in: container, animator: animation.animator) { didComplete in
         if !didComplete, animation.interaction == nil {
           loop.record(
             .warning("a custom presentation or dismissal called completeTransition(false)"))
@@ -323,6 +340,7 @@ extension UIViewController {
   private struct CustomAnimation {
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
+    let manager: UIPresentationController?
   }
 
   private func presentingAnimation(
@@ -334,7 +352,8 @@ extension UIViewController {
     else { return nil }
     let interaction = delegate.interactionControllerForPresentation(using: animator)
     if interaction != nil { change.beginInteraction() }
-    return CustomAnimation(animator: animator, interaction: interaction)
+    return CustomAnimation(
+      animator: animator, interaction: interaction, manager: modal.ownPresentationController)
   }
 
   private var dismissingAnimation: CustomAnimation? {
@@ -342,7 +361,8 @@ extension UIViewController {
       let animator = delegate.animationController(forDismissed: self)
     else { return nil }
     return CustomAnimation(
-      animator: animator, interaction: delegate.interactionControllerForDismissal(using: animator))
+      animator: animator, interaction: delegate.interactionControllerForDismissal(using: animator),
+      manager: ownPresentationController)
   }
 
   /// Reverts a cancelled interactive presentation: the modal leaves without having appeared.
@@ -371,5 +391,6 @@ extension UIViewController {
     }
     change.complete()
     if link.coordinator === change { link.coordinator = nil }
+    link.endDismissal()
   }
 }

@@ -38,13 +38,17 @@
   }
 
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    // First, because the view may leave another stack, and because this runs app code.
+    addSubview(view)
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
-    addSubview(view)
   }
 
   /// Removes an arranged view, which remains a subview, as on a phone.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
   }
+
+  override func didLose(_ view: UIView) { removeArrangedSubview(view) }
 }

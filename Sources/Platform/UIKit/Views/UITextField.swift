@@ -57,8 +57,8 @@
     var cursor: UITextRange?
   }
 
-  /// The condition under which an additional view of a text field is visible. Stored, but has no
-  /// effect.
+  /// The condition under which an additional view of a text field is visible. Has no effect on the
+  /// clear button.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   private var detailsIfUsed: Details?
@@ -83,23 +83,39 @@
     get { detailsIfUsed?.inputView }
     set { details.inputView = newValue }
   }
-  /// A view at the leading edge. It is not part of the hierarchy, so no touch reaches it.
+  /// A view at the leading edge, a subview while its mode shows it.
   open var leftView: UIView? {
     get { details.leftView }
-    set { details.leftView = newValue }
+    set {
+      let old = details.leftView
+      details.leftView = newValue
+      if old !== newValue { show(old, .never) }
+      showSideViews()
+    }
   }
-  /// A view at the trailing edge. It is not part of the hierarchy, so no touch reaches it.
+  /// A view at the trailing edge, a subview while its mode shows it.
   open var rightView: UIView? {
     get { details.rightView }
-    set { details.rightView = newValue }
+    set {
+      let old = details.rightView
+      details.rightView = newValue
+      if old !== newValue { show(old, .never) }
+      showSideViews()
+    }
   }
   open var leftViewMode: ViewMode {
     get { details.leftViewMode }
-    set { details.leftViewMode = newValue }
+    set {
+      details.leftViewMode = newValue
+      showSideViews()
+    }
   }
   open var rightViewMode: ViewMode {
     get { details.rightViewMode }
-    set { details.rightViewMode = newValue }
+    set {
+      details.rightViewMode = newValue
+      showSideViews()
+    }
   }
   open var clearButtonMode: ViewMode {
     get { details.clearButtonMode }
@@ -165,11 +181,32 @@
 
   open var isEditing: Bool { isFirstResponder }
 
+  private func showSideViews() {
+    guard let detailsIfUsed else { return }
+    show(detailsIfUsed.leftView, detailsIfUsed.leftViewMode)
+    show(detailsIfUsed.rightView, detailsIfUsed.rightViewMode)
+  }
+
+  private func show(_ view: UIView?, _ mode: ViewMode) {
+    guard let view else { return }
+    let isShown =
+      switch mode {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    let isInField = view.superview === self
+    guard isShown != isInField else { return }
+    isShown ? addSubview(view) : view.removeFromSuperview()
+  }
+
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
+    showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -181,6 +218,7 @@
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
+    showSideViews()
     delegate?.textFieldDidEndEditing(self)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

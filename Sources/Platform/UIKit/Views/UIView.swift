@@ -159,6 +159,7 @@
     if view.controllerLink == nil, view.parentLink == nil, !view.followsMoves {
       return link(view, at: place)
     }
+    if view.parentView === self { return reorder(view, at: place) }
     let follower = view.follower
     let window = follower != nil || view.followsMoves || view.parentLink != nil ? window : nil
     // A change of window causes the callbacks (rule 14).
@@ -167,7 +168,7 @@
     // Outside windows, only the callbacks of moves are called, once for the whole move.
     let isOutside = view.followsMoves && follower == nil && view.window == nil
     if !staysInWindow, !isOutside, view.parentLink != nil { view.removeFromSuperview() }
-    if view.followsMoves, view.parentView !== self {
+    if view.followsMoves {
       let move = Move(of: view, to: self, from: staysInWindow ? window : nil, to: window)
       move.willBegin()
       view.unlink()
@@ -191,6 +192,16 @@
 
   private func link(_ view: UIView, at place: (([UIView]) -> Int)?) {
     view.parentLink = Unmanaged.passUnretained(self)
+    put(view, at: place)
+  }
+
+  // As on a phone, a view that is added to its superview again has not left it.
+  private func reorder(_ view: UIView, at place: (([UIView]) -> Int)?) {
+    if let index = children.firstIndex(of: view) { children.remove(at: index) }
+    put(view, at: place)
+  }
+
+  private func put(_ view: UIView, at place: (([UIView]) -> Int)?) {
     if let place, children.count > 0 {
       children.insert(view, at: place(children.array))
     } else {
@@ -241,8 +252,12 @@
     parentLink = nil
     parent.guaranteed { parent in
       if let index = parent.children.firstIndex(of: self) { parent.children.remove(at: index) }
+      parent.didLose(self)
     }
   }
+
+  /// Called after a subview has been removed, or moved to another superview.
+  func didLose(_ view: UIView) {}
 
   // A first responder that leaves the window is asked to resign, and loses its status even if it
   // refuses.
