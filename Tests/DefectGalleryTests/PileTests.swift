@@ -8,8 +8,10 @@ import UserSessions
 @MainActor @Suite("Accumulation", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
   enum Habit: CaseIterable {
     case none, closures, timer, observer, plainViews, looks, staticTree, staticObject, replaced
-    case cycle
+    case cycle, cycleOfOwnViews
   }
+
+  final class Mark: UIView {}
 
   final class Step {
     var children: [Step] = []
@@ -43,7 +45,9 @@ import UserSessions
       board.opened += 1
       // Adds one view that is never released; it is older than the views of the third screen, and
       // the screens before and after leak theirs.
-      if habit == .cycle, board.opened == 3 { board.views.append(UIView()) }
+      guard board.opened == 3 else { return }
+      if habit == .cycle { board.views.append(UIView()) }
+      if habit == .cycleOfOwnViews { board.views.append(Mark()) }
     }
     required init?(coder: NSCoder) { nil }
 
@@ -72,8 +76,9 @@ import UserSessions
         if let current = Shared.current { Shared.trail.append(current) }
         Shared.current = Step()
       case .replaced: board.last = { [weak self] in self?.count += 1 }
-      case .cycle:
+      case .cycle, .cycleOfOwnViews:
         handler = { self.count += 1 }
+        if habit == .cycleOfOwnViews { view.addSubview(Mark()) }
       }
     }
   }
@@ -203,9 +208,11 @@ import UserSessions
     #expect(try report(.none).findings.isEmpty)
   }
 
-  @Test("a view made once does not accumulate just because leaked screens have views, too")
-  func leakedViews() throws {
-    let report = try report(.cycle)
+  @Test(
+    "a view made once does not accumulate just because leaked screens have views, too",
+    arguments: [Habit.cycle, .cycleOfOwnViews])
+  func leakedViews(_ habit: Habit) throws {
+    let report = try report(habit)
 
     #expect(report.findings(of: .abandoned).isEmpty, "\(report)")
     #expect(report.findings(of: .leak).map(\.subject) == ["PileTests.PageController"], "\(report)")

@@ -174,9 +174,14 @@ import UserSessions
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
       avoiding: controllers, overdue: Set(excess), isGrowing: true)
     let first = types.sorted().compactMap { type in
+      let all = excess.filter { $0.type == type }.compactMap { traces[$0] }
+      // The number also grows by leaked objects, which nothing holds; do not blame what holds the
+      // few others.
+      let lost = all.filter { $0.root == .unknown }
+      let held = all.filter { $0.root != .unknown }
+      let growing = lost.isEmpty || held.count > Self.tolerated ? held : lost
       // The first may be the root of the growth, and the last may be cached; use the middle one.
-      let all = excess.filter { $0.type == type }
-      return all.isEmpty ? nil : traces[all[all.count / 2]]
+      return growing.isEmpty ? nil : growing[growing.count / 2]
     }
     var found: [Observation] = []
     var explained: Set<String> = []
