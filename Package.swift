@@ -127,7 +127,7 @@ let platform: [Target] = [
   module("_Testing_CoreGraphics", in: "Platform", ["CoreGraphics"]),
   module("UIKitTesting", in: "Platform", ["UIKit"]),
   module(
-    "VirtualNetwork", in: "Platform", ["UIKit"],
+    "VirtualNetwork", in: "Platform", ["Security", "UIKit"],
     // Async functions and their closures stay on their caller's actor, as the main loop's thread
     // runs everything.
     settings: settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
@@ -373,7 +373,7 @@ let allTests: [Target] =
         "Photos", "QuartzCore", "SafariServices", "Security", "StoreKit", "UIKitTesting",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
       ] + testableUIKit, swiftSettings: testSettings),
-    tests(of: "VirtualNetwork", testableUIKit),
+    tests(of: "VirtualNetwork", ["Security"] + testableUIKit),
     tests(of: "UIKitDriver", testableUIKit),
     tests(of: "SwiftLexing"),
     tests(of: "SourceAdaptation", ["PlatformInterfaces"], resources: [.copy("Fixtures")]),

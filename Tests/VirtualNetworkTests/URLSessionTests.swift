@@ -1,3 +1,4 @@
+import Security
 import Testing
 import UIKit
 import VirtualNetwork
@@ -52,6 +53,88 @@ struct URLSessionTests {
     device.loop.advance(by: 0.1)
 
     #expect(received == "late")
+  }
+
+  /// A delegate that answers challenges as a test wants, in a later turn.
+  private final class Pinning: NSObject, URLSessionDelegate {
+    var disposition = URLSession.AuthChallengeDisposition.useCredential
+    private(set) var challenges: [URLAuthenticationChallenge] = []
+
+    func urlSession(
+      _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      challenges.append(challenge)
+      nonisolated(unsafe) let completionHandler = completionHandler
+      UIKit.DispatchQueue.main.async { [disposition] in completionHandler(disposition, nil) }
+    }
+  }
+
+  @Test("a delegate is asked once whether it accepts the certificates of a host")
+  func certificates() throws {
+    let device = Device()
+    let certificate = Data([1, 2, 3])
+    Server.answer(certificates: [certificate]) { _ in .text("[]") }
+    let pinning = Pinning()
+    let session = URLSession(configuration: .default, delegate: pinning, delegateQueue: nil)
+    var received: [String?] = []
+    for _ in 0..<2 {
+      session.dataTask(with: url) { data, _, _ in received.append(text(data)) }.resume()
+      #expect(Server.requests.isEmpty == received.isEmpty)
+      device.loop.runUntilIdle()
+    }
+
+    #expect(received == ["[]", "[]"] && pinning.challenges.count == 1)
+    let space = try #require(pinning.challenges.first?.protectionSpace)
+    #expect(space.host == "example.org" && space.port == 443)
+    #expect(space.authenticationMethod == NSURLAuthenticationMethodServerTrust)
+    let trust = try #require(space.serverTrust)
+    let presented = try #require(SecTrustGetCertificateAtIndex(trust, 0))
+    #expect(SecCertificateCopyData(presented) as Data == certificate)
+    #expect(SecTrustEvaluateWithError(trust, nil))
+    let (same, other) = (
+      SecCertificateCreateWithData(nil, certificate as CFData),
+      SecCertificateCreateWithData(nil, Data([4]) as CFData)
+    )
+    SecTrustSetAnchorCertificates(trust, [try #require(other)] as CFArray)
+    #expect(!SecTrustEvaluateWithError(trust, nil))
+    SecTrustSetAnchorCertificates(trust, [try #require(other), try #require(same)] as CFArray)
+    #expect(SecTrustEvaluateWithError(trust, nil))
+  }
+
+  @Test(
+    "a request to a host that the delegate rejects fails, and does not reach the server",
+    arguments: [
+      (URLSession.AuthChallengeDisposition.cancelAuthenticationChallenge, URLError.cancelled),
+      (.rejectProtectionSpace, .serverCertificateUntrusted),
+    ])
+  fileprivate func rejected(
+    _ disposition: URLSession.AuthChallengeDisposition, _ code: URLError.Code
+  ) {
+    let device = Device()
+    Server.answer(certificates: [Data([1])]) { _ in .text("[]") }
+    let pinning = Pinning()
+    pinning.disposition = disposition
+    let session = URLSession(configuration: .default, delegate: pinning, delegateQueue: nil)
+    var received: URLError.Code?
+    session.dataTask(with: url) { _, _, error in received = (error as? URLError)?.code }.resume()
+    device.loop.runUntilIdle()
+
+    #expect(received == code && Server.requests.isEmpty)
+  }
+
+  @Test("without certificates, or without a delegate of its own, a session asks nobody")
+  func noCertificates() {
+    let device = Device()
+    Server.answer { _ in .text("[]") }
+    let pinning = Pinning()
+    let session = URLSession(configuration: .default, delegate: pinning, delegateQueue: nil)
+    session.dataTask(with: url) { _, _, _ in }.resume()
+    #expect(Server.requests.count == 1)
+    Server.answer(certificates: [Data([1])]) { _ in .text("[]") }
+    URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()
+    #expect(Server.requests.count == 2 && pinning.challenges.isEmpty)
+    device.loop.runUntilIdle()
   }
 
   @Test("failures arrive as Foundation errors")

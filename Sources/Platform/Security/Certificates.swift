@@ -1,5 +1,5 @@
 // Certificates, keys and trust, for code that checks the certificate of a server. A certificate and
-// a key contain the given bytes, which are not read; no chain of certificates is ever evaluated.
+// a key contain the given bytes, which are only compared; no chain of certificates is evaluated.
 import Foundation
 
 /// An object that is equal to itself only. On a phone, equal contents make such objects equal.
@@ -23,7 +23,7 @@ public func SecCertificateCreateWithData(
 ) -> SecCertificate? { data.length == 0 ? nil : SecCertificate(data: data) }
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
-public func SecCertificateCopyCommonName(
+@discardableResult public func SecCertificateCopyCommonName(
   _ certificate: SecCertificate, _ name: UnsafeMutablePointer<CFString?>
 ) -> OSStatus { errSecUnimplemented }
 public func SecCertificateCopyNormalizedIssuerSequence(
@@ -43,7 +43,22 @@ public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey
 /// The certificates of a server and the policies for evaluating them.
 public final class SecTrust: IdentityHashable {
   let certificates: [SecCertificate]
-  init(certificates: [SecCertificate]) { self.certificates = certificates }
+  /// Whether the certificates are trusted without an app's own anchors.
+  let isTrusted: Bool
+  /// The only certificates to trust, if the app has chosen any.
+  var anchors: [SecCertificate]?
+
+  init(certificates: [SecCertificate], isTrusted: Bool = false) {
+    self.certificates = certificates
+    self.isTrusted = isTrusted
+  }
+
+  /// Whether one of the anchors is among the certificates; without anchors, whether they are those
+  /// of a server.
+  var isValid: Bool {
+    guard let anchors else { return isTrusted }
+    return certificates.contains { own in anchors.contains { $0.data == own.data } }
+  }
 }
 
 /// A rule for evaluating certificates.
@@ -51,7 +66,7 @@ public final class SecPolicy: IdentityHashable {}
 
 public func SecPolicyCreateSSL(_ isServer: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
-public func SecTrustCreateWithCertificates(
+@discardableResult public func SecTrustCreateWithCertificates(
   _ certificates: CFTypeRef, _ policies: CFTypeRef?,
   _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -62,11 +77,14 @@ public func SecTrustCreateWithCertificates(
 @discardableResult public func SecTrustSetPolicies(
   _ trust: SecTrust, _ policies: CFTypeRef
 ) -> OSStatus { errSecSuccess }
-/// Accepts the certificates, although no trust is evaluated.
-public func SecTrustSetAnchorCertificates(
+@discardableResult public func SecTrustSetAnchorCertificates(
   _ trust: SecTrust, _ certificates: CFArray?
-) -> OSStatus { errSecSuccess }
-public func SecTrustSetAnchorCertificatesOnly(
+) -> OSStatus {
+  trust.anchors = certificates.map { $0.compactMap { $0 as? SecCertificate } }
+  return errSecSuccess
+}
+/// Has no effect: as soon as there are anchors, nothing else is trusted.
+@discardableResult public func SecTrustSetAnchorCertificatesOnly(
   _ trust: SecTrust, _ anchorsOnly: Bool
 ) -> OSStatus { errSecSuccess }
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
@@ -82,16 +100,19 @@ public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? {
 public enum SecTrustResultType: UInt32, Sendable {
   case invalid, proceed, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
 }
-public func SecTrustEvaluate(
+@discardableResult public func SecTrustEvaluate(
   _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
 ) -> OSStatus {
-  result.pointee = .recoverableTrustFailure
+  result.pointee = trust.isValid ? .unspecified : .recoverableTrustFailure
   return errSecSuccess
 }
-/// Trusts no certificate, and sets the error.
-public func SecTrustEvaluateWithError(
+/// Compares certificates only, without their chain, host or dates.
+/// - Returns: Whether an anchor is among the certificates; without anchors, whether they are those
+///   of a server. Otherwise, the error is set.
+@discardableResult public func SecTrustEvaluateWithError(
   _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
 ) -> Bool {
+  if trust.isValid { return true }
   error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
   return false
 }

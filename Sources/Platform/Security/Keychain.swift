@@ -140,7 +140,7 @@ public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = SecRandomRef()
 
 /// Fills memory with random bytes, which differ from session to session.
-public func SecRandomCopyBytes(
+@discardableResult public func SecRandomCopyBytes(
   _ source: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
 ) -> Int32 {
   var generator = SystemRandomNumberGenerator()

@@ -9,9 +9,24 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 public let NSURLAuthenticationMethodClientCertificate =
   "NSURLAuthenticationMethodClientCertificate"
 
+/// A server that presents certificates, which the system trusts.
+package final class CertifiedServer: URLProtectionSpace, @unchecked Sendable {
+  fileprivate let trust: SecTrust
+
+  package init(host: String, port: Int, certificates: [Data]) {
+    trust = SecTrust(
+      certificates: certificates.map { SecCertificate(data: $0 as CFData) }, isTrusted: true)
+    super.init(
+      host: host, port: port, protocol: NSURLProtectionSpaceHTTPS, realm: nil,
+      authenticationMethod: NSURLAuthenticationMethodServerTrust)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+}
+
 extension URLProtectionSpace {
-  /// `nil`, because no server presents a certificate here.
-  public var serverTrust: SecTrust? { nil }
+  /// The certificates that the server presents; `nil` unless a test has chosen them.
+  public var serverTrust: SecTrust? { (self as? CertifiedServer)?.trust }
 }
 
 extension URLCredential {

@@ -24,11 +24,18 @@ public import UIKit
   // A new device has neither a server nor requests.
   @PerDevice private static var answerer: (@MainActor (URLRequest) -> ServerAnswer)? = nil
   @PerDevice private static var exchanges: [Exchange] = []
+  @PerDevice static var certificates: [Data] = []
 
   /// Answers the current device's requests from now on.
   ///
-  /// `answer` is called when the app starts a request, which may be inside any call of the app.
-  public static func answer(_ answer: @escaping @MainActor (URLRequest) -> ServerAnswer) {
+  /// - Parameters:
+  ///   - certificates: The certificates, in DER form, that the hosts present to the delegates of
+  ///     sessions, for apps that check them; without any, no delegate is asked.
+  ///   - answer: Called when the app starts a request, which may be inside any call of the app.
+  public static func answer(
+    certificates: [Data] = [], _ answer: @escaping @MainActor (URLRequest) -> ServerAnswer
+  ) {
+    self.certificates = certificates
     answerer = answer
   }
 

@@ -1,3 +1,4 @@
+import Security
 public import UIKit
 
 #if canImport(FoundationNetworking)
@@ -10,7 +11,7 @@ private typealias DispatchQueue = UIKit.DispatchQueue
 ///
 /// Answers arrive in later turns of the main loop, on its thread, after the delay that the test
 /// chose. Requests, responses and errors are Foundation's. Not included: streams, web sockets,
-/// caches, cookies, authentication, redirects and background sessions.
+/// caches, cookies, authentication other than that of servers, redirects and background sessions.
 ///
 /// An app's unmodified code uses it through type aliases in its module:
 ///
@@ -24,7 +25,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Whether a delegate accepts a response. Ignored: all data is delivered.
   public enum ResponseDisposition: Int, Sendable { case cancel, allow, becomeDownload }
 
-  /// A delegate's response to an authentication challenge. No server here sends one.
+  /// A delegate's response to an authentication challenge.
   public enum AuthChallengeDisposition: Int, Sendable {
     case useCredential, performDefaultHandling, cancelAuthenticationChallenge,
       rejectProtectionSpace
@@ -145,6 +146,35 @@ open class URLSession: NSObject, @unchecked Sendable {
     return task
   }
 
+  // MARK: The certificates of servers
+
+  /// The hosts whose certificates the delegate has accepted.
+  @MainActor private var acceptedHosts: Set<String> = []
+
+  /// Asks the delegate whether it accepts the certificates of the request's host, unless it has
+  /// done so before, or there are none.
+  @MainActor final func connect(
+    to url: URL?, _ answer: @escaping @MainActor (AuthChallengeDisposition) -> Void
+  ) {
+    guard let delegate, let host = url?.host, url?.scheme == "https",
+      !Server.certificates.isEmpty, !acceptedHosts.contains(host)
+    else { return answer(.performDefaultHandling) }
+    let challenge = URLAuthenticationChallenge(
+      protectionSpace: CertifiedServer(
+        host: host, port: url?.port ?? 443, certificates: Server.certificates),
+      proposedCredential: nil, previousFailureCount: 0, failureResponse: nil, error: nil,
+      sender: ChallengeSender())
+    delegate.urlSession(self, didReceive: challenge) { disposition, _ in
+      // Foundation's handlers are not isolated, and an app may call them on any queue.
+      DispatchQueue.main.async {
+        if [.useCredential, .performDefaultHandling].contains(disposition) {
+          self.acceptedHosts.insert(host)
+        }
+        answer(disposition)
+      }
+    }
+  }
+
   final func taskDidEnd(_ task: URLSessionTask) {
     let isLast = lock.withLock {
       tasks.removeAll { $0 === task }
@@ -256,6 +286,16 @@ open class URLSession: NSObject, @unchecked Sendable {
       waiting.cancel()
     }
   }
+}
+
+/// The sender of a challenge, through which nothing can be answered: that is the completion
+/// handler's part.
+private final class ChallengeSender: NSObject, URLAuthenticationChallengeSender {
+  func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
+  func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
+  func cancel(_ challenge: URLAuthenticationChallenge) {}
+  func performDefaultHandling(for challenge: URLAuthenticationChallenge) {}
+  func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {}
 }
 
 /// The task that an async function waits for, which may be cancelled before it begins.

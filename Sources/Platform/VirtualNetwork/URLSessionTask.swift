@@ -52,7 +52,15 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   open func resume() {
     guard state == .suspended, let request = originalRequest, let session else { return }
     state = .running
-    onLoop { [self] in start(request, session) }
+    onLoop { [self] in
+      session.connect(to: request.url) { [self] disposition in
+        switch disposition {
+        case .useCredential, .performDefaultHandling: start(request, session)
+        case .cancelAuthenticationChallenge: finish(after: 0, .failure(.cancelled))
+        case .rejectProtectionSpace: finish(after: 0, .failure(.serverCertificateUntrusted))
+        }
+      }
+    }
   }
 
   /// Cancels the request, which fails with `URLError.cancelled` in a later turn.
