@@ -431,4 +431,115 @@ import UIKitTesting
 
     #expect(list.viewControllers.count == 1)
   }
+  // MARK: Columns
+
+  private final class TopColumn: UISplitViewControllerDelegate {
+    var top: UISplitViewController.Column?
+    private(set) var proposed: [UISplitViewController.Column] = []
+    private(set) var collapses = 0
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      proposed.append(proposedTopColumn)
+      return top ?? proposedTopColumn
+    }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { collapses += 1 }
+  }
+
+  /// A controller with the columns `P`, `S` and `D`, not yet in the window.
+  private func columns(on stage: Stage, _ delegate: TopColumn? = nil) -> UISplitViewController {
+    _ = stage.device
+    let split = UISplitViewController(style: .tripleColumn)
+    split.delegate = delegate
+    split.setViewController(stage.controller("P"), for: .primary)
+    split.setViewController(stage.controller("S"), for: .supplementary)
+    split.setViewController(stage.controller("D"), for: .secondary)
+    return split
+  }
+
+  private func names(_ split: UISplitViewController) -> [String] {
+    let stack = split.viewController(for: .primary) as? UINavigationController
+    return (stack?.viewControllers ?? []).compactMap { ($0 as? Screen)?.name }
+  }
+
+  @Test("in expanded layout, each column has a stack, and all columns appear")
+  func expandedColumns() {
+    let stage = Stage(idiom: .pad)
+    let delegate = TopColumn()
+    let split = columns(on: stage, delegate)
+    stage.launch()
+    stage.window.rootViewController = split
+    let lines = stage.until { stage.window.makeKeyAndVisible() }
+
+    #expect(split.viewControllers.count == 3 && split.displayMode == .twoBesideSecondary)
+    #expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
+    for name in ["P", "S", "D"] { #expect(lines.contains("\(name).didAppear")) }
+    #expect(delegate.proposed.isEmpty && delegate.collapses == 0)
+    split.show(.primary)
+    stage.settle()
+    #expect(split.viewControllers.count == 3 && stage.loop.crashCount == 0)
+  }
+
+  @Test("a collapsed view shows the compact column, and no other appears")
+  func compactColumn() {
+    let stage = Stage()
+    let delegate = TopColumn()
+    let split = columns(on: stage, delegate)
+    let compact = stage.controller("C")
+    split.setViewController(compact, for: .compact)
+    stage.launch()
+    stage.window.rootViewController = split
+    let lines = stage.until { stage.window.makeKeyAndVisible() }
+    split.show(.secondary)
+    stage.settle()
+
+    #expect(split.viewControllers == [compact] && delegate.proposed == [.compact])
+    #expect(lines.contains("C.didAppear") && !lines.contains("P.didAppear"))
+    #expect(names(split) == ["P"] && delegate.collapses == 1)
+  }
+
+  @Test("a collapsed view without a compact column has the columns on one stack, up to the top one")
+  func stackedColumns() {
+    let stage = Stage()
+    let split = columns(on: stage)
+    stage.show(split)
+
+    #expect(names(split) == ["P", "S", "D"] && stage.loop.crashCount == 0)
+    split.show(.primary)
+    stage.settle()
+    #expect(names(split) == ["P"])
+  }
+
+  @Test("columns are pushed when they are shown, with their own screens, as often as it happens")
+  func shownColumns() {
+    let stage = Stage()
+    let delegate = TopColumn()
+    delegate.top = .primary
+    let split = columns(on: stage, delegate)
+    stage.show(split)
+    #expect(names(split) == ["P"] && delegate.proposed == [.secondary])
+
+    for _ in 0..<2 {
+      split.show(.secondary)
+      stage.settle()
+      #expect(names(split) == ["P", "S", "D"])
+      split.hide(.secondary)
+      stage.settle()
+      #expect(names(split) == ["P", "S"])
+      stage.device.tapBack()
+      stage.settle()
+      #expect(names(split) == ["P"])
+    }
+    split.show(.supplementary)
+    split.setViewController(stage.controller("E"), for: .secondary)
+    stage.settle()
+    #expect(names(split) == ["P", "S"])
+    split.show(.secondary)
+    stage.settle()
+    #expect(names(split) == ["P", "S", "E"])
+    split.setViewController(stage.controller("F"), for: .secondary)
+    stage.settle()
+    #expect(names(split) == ["P", "S", "F"] && stage.loop.crashCount == 0)
+  }
 }

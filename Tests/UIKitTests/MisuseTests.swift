@@ -266,7 +266,7 @@ enum Containers: CaseIterable {
       case .tabs: UITabBarController()
       case .pages:
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      case .columns: UISplitViewController(style: .doubleColumn)
+      case .columns: UISplitViewController()
       }
     take(screen, into: container)
     return container
@@ -278,7 +278,7 @@ enum Containers: CaseIterable {
     case let tabs as UITabBarController: tabs.viewControllers = [child]
     case let pages as UIPageViewController:
       pages.setViewControllers([child], direction: .forward, animated: false)
-    case let columns as UISplitViewController: columns.setViewController(child, for: .primary)
+    case let columns as UISplitViewController: columns.viewControllers = [child]
     default: container.addChild(child)
     }
   }

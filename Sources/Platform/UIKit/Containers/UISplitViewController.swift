@@ -1,22 +1,71 @@
-/// A container for a list and a detail.
+/// A container for a list and a detail, or for up to three columns.
 ///
-/// The two are shown side by side. If space is limited, the detail is shown on the list's
-/// navigation stack instead.
+/// The columns are shown side by side. If space is limited, the view is collapsed: it shows the
+/// compact column or else the list, with the other columns on the list's navigation stack.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  public enum Style: Sendable { case unspecified, doubleColumn }
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
-  /// The column of the list or of the detail.
-  public enum Column: Sendable { case primary, secondary }
+  /// A column. The compact one is shown instead of all others in a collapsed view.
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
 
-  /// The arrangement of columns if there is room for both. Stored, but has no effect.
-  public enum DisplayMode: Sendable { case automatic, secondaryOnly, oneBesideSecondary }
+  /// The arrangement of columns if there is room for more than one. Stored, but has no effect.
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  /// How columns make room for others. Stored, but has no effect.
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+
+  public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   @exclusivity(unchecked) open weak var delegate: (any UISplitViewControllerDelegate)?
-  @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic
-  @exclusivity(unchecked) open var presentsWithGesture = true
   public let style: Style
+  // The wrapped columns, whose screens are on the list's stack once the view is collapsed.
   @exclusivity(unchecked) private final var primary: UIViewController?
+  @exclusivity(unchecked) private final var supplementary: UIViewController?
   @exclusivity(unchecked) private final var secondary: UIViewController?
+  @exclusivity(unchecked) private final var compact: UIViewController?
+  /// The screens of the columns that have been on the list's stack, if the view has been collapsed.
+  @exclusivity(unchecked) private final var collapsedScreens: [Column: [UIViewController]]?
+
+  // MARK: Looks, which have no effect
+
+  @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic
+  @exclusivity(unchecked) open var preferredSplitBehavior = SplitBehavior.automatic
+  @exclusivity(unchecked) open var primaryBackgroundStyle = BackgroundStyle.none
+  @exclusivity(unchecked) open var primaryEdge = PrimaryEdge.leading
+  @exclusivity(unchecked) open var presentsWithGesture = true
+  @exclusivity(unchecked) open var showsSecondaryOnlyButton = false
+  @exclusivity(unchecked) open var displayModeButtonVisibility =
+    DisplayModeButtonVisibility.automatic
+  @exclusivity(unchecked) open var preferredPrimaryColumnWidth = automaticDimension
+  @exclusivity(unchecked) open var preferredPrimaryColumnWidthFraction = automaticDimension
+  @exclusivity(unchecked) open var minimumPrimaryColumnWidth = automaticDimension
+  @exclusivity(unchecked) open var maximumPrimaryColumnWidth = automaticDimension
+  @exclusivity(unchecked) open var preferredSupplementaryColumnWidth = automaticDimension
+  @exclusivity(unchecked) open var preferredSupplementaryColumnWidthFraction = automaticDimension
+  @exclusivity(unchecked) open var minimumSupplementaryColumnWidth = automaticDimension
+  @exclusivity(unchecked) open var maximumSupplementaryColumnWidth = automaticDimension
+  /// The item that changes the display mode. A tap on it has no effect.
+  public final lazy var displayModeButtonItem = UIBarButtonItem()
+
+  open var splitBehavior: SplitBehavior {
+    preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+  }
+  /// The preferred mode, or else that in which all columns are visible.
+  open var displayMode: DisplayMode {
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  // MARK: Creation
 
   public init(style: Style) {
     self.style = style
@@ -33,75 +82,111 @@
     super.init(coder: coder)
   }
 
+  // MARK: Columns
+
   /// Whether there is room for only one column.
   open var isCollapsed: Bool { MainLoop.current.idiom == .phone }
 
-  /// The list, then the detail.
+  /// The controllers that the container shows, from the list to the detail.
   open var viewControllers: [UIViewController] {
-    get { isCollapsed ? [primary].compactMap { $0 } : [primary, secondary].compactMap { $0 } }
+    get { shownColumns }
     set {
-      replace(.primary, by: newValue.first)
-      replace(.secondary, by: newValue.dropFirst().first)
-      collapseIfNeeded()
+      put(newValue.first, in: .primary)
+      put(newValue.dropFirst().first, in: .secondary)
+      collapseDetail()
     }
   }
 
+  /// Sets a column.
+  ///
+  /// A style with columns puts a controller that is on no stack on a new one, except in the compact
+  /// column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
-    replace(column, by: controller)
-    collapseIfNeeded()
+    let needsStack = style != .unspecified && column != .compact
+    put(needsStack ? controller.map { stack(of: $0) } : controller, in: column)
+    if style == .unspecified { collapseDetail() }
   }
 
-  open func viewController(for column: Column) -> UIViewController? {
-    column == .primary ? primary : secondary
+  open func viewController(for column: Column) -> UIViewController? { self[column] }
+
+  /// Shows a column. If the view is collapsed without a compact column, the column's screens are
+  /// pushed onto the list's stack, or those above them are popped.
+  open func show(_ column: Column) { show(column, animated: true) }
+
+  /// Hides a column. If the view is collapsed, this shows the column before it.
+  open func hide(_ column: Column) {
+    switch column {
+    case .supplementary: show(.primary)
+    case .secondary: show(style == .tripleColumn ? .supplementary : .primary)
+    case .primary, .compact: break
+    }
   }
 
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return
     }
-    guard isCollapsed else { return replace(.secondary, by: controller) }
-    if let stack = primary as? UINavigationController {
-      // A navigation stack cannot contain another, so its controllers are moved one by one.
-      let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
-      stack.setViewControllers(stack.viewControllers + screens, animated: true)
+    guard isCollapsed else { return setViewController(controller, for: .secondary) }
+    let list = compact ?? primary
+    if let stack = list as? UINavigationController {
+      stack.setViewControllers(stack.viewControllers + screens(of: controller), animated: true)
     } else {
-      primary?.present(controller, animated: true)
+      list?.present(controller, animated: true)
     }
   }
 
-  override var managesChildrenItself: Bool { true }
-  override var shownChild: UIViewController? { primary }
-  override func forEachShownChild(_ body: (UIViewController) -> Void) {
-    for child in children { body(child) }
+  private subscript(column: Column) -> UIViewController? {
+    get {
+      switch column {
+      case .primary: primary
+      case .supplementary: supplementary
+      case .secondary: secondary
+      case .compact: compact
+      }
+    }
+    set {
+      switch column {
+      case .primary: primary = newValue
+      case .supplementary: supplementary = newValue
+      case .secondary: secondary = newValue
+      case .compact: compact = newValue
+      }
+    }
   }
 
-  override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
-    for child in children { body(child) }
-  }
-  override func shows(_ child: UIViewController) -> Bool {
-    child === primary || child === secondary
-  }
-  override func willShowVisibleChild(_ animated: Bool) { arrangeChildViews() }
-
-  override func forgetChild(_ child: UIViewController) {
-    if child === primary { primary = nil }
-    if child === secondary { secondary = nil }
-    super.forgetChild(child)
-    child.leaveAtOnce(self)
+  private func stack(of controller: UIViewController) -> UINavigationController {
+    controller as? UINavigationController ?? controller.navigationController
+      ?? UINavigationController(rootViewController: controller)
   }
 
-  private func replace(_ column: Column, by new: UIViewController?) {
-    let old = viewController(for: column)
-    guard old !== new, new.map(mayTake) ?? true else { return }
+  // A navigation stack cannot contain another, so its controllers are moved one by one.
+  private func screens(of controller: UIViewController) -> [UIViewController] {
+    (controller as? UINavigationController)?.viewControllers ?? [controller]
+  }
+
+  // MARK: Children
+
+  private var shownColumns: [UIViewController] {
+    let shown = isCollapsed ? [compact ?? primary] : [primary, supplementary, secondary]
+    return shown.compactMap { $0 }
+  }
+
+  private func put(_ new: UIViewController?, in column: Column) {
+    guard self[column] !== new, new.map(mayTake) ?? true else { return }
+    self[column] = new
+    let wanted = shownColumns
+    let leaving = children.first { !wanted.contains(identicalTo: $0) }
+    let entering = wanted.first { !children.contains(identicalTo: $0) }
+    if leaving != nil || entering != nil { exchange(leaving, for: entering) }
+    replaceCollapsedScreens(of: column)
+  }
+
+  private func exchange(_ old: UIViewController?, for new: UIViewController?) {
     old?.willMove(toParent: nil)
     if let new {
       Self.release(new, to: self)
       new.willMove(toParent: self)
       new.parent = self
-    }
-    switch column {
-    case .primary: primary = new
-    case .secondary: secondary = new
     }
     children = children.filter { $0 !== old } + [new].compactMap { $0 }
     showAtOnce(new, insteadOf: old)
@@ -113,41 +198,79 @@
     new?.didMove(toParent: self)
   }
 
+  override var managesChildrenItself: Bool { true }
+  override var shownChild: UIViewController? { shownColumns.first }
+  override func forEachShownChild(_ body: (UIViewController) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
+    for child in children { body(child) }
+  }
+  override func shows(_ child: UIViewController) -> Bool {
+    children.contains(identicalTo: child)
+  }
+  override func willShowVisibleChild(_ animated: Bool) {
+    collapseColumns()
+    arrangeChildViews()
+  }
+
+  override func forgetChild(_ child: UIViewController) {
+    for column in [Column.primary, .supplementary, .secondary, .compact]
+    where self[column] === child { self[column] = nil }
+    super.forgetChild(child)
+    child.leaveAtOnce(self)
+  }
+
+  // MARK: Collapsing
+
   /// If collapsed, moves the detail onto the list's stack unless the delegate has handled it.
-  private func collapseIfNeeded() {
+  private func collapseDetail() {
     guard isCollapsed, let primary, let detail = secondary else { return }
     let isDone = delegate?.splitViewController(self, collapseSecondary: detail, onto: primary)
-    guard isDone != true, let stack = primary as? UINavigationController else {
-      return replace(.secondary, by: nil)
-    }
-    replace(.secondary, by: nil)
-    let screens = (detail as? UINavigationController)?.viewControllers ?? [detail]
-    stack.setViewControllers(stack.viewControllers + screens, animated: false)
+    secondary = nil
+    guard isDone != true, let stack = primary as? UINavigationController else { return }
+    stack.setViewControllers(stack.viewControllers + screens(of: detail), animated: false)
   }
-}
 
-/// The methods that customise how a detail is shown and collapsed. The delegate is referenced
-/// weakly (M14).
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the delegate has shown the detail itself.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool
-  /// Whether the delegate has handled the detail. If not, the detail moves onto the list's stack.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-}
+  /// The stack that the screens of all columns are on.
+  private var collapsedStack: UINavigationController? {
+    isCollapsed && style != .unspecified && compact == nil
+      ? primary as? UINavigationController : nil
+  }
 
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
+  /// Collapses a view with columns when it first appears.
+  private func collapseColumns() {
+    guard isCollapsed, style != .unspecified, collapsedScreens == nil else { return }
+    collapsedScreens = [:]
+    let proposed = [Column.compact, .secondary, .supplementary].first { self[$0] != nil }
+    let top = delegate?.splitViewController(
+      self, topColumnForCollapsingToProposedTopColumn: proposed ?? .primary)
+    show(top ?? proposed ?? .primary, animated: false)
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  private func show(_ column: Column, animated: Bool) {
+    guard let stack = collapsedStack, collapsedScreens != nil else { return }
+    let above = [Column.supplementary, .secondary].filter { $0.rawValue > column.rawValue }
+      .flatMap { collapsedScreens?[$0] ?? [] }
+    // What is on the stack above the column, with what was pushed there.
+    var screens = Array(stack.viewControllers.prefix { !above.contains(identicalTo: $0) })
+    for next in [Column.supplementary, .secondary] where next.rawValue <= column.rawValue {
+      guard let own = self[next] else { continue }
+      let its = collapsedScreens?[next] ?? self.screens(of: own)
+      if let first = its.first, !screens.contains(identicalTo: first) { screens += its }
+      collapsedScreens?[next] = its
+    }
+    if screens != stack.viewControllers { stack.setViewControllers(screens, animated: animated) }
+  }
+
+  /// Replaces the screens of a column on the list's stack by those of the column's new controller.
+  private func replaceCollapsedScreens(of column: Column) {
+    guard let old = collapsedScreens?.removeValue(forKey: column), let stack = collapsedStack,
+      let index = stack.viewControllers.firstIndex(where: { old.contains(identicalTo: $0) })
+    else { return }
+    stack.setViewControllers(Array(stack.viewControllers.prefix(index)), animated: false)
+    show(column, animated: false)
+  }
 }
