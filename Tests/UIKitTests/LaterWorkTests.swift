@@ -60,19 +60,6 @@ private final class Counter: NSObject, SelectorTarget {
     #expect(counter.values.count == count && device.loop.runningTimerCount == 0)
   }
 
-  @Test("a timer outlives the loop on which it was scheduled, and can then be invalidated")
-  func timerWithoutLoop() {
-    var device: Device? = Device()
-    weak let loop = device?.loop
-    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
-    device = nil
-    _ = Device()
-    #expect(loop == nil)
-    timer.fire()
-    timer.invalidate()
-    #expect(!timer.isValid)
-  }
-
   @Test("waiting for a group runs what it waits for")
   func group() {
     let device = Device()

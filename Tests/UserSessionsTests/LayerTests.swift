@@ -101,6 +101,7 @@ private final class Page: UIViewController {
     stage.show(screen)
     let card = UIControl()
     card.accessibilityIdentifier = "card"
+    card.addAction(UIAction { _ in }, for: .touchUpInside)
     let button = UIButton(type: .system)
     button.setTitle("Scan", for: .normal)
     let field = UITextField()
@@ -115,6 +116,10 @@ private final class Page: UIViewController {
 
     #expect(
       VisibleScreen(of: stage.device).touches == [.tap("button of Home"), .tap("card")] + inner)
+    let group = UIControl()
+    screen.view.addSubview(group)
+    group.addSubview(card)
+    #expect(VisibleScreen(of: stage.device).touches.count == 5, "the group is not touched")
     card.isEnabled = false
     #expect(VisibleScreen(of: stage.device).touches == [.tap("button of Home")] + inner)
     #expect(VisibleScreen(of: stage.device).disabledNames == ["card"])

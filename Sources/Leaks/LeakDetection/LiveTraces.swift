@@ -66,8 +66,10 @@ struct LiveTraces {
   }
 
   private func paths(to nodes: [Int]) -> [Int: [HeapGraph.Step]] {
-    // Temporary holders are reported only if nothing else holds the object.
+    // Temporary holders are reported only if nothing else holds the object. Until then, no path
+    // leads through them: a timer refers to the main loop, but does not hold what the loop holds.
     let lasting = order.filter { parts[$0]?.isEmpty ?? true }
+    let temporary = Set(order).subtracting(lasting)
     // What a task holds is guessed, so any other holder is more certain.
     let certain = order.filter { !graph.isTask($0) }
     let tiers = certain.count < order.count ? [lasting, certain, order] : [lasting, order]
@@ -76,7 +78,8 @@ struct LiveTraces {
       for starts in tiers {
         let missing = Set(nodes).subtracting(paths.keys)
         if missing.isEmpty { return paths }
-        paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }
+        let closed = avoided.union(temporary.subtracting(starts))
+        paths.merge(graph.paths(from: starts, to: missing, avoiding: closed)) { first, _ in first }
       }
     }
     return paths

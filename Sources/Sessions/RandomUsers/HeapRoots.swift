@@ -34,7 +34,7 @@ extension UIViewController {
   /// The objects other than the controller through which the system holds this screen's objects.
   ///
   /// The main loop and the notification centre are among them, because they hold the objects of all
-  /// screens, and a transition that is running refers to the loop.
+  /// screens, and a timer that something else holds refers to the loop.
   package func heapParts(on device: Device) -> [AnyObject] {
     [viewIfLoaded, navigationItemIfMade].compactMap { $0 as AnyObject? }
       + [device, device.loop, NotificationCenter.default]

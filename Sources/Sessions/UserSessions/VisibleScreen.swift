@@ -72,6 +72,7 @@ public import UIKit
     }
     switch view {
     case let control as UIControl:
+      let place = views.count
       if control.isEnabled {
         add(control, written: control.writing)
       } else {
@@ -80,6 +81,12 @@ public import UIKit
       }
       // The control is not touched where a view within it is, whether or not it is enabled.
       for child in control.subviews { read(child) }
+      // One that does nothing and contains others only groups them.
+      if views.count > place + 1, control.isEnabled, !control.hasActions(for: .allEvents),
+        case .tap? = ownEvents(on: control, "").first
+      {
+        views.remove(at: place)
+      }
     case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
     case let bar as UIToolbar: readItems(bar.items)

@@ -113,7 +113,7 @@
   /// Completion blocks of committed transactions, which run once no transition is running.
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
   /// The scheduled timers. The loop retains them until they are invalidated (M20).
-  @exclusivity(unchecked) nonisolated(unsafe) private var timers: [Timer] = []
+  @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var queue: [QueuedBlock] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
   /// The blocks of the current turn, and the number of those that have begun.
@@ -126,10 +126,6 @@
 
   /// Creates an idle loop at time zero.
   public init() {}
-
-  deinit {
-    for timer in timers { timer.loopLink = nil }
-  }
 
   // The thread that drives the loop. Until a device is switched on, it is `nil`, which means the
   // main thread.

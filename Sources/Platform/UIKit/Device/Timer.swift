@@ -12,10 +12,7 @@
   @exclusivity(unchecked) public private(set) var userInfo: Any?
   @exclusivity(unchecked) public var tolerance: TimeInterval = 0
 
-  /// The loop that the timer is scheduled on, which clears the link in its `deinit`.
-  // Not a reference, by which a timer would seem to hold what all others hold.
-  @exclusivity(unchecked) nonisolated(unsafe) var loopLink: Unmanaged<MainLoop>?
-  private var loop: MainLoop? { loopLink?.takeUnretainedValue() }
+  private let loop: MainLoop
   private let interval: TimeInterval
   @exclusivity(unchecked) private var block: ((Timer) -> Void)?
   @exclusivity(unchecked) private var token: Int?
@@ -27,6 +24,7 @@
     // Foundation replaces intervals that are not positive.
     let interval = interval > 0 ? interval : 0.000_1
     timeInterval = repeats ? interval : 0
+    loop = MainLoop.current
     self.interval = interval
     self.block = block
   }
@@ -78,8 +76,6 @@
   /// Adds the timer to the run loop. Further calls have no effect.
   func schedule() {
     guard isValid, token == nil else { return }
-    let loop = MainLoop.current
-    loopLink = .passUnretained(loop)
     loop.keep(self)
     schedule(after: interval)
   }
@@ -97,14 +93,13 @@
     isValid = false
     block = nil
     userInfo = nil
-    if let token { loop?.cancel(token) }
+    if let token { loop.cancel(token) }
     token = nil
-    loop?.release(self)
-    loopLink = nil
+    loop.release(self)
   }
 
   private func schedule(after interval: TimeInterval) {
-    token = loop?.schedule(after: interval) { [self] in
+    token = loop.schedule(after: interval) { [self] in
       guard isValid else { return }
       // The next firing is scheduled first, so that the block can cancel it.
       if timeInterval > 0 { schedule(after: timeInterval) }

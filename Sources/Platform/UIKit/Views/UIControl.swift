@@ -128,7 +128,7 @@
   }
 
   /// Whether there is any action for the given events.
-  final func hasActions(for events: Event) -> Bool {
+  package final func hasActions(for events: Event) -> Bool {
     actions.contains { !$0.events.isDisjoint(with: events) }
       || targetActions.contains { !$0.events.isDisjoint(with: events) }
   }
