@@ -1,6 +1,22 @@
 import Testing
 import UIKit
 
+@MainActor @Suite("A document that is drawn page by page") struct DocumentTests {
+  @Test("the document contains the number of its pages, and its context ends with it")
+  func pages() {
+    _ = Device()
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, CGRect(x: 0, y: 0, width: 10, height: 20), nil)
+    #expect(UIGraphicsGetCurrentContext()?.height == 20)
+    UIGraphicsBeginPDFPage()
+    UIGraphicsBeginPDFPageWithInfo(.zero, nil)
+    UIGraphicsEndPDFContext()
+
+    #expect(String(decoding: data as Data, as: UTF8.self) == "%PDF-1.4 2")
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+}
+
 @MainActor @Suite("Drawing") struct DrawingTests {
   @Test("an image context makes images of its size, without pixels")
   func imageContext() {

@@ -55,6 +55,47 @@ import UIKit
     #expect(try NSDataDetector(types: 0).firstMatch(in: text, range: whole) == nil)
   }
 
+  @Test("the cursor of a text view is behind the text unless it has been moved")
+  func cursorOfView() {
+    let view = UITextView()
+    view.text = "abc"
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    view.insertText("d")
+    view.selectedRange = NSRange(location: 1, length: 2)
+    view.insertText("x")
+    #expect(view.text == "axd" && view.selectedRange == NSRange(location: 2, length: 0))
+    view.deleteBackward()
+    #expect(view.text == "ad")
+    view.selectedRange = NSRange(location: 0, length: 1)
+    view.deleteBackward()
+    view.deleteBackward()
+    #expect(view.text == "d")
+    view.text = ""
+    view.deleteBackward()
+    #expect(view.selectedRange.location == 0 && !view.hasText)
+  }
+
+  @Test("times before or after another are written in English")
+  func relativeTimes() {
+    let formatter = RelativeDateTimeFormatter()
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    func text(_ seconds: TimeInterval) -> String {
+      formatter.localizedString(for: now + seconds, relativeTo: now)
+    }
+    #expect(text(-90) == "1 minute ago" && text(7200) == "in 2 hours")
+    #expect(text(-86_400) == "1 day ago" && text(15 * 86_400) == "in 2 weeks")
+    #expect(text(0) == "in 0 seconds")
+    formatter.unitsStyle = .short
+    #expect(text(7200) == "in 2 hr." && text(-3 * 86_400) == "3 days ago")
+    formatter.unitsStyle = .abbreviated
+    #expect(text(-7200) == "2h ago" && text(5) == "in 5s")
+    formatter.dateTimeStyle = .named
+    #expect(text(-86_400) == "yesterday" && text(86_400) == "tomorrow" && text(0) == "now")
+    #expect(formatter.localizedString(from: DateComponents(day: -2)) == "2d ago")
+    #expect(formatter.localizedString(from: DateComponents(month: 1)) == "next month")
+    #expect(formatter.localizedString(from: DateComponents(day: 0)) == "today")
+  }
+
   @Test("durations are written in English")
   func durations() {
     let formatter = DateComponentsFormatter()

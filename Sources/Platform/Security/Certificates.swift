@@ -136,6 +136,10 @@ public struct SecKeyAlgorithm: Hashable, Sendable {
     rawValue: "algid:encrypt:RSA:OAEP:SHA256")
   public static let eciesEncryptionStandardVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
     rawValue: "algid:encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
+  public static let ecdsaSignatureMessageX962SHA256 = SecKeyAlgorithm(
+    rawValue: "algid:sign:ECDSA:message-X962:SHA256")
+  public static let rsaSignatureMessagePKCS1v15SHA256 = SecKeyAlgorithm(
+    rawValue: "algid:sign:RSA:message-PKCS1v15:SHA256")
 }
 
 nonisolated(unsafe) public let kSecAttrKeyType: CFString = "type"
@@ -146,6 +150,9 @@ nonisolated(unsafe) public let kSecAttrKeyClass: CFString = "kcls"
 nonisolated(unsafe) public let kSecAttrKeyClassPublic: CFString = "0"
 nonisolated(unsafe) public let kSecAttrKeyClassPrivate: CFString = "1"
 nonisolated(unsafe) public let kSecAttrKeySizeInBits: CFString = "bsiz"
+nonisolated(unsafe) public let kSecAttrIsPermanent: CFString = "perm"
+nonisolated(unsafe) public let kSecPrivateKeyAttrs: CFString = "private"
+nonisolated(unsafe) public let kSecPublicKeyAttrs: CFString = "public"
 
 public func SecKeyCreateWithData(
   _ data: CFData, _ attributes: CFDictionary,
@@ -160,7 +167,48 @@ public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plain: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  error?.pointee = Unmanaged.passRetained(
-    NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+  fail(error)
   return nil
 }
+
+// Operations on keys, all of which fail with `errSecUnimplemented`.
+
+private func fail(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) {
+  error?.pointee = Unmanaged.passRetained(
+    NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+}
+
+public func SecKeyCreateRandomKey(
+  _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecKey? {
+  fail(error)
+  return nil
+}
+public func SecKeyCreateDecryptedData(
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ cipher: CFData,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+  fail(error)
+  return nil
+}
+public func SecKeyCreateSignature(
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ data: CFData,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+  fail(error)
+  return nil
+}
+public func SecKeyVerifySignature(
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ data: CFData, _ signature: CFData,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  fail(error)
+  return false
+}
+public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
+public func SecKeyIsAlgorithmSupported(
+  _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
+) -> Bool { false }
+
+/// What is done with a key.
+public enum SecKeyOperationType: Int, Sendable { case sign, verify, encrypt, decrypt, keyExchange }

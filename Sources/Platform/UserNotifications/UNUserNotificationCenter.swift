@@ -229,6 +229,12 @@ open class UNNotificationContent: NSObject {
   public internal(set) var sound: UNNotificationSound?
   public internal(set) var categoryIdentifier = ""
   public internal(set) var threadIdentifier = ""
+  public internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+}
+
+/// How much a notification disturbs the user. Stored, but has no effect.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive, active, timeSensitive, critical
 }
 
 /// The editable content of a notification.
@@ -264,6 +270,10 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   public override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
+  }
+  public override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
   }
 }
 

@@ -292,8 +292,32 @@ extension WKNavigationDelegate {
   @exclusivity(unchecked) open var allowsInlineMediaPlayback = false
   @exclusivity(unchecked) open var applicationNameForUserAgent: String?
   @exclusivity(unchecked) open var dataDetectorTypes: WKDataDetectorTypes = []
+  @exclusivity(unchecked) private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
   public override init() { super.init() }
+
+  /// Retains a handler, which is never called, because no page is loaded.
+  open func setURLSchemeHandler(_ handler: (any WKURLSchemeHandler)?, forURLScheme scheme: String) {
+    schemeHandlers[scheme] = handler
+  }
+  open func urlSchemeHandler(forURLScheme scheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[scheme]
+  }
+}
+
+/// Loads the resources of a scheme of the app's own.
+@preconcurrency @MainActor public protocol WKURLSchemeHandler: AnyObject {
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+/// A request for a resource of a scheme of the app's own.
+@preconcurrency @MainActor public protocol WKURLSchemeTask: AnyObject {
+  var request: URLRequest { get }
+  func didReceive(_ response: URLResponse)
+  func didReceive(_ data: Data)
+  func didFinish()
+  func didFailWithError(_ error: any Error)
 }
 
 /// The parts of a page that become links. Stored, but has no effect.

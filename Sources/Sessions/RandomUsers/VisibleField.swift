@@ -10,7 +10,8 @@ import UserSessions
   private let placeholder: String
   private let hints: String
 
-  /// Creates a field from a text field, text view or search bar; `nil` for any other view.
+  /// Creates a field from a text field, text view, search bar, or view of the app's own that takes
+  /// text; `nil` for any other view.
   init?(_ view: UIView, named name: String) {
     self.name = name
     var words = [name, view.accessibilityLabel ?? ""]
@@ -25,6 +26,9 @@ import UserSessions
     case let bar as UISearchBar:
       (text, isSecure, keyboard) = (bar.text ?? "", false, .default)
       placeholder = bar.placeholder ?? ""
+    case is any UIKeyInput:
+      // What has been typed is known to the view alone.
+      (text, isSecure, keyboard, placeholder) = ("", false, .default, "")
     default: return nil
     }
     words.append(placeholder)

@@ -177,6 +177,7 @@ public import UIKit
     case let bar as UISearchBar where text.isEmpty && (bar.text ?? "").isEmpty && bar.canCancel:
       device.cancelSearch(in: bar)
     case let bar as UISearchBar: device.search(text, in: bar)
+    case let view as any UIView & UIKeyInput: device.type(text, into: view)
     default: break
     }
   }

@@ -98,7 +98,7 @@ public import UIKit
     default:
       // A list may already have been added.
       if views.last?.value !== view,
-        view.interactions.contains(where: { $0 is UIContextMenuInteraction })
+        view.interactions.contains(where: { $0 is UIContextMenuInteraction }) || view.takesText
       {
         add(view, written: nil)
       }
@@ -352,8 +352,8 @@ public import UIKit
     case let collection as UICollectionView:
       return events(on: collection, name) + refresh(collection, name)
     case let list as UIScrollView: return refresh(list, name)
-    case is UIControl: return [.tap(name)]
-    default: return []
+    case is UIControl: return [.tap(name)] + (view.takesText ? [.type("text", into: name)] : [])
+    default: return view.takesText ? [.type("text", into: name)] : []
     }
   }
 }
@@ -382,6 +382,9 @@ extension UIControl {
 }
 
 extension UIView {
+  /// Whether a keyboard types into the view. Its class is asked last, because that takes longest.
+  fileprivate var takesText: Bool { canBecomeFirstResponder && self is any UIKeyInput }
+
   /// The text of the first visible label in the view.
   fileprivate var firstText: String? {
     for child in subviews where !child.isHidden {

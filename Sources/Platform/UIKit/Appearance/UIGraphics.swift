@@ -21,6 +21,25 @@
   contexts.last?.makeImage().map { UIImage(cgImage: $0) }
 }
 
+@MainActor private var document: (data: NSMutableData, pages: Int)?
+
+/// Begins a document, which will contain only the number of its pages.
+@preconcurrency @MainActor public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  document = (data, 0)
+  UIGraphicsPushContext(CGContext(size: bounds.size))
+}
+@preconcurrency @MainActor public func UIGraphicsBeginPDFPage() { document?.pages += 1 }
+@preconcurrency @MainActor public func UIGraphicsBeginPDFPageWithInfo(
+  _ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?
+) { UIGraphicsBeginPDFPage() }
+@preconcurrency @MainActor public func UIGraphicsEndPDFContext() {
+  if let document { document.data.append(Data("%PDF-1.4 \(document.pages)".utf8)) }
+  document = nil
+  UIGraphicsPopContext()
+}
+
 /// Has no effect, as nothing is drawn.
 @preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {}
 /// Has no effect, as nothing is drawn.

@@ -5,6 +5,7 @@ extension UIApplication {
   public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   public static let userDidTakeScreenshotNotification = Notification.Name(

@@ -88,6 +88,27 @@ extension Device {
     return .delivered
   }
 
+  /// Replaces what has been typed into a view of the app's own, character by character.
+  ///
+  /// The view remains first responder. Typing ends as soon as the app makes it resign.
+  @discardableResult public func type(
+    _ text: String, into view: any UIView & UIKeyInput
+  ) -> TouchResult {
+    if let refusal = refusal(of: view) { return .refused(refusal) }
+    guard view.becomeFirstResponder() else { return .refused(.noEditing(view)) }
+    // A view may keep a text that it does not let anybody delete.
+    var deletions = 0
+    while view.hasText, deletions < 1000 {
+      view.deleteBackward()
+      deletions += 1
+    }
+    for character in text {
+      guard view.isFirstResponder else { break }
+      view.insertText(String(character))
+    }
+    return .delivered
+  }
+
   /// Types into a search bar and taps the search key.
   @discardableResult public func search(_ text: String, in bar: UISearchBar) -> TouchResult {
     if let refusal = refusal(of: bar) { return .refused(refusal) }

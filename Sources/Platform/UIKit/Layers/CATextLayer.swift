@@ -7,6 +7,9 @@
   @exclusivity(unchecked) open var isWrapped = false
   @exclusivity(unchecked) open var alignmentMode = CATextLayerAlignmentMode.natural
   @exclusivity(unchecked) open var truncationMode = CATextLayerTruncationMode.none
+
+  /// Always empty, as nothing is drawn.
+  open func preferredFrameSize() -> CGSize { .zero }
 }
 
 /// The alignment of a layer's text.

@@ -95,7 +95,11 @@
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
+  /// The row in which a share sheet shows a service. Ignored.
+  public enum Category: Int, Sendable { case action, share }
+
   public override init() { super.init() }
+  open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }

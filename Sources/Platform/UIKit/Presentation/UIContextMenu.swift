@@ -24,6 +24,9 @@
   }
 }
 
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+
 /// Asks its delegate for the menu of a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -61,6 +64,53 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   open func showMenu(from targetView: UIView, rect: CGRect) { isMenuVisible = true }
   open func hideMenu() { isMenuVisible = false }
   open func update() {}
+}
+
+/// A menu of commands for the selection in a view. Never shown, so its delegate is never called.
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+  open func dismissMenu() {}
+  open func reloadVisibleMenu() {}
+  open func updateVisibleMenuPosition(animated: Bool) {}
+}
+
+/// The place of an edit menu.
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  public let identifier: AnyHashable
+  public let sourcePoint: CGPoint
+
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(0)
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
 }
 
 @preconcurrency @MainActor open class UIMenuItem: NSObject {

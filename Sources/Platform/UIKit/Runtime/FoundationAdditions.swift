@@ -38,6 +38,21 @@ extension NSMutableString {
   }
 }
 
+public typealias NSInteger = Int
+
+extension NSString {
+  /// Formats a text, with no other language than English.
+  public class func localizedStringWithFormat(
+    _ format: NSString, _ arguments: any CVarArg...
+  ) -> NSString { NSString(string: String(format: format as String, arguments: arguments)) }
+}
+
+extension URL {
+  /// Whether the app may use the file, as it may use all files here.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+}
+
 extension NSObject {
   /// The name of the class, with its module.
   public static func description() -> String { String(reflecting: self) }

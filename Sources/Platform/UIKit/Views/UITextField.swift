@@ -49,6 +49,7 @@
     var enablesReturnKeyAutomatically = false
     var clearsOnBeginEditing = false
     var adjustsFontSizeToFitWidth = false
+    var adjustsFontForContentSizeCategory = false
     var minimumFontSize: CGFloat = 0
     var attributedPlaceholder: NSAttributedString?
     var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -152,6 +153,10 @@
   open var adjustsFontSizeToFitWidth: Bool {
     get { details.adjustsFontSizeToFitWidth }
     set { details.adjustsFontSizeToFitWidth = newValue }
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { detailsIfUsed?.adjustsFontForContentSizeCategory ?? false }
+    set { details.adjustsFontForContentSizeCategory = newValue }
   }
   open var minimumFontSize: CGFloat {
     get { details.minimumFontSize }

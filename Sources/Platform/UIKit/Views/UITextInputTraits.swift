@@ -1,3 +1,17 @@
+/// The properties of a keyboard, all of which are optional on a phone.
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {}
+
+/// A responder that takes what a keyboard types. Users type into a view that can become first
+/// responder.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+extension UITextField: UIKeyInput {}
+extension UITextView: UIKeyInput {}
+
 /// The type of keyboard. Stored, but has no effect.
 public enum UIKeyboardType: Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,

@@ -47,7 +47,7 @@
     var keyboardAppearance = UIKeyboardAppearance.default
     var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     var attributedText: NSAttributedString?
-    var selectedRange = NSRange(location: 0, length: 0)
+    var selectedRange: NSRange?
     var dataDetectorTypes: UIDataDetectorTypes = []
     let textContainer = NSTextContainer()
     let layoutManager = NSLayoutManager()
@@ -115,8 +115,13 @@
     get { details.linkTextAttributes }
     set { details.linkTextAttributes = newValue ?? [:] }
   }
+  /// The selected text, or the place of the cursor: the end of the text unless it has been moved.
   open var selectedRange: NSRange {
-    get { details.selectedRange }
+    get {
+      let length = storedText.utf16.count
+      return details.selectedRange.flatMap { $0.upperBound <= length ? $0 : nil }
+        ?? NSRange(location: length, length: 0)
+    }
     set { details.selectedRange = newValue }
   }
   open var attributedText: NSAttributedString! {
@@ -131,6 +136,21 @@
     }
   }
   open var hasText: Bool { !storedText.isEmpty }
+
+  // Users replace whole texts, so that only app code calls these two.
+  open func insertText(_ text: String) { replace(selectedRange, with: text) }
+  open func deleteBackward() {
+    let range = selectedRange
+    guard range.length == 0 else { return replace(range, with: "") }
+    guard range.location > 0 else { return }
+    let before = (storedText as NSString)
+    replace(before.rangeOfComposedCharacterSequence(at: range.location - 1), with: "")
+  }
+
+  private func replace(_ range: NSRange, with new: String) {
+    storedText = (storedText as NSString).replacingCharacters(in: range, with: new)
+    selectedRange = NSRange(location: range.location + new.utf16.count, length: 0)
+  }
 
   /// Has no effect: all of the text counts as visible.
   open func scrollRangeToVisible(_ range: NSRange) {}

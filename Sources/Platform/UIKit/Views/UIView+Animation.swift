@@ -137,6 +137,14 @@ extension UIView {
     MainLoop.current.surroundings.disablesAnimations = !enabled
   }
 
+  // The animations of iOS 3, whose changes are applied immediately. Their delegate is not called.
+  public static func beginAnimations(_ id: String?, context: UnsafeMutableRawPointer?) {}
+  public static func commitAnimations() {}
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  public static func setAnimationDelay(_ delay: TimeInterval) {}
+  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
   /// The duration of an animation begun in the current animation block. Always zero.
   public static var inheritedAnimationDuration: TimeInterval { 0 }
 }

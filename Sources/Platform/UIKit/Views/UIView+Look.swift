@@ -34,6 +34,7 @@ extension UIView {
     @exclusivity(unchecked) var mask: UIView?
     @exclusivity(unchecked) var isMultipleTouchEnabled = false
     @exclusivity(unchecked) var isExclusiveTouch = false
+    @exclusivity(unchecked) var motionEffects: [UIMotionEffect] = []
     @exclusivity(unchecked) var tintAdjustmentMode = TintAdjustmentMode.automatic
     @exclusivity(unchecked) var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     @exclusivity(unchecked) var semanticContentAttribute = UISemanticContentAttribute.unspecified

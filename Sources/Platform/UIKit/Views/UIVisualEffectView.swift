@@ -25,6 +25,17 @@
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
+/// Glass in front of what lies behind a view.
+@preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, clear }
+
+  @exclusivity(unchecked) open var isInteractive = false
+  @exclusivity(unchecked) open var tintColor: UIColor?
+
+  public override init() { super.init() }
+  public init(style: Style) { super.init() }
+}
+
 /// A view with an effect on what lies behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   @exclusivity(unchecked) open var effect: UIVisualEffect?
