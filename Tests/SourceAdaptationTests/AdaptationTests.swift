@@ -136,7 +136,8 @@ struct AdaptationTests {
 
   @Test func `The problems of all files are reported at once`() throws {
     let bad = [
-      "@objc protocol A { @objc optional func a() }", "extension UIView { override init() {} }",
+      "@objc protocol A { @objc optional func a() -> Int }",
+      "extension UIView { override init() {} }",
     ]
     let inputs = bad.enumerated().map { Input(path: "\($0).swift", text: $1) }
     let xib = Input(path: "A.xib", text: "<archive/>")

@@ -47,8 +47,38 @@ struct AttributeTests {
     #expect(adaptation(of: "@objc protocol A: B {}").body() == "protocol A: AnyObject, B {}")
   }
 
-  @Test func `An optional requirement is an error that names its line`() {
-    let result = adaptation(of: "@objc protocol A {\n  @objc optional func a()\n}")
+  @Test func `An optional method without a result gets a default that does nothing`() {
+    #expect(
+      adaptation(
+        of: "@objc public protocol A {\n  @objc optional func a(_ b: Int,\n c: B) -> Void\n"
+          + "  @objc optional func d()\n}\nclass E {}"
+      ).body()
+        == "public protocol A: AnyObject {\n  func a(_ b: Int,\n c: B) -> Void\n  func d()\n} "
+        + "public extension A { func a(_ b: Int,  c: B) -> Void {}; func d() {} }\nclass E {}")
+  }
+
+  @Test(arguments: [
+    ("x?.a?(1)", "x?.a(1)"), ("x.a?(1)", "x.a(1)"), ("let y = x?.a?(1)", "let y = x?.a(1)"),
+    ("let y = x.a?(1)", "let y = x.a(1) as Optional"),
+    ("return x.textField?(f, b: 1) ?? true", "return x.textField(f, b: 1) as Optional ?? true"),
+    (
+      "if let x, let y = x.textFieldShouldClear?(z) { return y }",
+      "if let x, let y = x.textFieldShouldClear(z) as Optional { return y }"
+    ),
+    ("{ x.first(2)[3].a?(4) }", "{ x.first(2)[3].a(4) }"),
+    ("x.handler?(1)", "x.handler?(1)"), ("a?(1)", "a?(1)"), ("x.a?.b(1)", "x.a?.b(1)"),
+    ("x.tableView?(1)", "x.tableView?(1)"),
+  ])
+  func `A call of an optional method is one of a required method`(call: String, body: String) {
+    let declarations =
+      "@objc protocol A {\n  @objc optional func a(_ b: Int)\n}\n"
+      + "class B { var tableView: (() -> Void)? }\n"
+    let adapted = adaptation(of: declarations, "func c() {\n  \(call)\n}")
+    #expect(adapted.body("File2.adapted.swift") == "func c() {\n  \(body)\n}")
+  }
+
+  @Test func `An optional requirement with a result is an error that names its line`() {
+    let result = adaptation(of: "@objc protocol A {\n  @objc optional func a() -> Int\n}")
     #expect(result.hasErrors)
     #expect(
       result.messages.first?.hasPrefix("/App/File1.swift:2: error: found an optional") == true)

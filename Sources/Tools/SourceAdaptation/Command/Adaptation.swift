@@ -69,6 +69,7 @@ extension FileRewriter {
     removeAttributes()
     rewriteEntryPoint(entryPoint)
     rewriteProtocols()
+    rewriteOptionalCalls()
     rewriteSelectors()
     rewriteClassDescriptions()
     exposeActions()

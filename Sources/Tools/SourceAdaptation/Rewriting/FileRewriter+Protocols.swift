@@ -9,10 +9,7 @@ extension FileRewriter {
       } else {
         edits.insert(": AnyObject", at: tokens[type.headerEnd - 1].range.upperBound)
       }
-      for member in type.members {
-        guard let optional = member.prefix.modifier("optional") else { continue }
-        report(.optionalRequirement(protocol: type.name), at: optional.tokens.lowerBound)
-      }
+      requireOptionalMethods(of: type)
     }
   }
 }

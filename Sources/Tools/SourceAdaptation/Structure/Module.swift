@@ -17,6 +17,9 @@ struct Module {
   private let aliases: Set<String>
   /// The names of the members that subclasses override, by the name of each superclass.
   private(set) var overridden: [String: Set<String>] = [:]
+  /// The names of the methods that the module's own protocols leave optional.
+  let optionalMethods: Set<String>
+  let propertyNames: Set<String>
   /// The members to move out of each file's extensions.
   private var moved: [Int: [MovedMember]] = [:]
 
@@ -38,6 +41,8 @@ struct Module {
     extensions = Dictionary(
       grouping: places.filter { $0.type.kind == .extension },
       by: { Self.withoutModule($0.type.name, name) })
+    optionalMethods = Self.optionalMethods(in: files)
+    propertyNames = Self.propertyNames(in: files)
     overridden = Self.overridden(in: self)
     moved = Dictionary(grouping: allMovedMembers, by: \.file)
   }
