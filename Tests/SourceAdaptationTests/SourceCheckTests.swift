@@ -160,8 +160,8 @@ struct SourceCheckTests {
       "NSManagedObject"
     ),
     (
-      "PhotosUI", "PHPickerViewController(b: PHLivePhotoView())", "PHLivePhotoView",
-      "PHPickerViewController"
+      "EventKitUI", "EKEventEditViewController(b: EKCalendarChooser())", "EKCalendarChooser",
+      "EKEventEditViewController"
     ),
     ("Combine", "Just(AnyCancellable.self)", "AnyCancellable", "Just"),
     (
@@ -186,6 +186,7 @@ struct SourceCheckTests {
     ("Contacts", "CNMutableContact()", "CNMutableContact"),
     ("EventKit", "EKReminder(eventStore: b)", "EKReminder"),
     ("Photos", "PHImageManager.default()", "PHImageManager"),
+    ("PhotosUI", "PHLivePhotoView()", "PHLivePhotoView"),
   ])
   func `A type that a product lacks is missing`(module: String, value: String, name: String) {
     #expect(check("import \(module)\nlet a = \(value)").missing.map(\.name) == [name])

@@ -11,7 +11,7 @@ import WebKit
 #endif
 
 /// Returns the button with a title in a view.
-@MainActor private func button(_ title: String, in view: UIView) -> UIButton? {
+@MainActor func button(_ title: String, in view: UIView) -> UIButton? {
   if let button = view as? UIButton, button.currentTitle == title { return button }
   for subview in view.subviews {
     if let found = button(title, in: subview) { return found }

@@ -2,7 +2,7 @@
 public final class CGImage: Sendable {
   public let width, height: Int
 
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }

@@ -57,4 +57,38 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
     return Progress(totalUnitCount: 1)
   }
+
+  /// Passes an image, data or the contents of a file to the handler in a later turn. On a phone,
+  /// that is on another thread.
+  @discardableResult public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    DispatchQueue.main.async { [self] in
+      let data = hasItemConformingToTypeIdentifier(typeIdentifier) ? data : nil
+      completionHandler(data, data == nil ? CocoaError(.featureUnsupported) : nil)
+    }
+    return Progress(totalUnitCount: 1)
+  }
+
+  private var data: Data? {
+    switch object {
+    case let image as UIImage: image.pngData()
+    case let url as URL: try? Data(contentsOf: url)
+    default: object as? Data
+    }
+  }
+
+  /// Passes the address of a file to the handler in a later turn, and an error for an object that
+  /// is no file. On a phone, any object becomes a file.
+  @discardableResult public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    DispatchQueue.main.async { [self] in
+      let url = hasItemConformingToTypeIdentifier(typeIdentifier) ? object as? URL : nil
+      completionHandler(url, url == nil ? CocoaError(.featureUnsupported) : nil)
+    }
+    return Progress(totalUnitCount: 1)
+  }
 }
