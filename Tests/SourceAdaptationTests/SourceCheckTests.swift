@@ -185,6 +185,7 @@ struct SourceCheckTests {
     ("AVFoundation", "AVPlayer(url: b)", "AVPlayer"),
     ("Contacts", "CNMutableContact()", "CNMutableContact"),
     ("EventKit", "EKReminder(eventStore: b)", "EKReminder"),
+    ("Network", "NWConnection(to: b)", "NWConnection"),
     ("Photos", "PHImageManager.default()", "PHImageManager"),
     ("PhotosUI", "PHLivePhotoView()", "PHLivePhotoView"),
   ])
