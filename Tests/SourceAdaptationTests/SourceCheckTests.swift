@@ -151,10 +151,7 @@ struct SourceCheckTests {
 
   @Test(arguments: [
     ("MapKit", "MKMapView(a, MKMapType.hybrid)", "MKMapType", "MKMapView"),
-    (
-      "AVKit", "[AVPlayerViewController(b), kCMTimeMaxTimescale]", "AVPlayerViewController",
-      "kCMTimeMaxTimescale"
-    ),
+    ("ARKit", "[ARSession(b), SCNNode()]", "ARSession", "SCNNode"),
     (
       "CoreData", "b as! NSManagedObject, c = NSFetchRequest<D>(e)", "NSFetchRequest",
       "NSManagedObject"
@@ -182,7 +179,8 @@ struct SourceCheckTests {
   }
 
   @Test(arguments: [
-    ("AVFoundation", "AVPlayer(url: b)", "AVPlayer"),
+    ("AVFoundation", "AVAssetExportSession(asset: b)", "AVAssetExportSession"),
+    ("AVKit", "AVRoutePickerView()", "AVRoutePickerView"),
     ("Contacts", "CNMutableContact()", "CNMutableContact"),
     ("EventKit", "EKReminder(eventStore: b)", "EKReminder"),
     ("Network", "NWConnection(to: b)", "NWConnection"),
@@ -195,8 +193,8 @@ struct SourceCheckTests {
 
   @Test func `The names of a framework are looked up only in files that import it`() {
     let missing = check(
-      "import CoreBluetooth\nimport CoreMotion\nlet a = CBPeripheral(), b = CMPedometer()",
-      "import CoreMedia\nlet c = CMTime.zero, d = CBOwn(), e = MKMadeUp()\nstruct CBOwn {}",
+      "import CoreBluetooth\nimport CoreTelephony\nlet a = CBPeripheral(), b = CTCarrier()",
+      "import CoreText\nlet c = CTLine.zero, d = CBOwn(), e = MKMadeUp()\nstruct CBOwn {}",
       "import Package\nlet f = CBClient()",
       "import HealthKit\nimport HealthKitUI\nlet g = HKUnit()",
       "import HealthKit\nimport HealthKitUI\nlet h: HKActivityRingView"
@@ -204,7 +202,7 @@ struct SourceCheckTests {
     let parts = Dictionary(uniqueKeysWithValues: missing.map { ($0.name, $0.parts.map(\.name)) })
     #expect(
       parts == [
-        "CoreBluetooth": ["CBPeripheral"], "CoreMotion": ["CMPedometer"], "CoreMedia": ["CMTime"],
+        "CoreBluetooth": ["CBPeripheral"], "CoreTelephony": ["CTCarrier"], "CoreText": ["CTLine"],
         "HealthKit": ["HKUnit"], "HealthKitUI": ["HKActivityRingView"],
       ])
   }
