@@ -131,7 +131,7 @@ let platform: [Target] = [
     // Async functions and their closures stay on their caller's actor, as the main loop's thread
     // runs everything.
     settings: settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
-  module("AVFoundation", in: "Platform", ["CoreMedia", "UIKit"]),
+  module("AVFoundation", in: "Platform", ["AudioToolbox", "CoreMedia", "UIKit"]),
   module("AVKit", in: "Platform", ["AVFoundation", "UIKit"]),
   module("AppTrackingTransparency", in: "Platform", ["UIKit"]),
   module("AudioToolbox", in: "Platform", ["UIKit"]),

@@ -60,6 +60,9 @@ import UIKitTesting
     #expect(alive == nil)
   }
 
+  @Test("with AVKit, times and system sounds are visible, too")
+  func visible() { #expect(CMTimeScale(kSystemSoundID_Vibrate) == 4095) }
+
   @Test("times are compared as fractions, before infinite, indefinite and invalid ones")
   func times() {
     #expect(CMTimeMake(value: 1, timescale: 2) == CMTimeMake(value: 300, timescale: 600))

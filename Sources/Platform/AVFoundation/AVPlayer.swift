@@ -1,4 +1,6 @@
 // Players that only know whether they play: nothing is loaded or heard, and no time passes in it.
+// As on a phone, these are visible in files that import AVFoundation.
+@_exported public import AudioToolbox
 @_exported public import CoreMedia
 public import UIKit
 
