@@ -50,11 +50,14 @@ struct AttributeTests {
   @Test func `An optional method without a result gets a default that does nothing`() {
     #expect(
       adaptation(
-        of: "@objc public protocol A {\n  @objc optional func a(_ b: Int,\n c: B) -> Void\n"
+        of: "@objc public protocol A {\n  @objc optional func a(_ b: Int, //d\n c: B) -> Void\n"
           + "  @objc optional func d()\n}\nclass E {}"
       ).body()
-        == "public protocol A: AnyObject {\n  func a(_ b: Int,\n c: B) -> Void\n  func d()\n} "
-        + "public extension A { func a(_ b: Int,  c: B) -> Void {}; func d() {} }\nclass E {}")
+        == "public protocol A: AnyObject {\n  func a(_ b: Int, //d\n c: B) -> Void\n  func d()\n} "
+        + "public extension A { func a(_ b: Int, c: B) -> Void {}; func d() {} }\nclass E {}")
+    #expect(
+      adaptation(of: "enum A {\n@objc protocol B { @objc optional func c() }\n}").body()
+        == "enum A {\nprotocol B: AnyObject { func c() }\n} extension A.B { func c() {} }")
   }
 
   @Test(arguments: [
@@ -67,12 +70,25 @@ struct AttributeTests {
     ),
     ("{ x.first(2)[3].a?(4) }", "{ x.first(2)[3].a(4) }"),
     ("x.handler?(1)", "x.handler?(1)"), ("a?(1)", "a?(1)"), ("x.a?.b(1)", "x.a?.b(1)"),
-    ("x.tableView?(1)", "x.tableView?(1)"),
+    ("x.onTap?(1)", "x.onTap?(1)"), ("x.tableView?(x, y: 1)", "x.tableView(x, y: 1)"),
+    ("x.searchBar?(1)", "x.searchBar?(1)"),
+    (
+      "let y = x.tableView?(t, z: a?.b).width ?? 0",
+      "let y = (x.tableView(t, z: a?.b) as Optional)?.width ?? 0"
+    ),
+    ("let y = x?.a?(1).width", "let y = x?.a(1).width"),
+    ("let y = x.a?(1)?.width", "let y = (x.a(1) as Optional)?.width"),
+    ("let y = x?.a?(1)!", "let y = (x?.a(1))!"),
+    ("let y = x.a?(1)![2]", "let y = (x.a(1) as Optional)![2]"),
+    ("let y = x.a?(1)[2]", "let y = (x.a(1) as Optional)?[2]"),
+    ("let y = z(b?.c).a?(1)", "let y = z(b?.c).a(1) as Optional"),
+    ("let y = z ? x.a?(1) : nil", "let y = z ? x.a(1) as Optional : nil"),
+    ("if !x.a?(1)! { }", "if !(x.a(1) as Optional)! { }"),
   ])
   func `A call of an optional method is one of a required method`(call: String, body: String) {
     let declarations =
       "@objc protocol A {\n  @objc optional func a(_ b: Int)\n}\n"
-      + "class B { var tableView: (() -> Void)? }\n"
+      + "class B { var searchBar: (() -> Void)?; let tableView = UITableView() }\n"
     let adapted = adaptation(of: declarations, "func c() {\n  \(call)\n}")
     #expect(adapted.body("File2.adapted.swift") == "func c() {\n  \(body)\n}")
   }

@@ -541,5 +541,16 @@ import UIKitTesting
     split.setViewController(stage.controller("F"), for: .secondary)
     stage.settle()
     #expect(names(split) == ["P", "S", "F"] && stage.loop.crashCount == 0)
+
+    let shown = (split.viewController(for: .primary) as? UINavigationController)?.topViewController
+    split.setViewController(shown, for: .secondary)
+    stage.settle()
+    #expect(names(split) == ["P", "S", "F"], "a column that is set again stays")
+    split.showDetailViewController(stage.controller("G"), sender: nil)
+    stage.settle()
+    #expect(names(split) == ["P", "S", "G"])
+    split.show(.primary)
+    stage.settle()
+    #expect(names(split) == ["P"] && stage.loop.crashCount == 0)
   }
 }

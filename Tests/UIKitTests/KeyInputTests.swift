@@ -51,7 +51,7 @@ private class CodeView: UIView, UIKeyInput {
     #expect(!stage.device.type("12", into: view).isDelivered && view.code.isEmpty)
   }
 
-  @Test("typing ends although a view keeps a text that nobody can delete")
+  @Test("typing ends although a view refuses to delete its text")
   func endless() {
     final class Stubborn: CodeView {
       override func deleteBackward() {}
@@ -84,7 +84,7 @@ private class CodeView: UIView, UIKeyInput {
 
   private final class Indifferent: UIDocumentInteractionControllerDelegate {}
 
-  @Test("a preview is a screen with a button, Done, and its end is told")
+  @Test("a preview is a screen with a button, Done, and the delegate is called at its end")
   func preview() throws {
     let stage = Stage()
     _ = stage.device

@@ -70,6 +70,9 @@ import UIKit
     view.deleteBackward()
     view.deleteBackward()
     #expect(view.text == "d")
+    view.text = "hello"
+    view.insertText("!")
+    #expect(view.text == "hello!", "a new text moves the cursor")
     view.text = ""
     view.deleteBackward()
     #expect(view.selectedRange.location == 0 && !view.hasText)
@@ -92,7 +95,10 @@ import UIKit
     formatter.dateTimeStyle = .named
     #expect(text(-86_400) == "yesterday" && text(86_400) == "tomorrow" && text(0) == "now")
     #expect(formatter.localizedString(from: DateComponents(day: -2)) == "2d ago")
-    #expect(formatter.localizedString(from: DateComponents(month: 1)) == "next month")
+    #expect(formatter.localizedString(from: DateComponents(month: 1)) == "next mo.")
+    #expect(formatter.localizedString(from: DateComponents(hour: 0)) == "this hour")
+    formatter.unitsStyle = .full
+    #expect(formatter.localizedString(from: DateComponents(year: -1)) == "last year")
     #expect(formatter.localizedString(from: DateComponents(day: 0)) == "today")
   }
 

@@ -78,13 +78,18 @@ struct URLSessionTests {
     let pinning = Pinning()
     let session = URLSession(configuration: .default, delegate: pinning, delegateQueue: nil)
     var received: [String?] = []
-    for _ in 0..<2 {
-      session.dataTask(with: url) { data, _, _ in received.append(text(data)) }.resume()
-      #expect(Server.requests.isEmpty == received.isEmpty)
+    for count in [2, 1] {
+      let requests = Server.requests.count
+      for _ in 0..<count {
+        session.dataTask(with: url) { data, _, _ in received.append(text(data)) }.resume()
+      }
+      // The first two wait for the delegate, which is not asked inside the call.
+      #expect(Server.requests.count == (count == 2 ? 0 : requests + 1))
+      #expect(pinning.challenges.count == (count == 2 ? 0 : 1))
       device.loop.runUntilIdle()
     }
 
-    #expect(received == ["[]", "[]"] && pinning.challenges.count == 1)
+    #expect(received == ["[]", "[]", "[]"] && pinning.challenges.count == 1)
     let space = try #require(pinning.challenges.first?.protectionSpace)
     #expect(space.host == "example.org" && space.port == 443)
     #expect(space.authenticationMethod == NSURLAuthenticationMethodServerTrust)
@@ -123,7 +128,51 @@ struct URLSessionTests {
     #expect(received == code && Server.requests.isEmpty)
   }
 
-  @Test("without certificates, or without a delegate of its own, a session asks nobody")
+  @Test("a task that is suspended before the delegate answers starts once when it is resumed")
+  func suspendedDuringChallenge() {
+    let device = Device()
+    Server.answer(certificates: [Data([1])]) { _ in .text("[]") }
+    let session = URLSession(configuration: .default, delegate: Pinning(), delegateQueue: nil)
+    var received = 0
+    let task = session.dataTask(with: url) { _, _, _ in received += 1 }
+    task.resume()
+    task.suspend()
+    task.resume()
+    device.loop.runUntilIdle()
+
+    #expect(received == 1 && Server.requests.count == 1)
+  }
+
+  /// A delegate that never answers.
+  private final class Silent: NSObject, URLSessionDelegate {
+    func urlSession(
+      _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {}
+  }
+
+  @Test("a task whose delegate never answers fails when its timeout expires, and is then released")
+  func silentDelegate() {
+    let device = Device()
+    Server.answer(certificates: [Data([1])]) { _ in .text("[]") }
+    weak var delegate: Silent?
+    var received: URLError.Code?
+    do {
+      let silent = Silent()
+      delegate = silent
+      let session = URLSession(configuration: .default, delegate: silent, delegateQueue: nil)
+      session.dataTask(with: url) { _, _, error in received = (error as? URLError)?.code }.resume()
+      session.finishTasksAndInvalidate()
+    }
+    device.loop.advance(by: 59)
+    #expect(received == nil && delegate != nil && device.loop.isWaiting)
+    device.loop.advance(by: 1)
+    device.loop.runUntilIdle()
+
+    #expect(received == .timedOut && delegate == nil)
+  }
+
+  @Test("without certificates, or without a delegate of its own, a session asks no delegate")
   func noCertificates() {
     let device = Device()
     Server.answer { _ in .text("[]") }

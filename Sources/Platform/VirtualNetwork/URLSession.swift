@@ -148,31 +148,48 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   // MARK: The certificates of servers
 
-  /// The hosts whose certificates the delegate has accepted.
+  /// The hosts, with their ports, whose certificates the delegate has accepted.
   @MainActor private var acceptedHosts: Set<String> = []
+  /// The tasks that wait for the delegate's answer, by host and port.
+  @MainActor private var connecting: [String: [@MainActor (AuthChallengeDisposition) -> Void]] = [:]
 
   /// Asks the delegate whether it accepts the certificates of the request's host, unless it has
-  /// done so before, or there are none.
+  /// accepted them before, or there are none. Tasks that begin in the meantime share the answer.
   @MainActor final func connect(
     to url: URL?, _ answer: @escaping @MainActor (AuthChallengeDisposition) -> Void
   ) {
-    guard let delegate, let host = url?.host, url?.scheme == "https",
-      !Server.certificates.isEmpty, !acceptedHosts.contains(host)
+    guard delegate != nil, let host = url?.host, url?.scheme == "https",
+      !Server.certificates.isEmpty
     else { return answer(.performDefaultHandling) }
+    let port = url?.port ?? 443
+    guard !acceptedHosts.contains("\(host):\(port)") else {
+      return answer(.performDefaultHandling)
+    }
+    connecting["\(host):\(port)", default: []].append(answer)
+    guard connecting["\(host):\(port)"]?.count == 1 else { return }
+    MainLoop.current.enqueue { [self] in challenge(host, port) }
+  }
+
+  @MainActor private func challenge(_ host: String, _ port: Int) {
+    guard let delegate else { return settle(host, port, .cancelAuthenticationChallenge) }
     let challenge = URLAuthenticationChallenge(
       protectionSpace: CertifiedServer(
-        host: host, port: url?.port ?? 443, certificates: Server.certificates),
+        host: host, port: port, certificates: Server.certificates),
       proposedCredential: nil, previousFailureCount: 0, failureResponse: nil, error: nil,
       sender: ChallengeSender())
     delegate.urlSession(self, didReceive: challenge) { disposition, _ in
       // Foundation's handlers are not isolated, and an app may call them on any queue.
-      DispatchQueue.main.async {
-        if [.useCredential, .performDefaultHandling].contains(disposition) {
-          self.acceptedHosts.insert(host)
-        }
-        answer(disposition)
-      }
+      DispatchQueue.main.async { self.settle(host, port, disposition) }
     }
+  }
+
+  @MainActor private func settle(
+    _ host: String, _ port: Int, _ disposition: AuthChallengeDisposition
+  ) {
+    if [.useCredential, .performDefaultHandling].contains(disposition) {
+      acceptedHosts.insert("\(host):\(port)")
+    }
+    for answer in connecting.removeValue(forKey: "\(host):\(port)") ?? [] { answer(disposition) }
   }
 
   final func taskDidEnd(_ task: URLSessionTask) {
@@ -288,8 +305,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// The sender of a challenge, through which nothing can be answered: that is the completion
-/// handler's part.
+/// The sender of a challenge. It does nothing: an app answers with the completion handler.
 private final class ChallengeSender: NSObject, URLAuthenticationChallengeSender {
   func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
   func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}

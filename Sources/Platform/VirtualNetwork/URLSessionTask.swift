@@ -30,6 +30,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   private var completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
   // The main loop's token for the scheduled answer.
   private var token: Int?
+  // The number of times that the task was resumed.
+  @MainActor private var attempt = 0
 
   /// Creates a task that makes no request, for an app's own subclasses.
   public override init() { super.init() }
@@ -52,15 +54,30 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   open func resume() {
     guard state == .suspended, let request = originalRequest, let session else { return }
     state = .running
-    onLoop { [self] in
-      session.connect(to: request.url) { [self] disposition in
-        switch disposition {
-        case .useCredential, .performDefaultHandling: start(request, session)
-        case .cancelAuthenticationChallenge: finish(after: 0, .failure(.cancelled))
-        case .rejectProtectionSpace: finish(after: 0, .failure(.serverCertificateUntrusted))
-        }
+    onLoop { [self] in connect(request, session) }
+  }
+
+  /// Starts the request once the session's delegate accepts the host.
+  @MainActor private func connect(_ request: URLRequest, _ session: URLSession) {
+    attempt += 1
+    let number = attempt
+    var isAnswered = false
+    session.connect(to: request.url) { [self] disposition in
+      isAnswered = true
+      // The task may have been cancelled, or suspended and resumed.
+      guard number == attempt, state == .running else { return }
+      if let token { MainLoop.current.cancel(token) }
+      switch disposition {
+      case .useCredential, .performDefaultHandling: start(request, session)
+      case .cancelAuthenticationChallenge: finish(after: 0, .failure(.cancelled))
+      case .rejectProtectionSpace: finish(after: 0, .failure(.serverCertificateUntrusted))
       }
     }
+    if !isAnswered { finish(after: timeout(of: request, in: session), .failure(.timedOut)) }
+  }
+
+  private func timeout(of request: URLRequest, in session: URLSession) -> TimeInterval {
+    min(request.timeoutInterval, session.configuration.timeoutIntervalForRequest)
   }
 
   /// Cancels the request, which fails with `URLError.cancelled` in a later turn.
@@ -86,7 +103,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   @MainActor private func start(_ request: URLRequest, _ session: URLSession) {
     guard state == .running else { return }
     let answer = Server.answer(to: request, of: self)
-    let timeout = min(request.timeoutInterval, session.configuration.timeoutIntervalForRequest)
+    let timeout = timeout(of: request, in: session)
     if case .never = answer.content {
       finish(after: timeout, .failure(.timedOut))
     } else if answer.delay > timeout {

@@ -39,6 +39,7 @@ public import UIKit
 
   /// Performs an event and waits until the app is idle.
   public func perform(_ event: UserEvent) {
+    device.loop.beginEvent()
     dispatch(event)
     device.loop.runUntilIdle()
   }

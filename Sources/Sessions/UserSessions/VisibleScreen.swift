@@ -72,21 +72,14 @@ public import UIKit
     }
     switch view {
     case let control as UIControl:
-      let place = views.count
-      if control.isEnabled {
-        add(control, written: control.writing)
-      } else {
+      if !control.isEnabled {
         let label = label(of: control, written: control.writing)
         disabled.append(Named(name: label ?? Self.kind(of: control), value: control))
+      } else if !onlyGroups(control) {
+        add(control, written: control.writing)
       }
       // The control is not touched where a view within it is, whether or not it is enabled.
       for child in control.subviews { read(child) }
-      // One that does nothing and contains others only groups them.
-      if views.count > place + 1, control.isEnabled, !control.hasActions(for: .allEvents),
-        case .tap? = ownEvents(on: control, "").first
-      {
-        views.remove(at: place)
-      }
     case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
     case let bar as UIToolbar: readItems(bar.items)
@@ -104,6 +97,15 @@ public import UIKit
       }
       for child in view.subviews { read(child) }
     }
+  }
+
+  /// Whether a control contains others and does nothing itself. One that overrides the callbacks of
+  /// touches cannot be told from it.
+  private func onlyGroups(_ control: UIControl) -> Bool {
+    guard !control.hasActions(for: .allEvents), control.interactions.isEmpty,
+      control.containsControl, case .tap? = ownEvents(on: control, "").first
+    else { return false }
+    return !control.takesText
   }
 
   private mutating func add(_ view: UIView, written: String?) {
@@ -382,6 +384,13 @@ extension UIControl {
 }
 
 extension UIView {
+  /// Whether there is a visible control in the view.
+  fileprivate var containsControl: Bool {
+    subviews.contains {
+      !$0.isHidden && $0.isUserInteractionEnabled && ($0 is UIControl || $0.containsControl)
+    }
+  }
+
   /// Whether a keyboard types into the view. Its class is asked last, because that takes longest.
   fileprivate var takesText: Bool { canBecomeFirstResponder && self is any UIKeyInput }
 

@@ -102,6 +102,10 @@
   /// A style with columns puts a controller that is on no stack on a new one, except in the compact
   /// column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
+    // The column's screens may be on the list's stack.
+    if let controller, collapsedScreens?[column]?.contains(identicalTo: controller) == true {
+      return
+    }
     let needsStack = style != .unspecified && column != .compact
     put(needsStack ? controller.map { stack(of: $0) } : controller, in: column)
     if style == .unspecified { collapseDetail() }
@@ -126,7 +130,10 @@
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return
     }
-    guard isCollapsed else { return setViewController(controller, for: .secondary) }
+    if !isCollapsed || collapsedStack != nil {
+      setViewController(controller, for: .secondary)
+      return show(.secondary)
+    }
     let list = compact ?? primary
     if let stack = list as? UINavigationController {
       stack.setViewControllers(stack.viewControllers + screens(of: controller), animated: true)
@@ -155,7 +162,10 @@
   }
 
   private func stack(of controller: UIViewController) -> UINavigationController {
-    controller as? UINavigationController ?? controller.navigationController
+    if let stack = controller as? UINavigationController { return stack }
+    let own = controller.navigationController
+    let isColumn = [primary, supplementary, secondary].contains { $0 === own }
+    return own.flatMap { isColumn ? nil : $0 }
       ?? UINavigationController(rootViewController: controller)
   }
 

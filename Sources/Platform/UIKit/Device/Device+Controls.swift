@@ -94,9 +94,12 @@ extension Device {
   @discardableResult public func type(
     _ text: String, into view: any UIView & UIKeyInput
   ) -> TouchResult {
-    if let refusal = refusal(of: view) { return .refused(refusal) }
+    let control = view as? UIControl
+    if let refusal = control.map(refusal) ?? refusal(of: view) { return .refused(refusal) }
     guard view.becomeFirstResponder() else { return .refused(.noEditing(view)) }
-    // A view may keep a text that it does not let anybody delete.
+    // The user touches the input view next.
+    guard view.inputView == nil else { return .delivered }
+    // A view may refuse to delete its text.
     var deletions = 0
     while view.hasText, deletions < 1000 {
       view.deleteBackward()

@@ -90,6 +90,11 @@
   var mayHaveFirstResponder: Bool { firstResponderReference != nil }
   /// The presentations and their presenters, from the request to the end of the dismissal (M6).
   @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
+  @exclusivity(unchecked) private var waitingRequests: [WaitingRequest] = []
+  private struct WaitingRequest {
+    let dismissal: Presentation
+    let run: @MainActor () -> Void
+  }
   /// Whether nothing is presented. Cheaper than a search for presentations.
   var presentsNothing: Bool { presentationCount == 0 }
   /// The number of presentations, from the request to the end of the dismissal, whether or not the
@@ -181,9 +186,12 @@
   /// Cancels a scheduled block.
   public func cancel(_ token: Int) { timeline.remove(token) }
 
-  /// The number of turns and of due times so far: two requests with the same number were made in
-  /// one turn.
+  /// The number of turns, due times and events of a user so far: two requests with the same number
+  /// were made in one turn.
   @exclusivity(unchecked) private(set) var turnCount = 0
+
+  /// Begins a turn with an event of a user, such as a touch.
+  package func beginEvent() { turnCount += 1 }
 
   /// Runs one turn: blocks queued before it, then layout, then the autorelease pool.
   public func turn() {
@@ -307,6 +315,7 @@
     autoreleased = []
     transitions = []
     presentations = []
+    waitingRequests = []
     transactionCompletions = []
     openTransactions = []
     firstResponder = nil
@@ -326,6 +335,19 @@
   func release(_ presentation: Presentation) {
     presentationCount -= 1
     presentations.removeAll { $0.presentation === presentation }
+  }
+
+  /// Keeps a request that waits for the end of a dismissal.
+  func run(afterDismissalOf link: Presentation, _ request: @escaping @MainActor () -> Void) {
+    waitingRequests.append(WaitingRequest(dismissal: link, run: request))
+  }
+
+  /// Runs, in the next turn, what has waited for a dismissal, whether or not it was cancelled.
+  func endDismissal(of link: Presentation) {
+    guard !waitingRequests.isEmpty else { return }
+    let due = waitingRequests.filter { $0.dismissal === link }
+    waitingRequests.removeAll { $0.dismissal === link }
+    for request in due { enqueue(request.run) }
   }
 
   // MARK: Transitions

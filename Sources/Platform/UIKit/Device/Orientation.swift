@@ -124,7 +124,10 @@ extension UIApplication {
       modal.ownPresentationController?.viewWillTransition(to: size, with: change)
     }
     window.frame = CGRect(origin: .zero, size: size)
-    for modal in [root] + root.presentedChain { modal.viewIfLoaded?.frame = window.bounds }
+    for modal in [root] + root.presentedChain {
+      modal.ownPresentationController?.turn(to: window.bounds)
+      modal.viewIfLoaded?.frame = window.bounds
+    }
     for controller in [root] + root.presentedChain { controller.layOutAfterTurning(before) }
     change.startAnimation()
     loop.schedule(after: 0.3) {

@@ -20,8 +20,6 @@
   }
   @exclusivity(unchecked) private var containerReference: ResponderReference?
   @exclusivity(unchecked) var phase = Phase.presenting
-  /// The presentations that wait for the end of the dismissal.
-  @exclusivity(unchecked) var waitingRequests: [@MainActor () -> Void] = []
   // The turn in which an animated dismissal began.
   @exclusivity(unchecked) private var turnOfDismissal: Int?
   /// The transition coordinator of the running animation, if any.
@@ -49,13 +47,6 @@
   var letsRequestsWait: Bool {
     phase == .dismissing && MainLoop.current.behavior.presentationsAwaitDismissals
       && turnOfDismissal != MainLoop.current.turnCount
-  }
-
-  /// Ends a dismissal, whether or not it was cancelled: the waiting presentations follow.
-  func endDismissal() {
-    let requests = waitingRequests
-    waitingRequests = []
-    for request in requests { MainLoop.current.enqueue(request) }
   }
 
   private static func effectiveStyle(of controller: UIViewController) -> UIModalPresentationStyle {

@@ -5,6 +5,8 @@
   @exclusivity(unchecked) open var uti: String?
   @exclusivity(unchecked) open var name: String?
   @exclusivity(unchecked) open var annotation: Any?
+  // The preview or the share sheet.
+  @exclusivity(unchecked) private final weak var shown: UIViewController?
 
   public override init() { super.init() }
   public convenience init(url: URL) {
@@ -13,14 +15,23 @@
     name = url.lastPathComponent
   }
 
-  /// Presents a preview with a button, Done, on the controller that the delegate names.
-  /// - Returns: Whether there is one.
+  /// Presents a preview with a button, Done, on the controller that the delegate names, or pushes
+  /// it onto a stack.
+  /// - Returns: Whether the delegate names one that can present.
   @discardableResult open func presentPreview(animated: Bool) -> Bool {
     guard let presenter = delegate?.documentInteractionControllerViewControllerForPreview(self),
       !(presenter is NoPreview)
     else { return false }
+    let preview = DocumentPreview(of: self)
+    let refusals = MainLoop.current.refusalCount
+    if let stack = presenter as? UINavigationController {
+      stack.pushViewController(preview, animated: animated)
+    } else {
+      presenter.present(preview, animated: animated)
+    }
+    guard MainLoop.current.refusalCount == refusals else { return false }
+    shown = preview
     delegate?.documentInteractionControllerWillBeginPreview(self)
-    presenter.present(DocumentPreview(of: self), animated: animated)
     return true
   }
 
@@ -36,19 +47,27 @@
       activityItems: [url].compactMap { $0 }, applicationActivities: nil)
     sheet.popoverPresentationController?.sourceView = view
     sheet.popoverPresentationController?.sourceRect = rect
+    let refusals = MainLoop.current.refusalCount
     presenter.present(sheet, animated: animated)
-    return true
+    shown = sheet
+    return MainLoop.current.refusalCount == refusals
   }
 
   @discardableResult open func presentOpenInMenu(
     from rect: CGRect, in view: UIView, animated: Bool
   ) -> Bool { presentOptionsMenu(from: rect, in: view, animated: animated) }
 
-  open func dismissPreview(animated: Bool) {
-    delegate?.documentInteractionControllerViewControllerForPreview(self)
-      .dismiss(animated: animated)
+  open func dismissPreview(animated: Bool) { close(animated: animated) }
+  open func dismissMenu(animated: Bool) { close(animated: animated) }
+
+  private func close(animated: Bool) {
+    guard let shown else { return }
+    if let stack = shown.navigationController {
+      stack.popViewController(animated: animated)
+    } else {
+      shown.presentingViewController?.dismiss(animated: animated)
+    }
   }
-  open func dismissMenu(animated: Bool) {}
 }
 
 /// The screen that shows a file. While it is presented, it retains its controller.
@@ -72,7 +91,7 @@ private final class DocumentPreview: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed {
+    if isBeingDismissed || isMovingFromParent {
       document.delegate?.documentInteractionControllerDidEndPreview(document)
     }
   }

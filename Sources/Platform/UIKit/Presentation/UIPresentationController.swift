@@ -57,6 +57,8 @@
     ownContainer = own
   }
 
+  final func turn(to bounds: CGRect) { ownContainer?.frame = bounds }
+
   final func end() {
     ownContainer?.removeFromSuperview()
     ownContainer = nil

@@ -28,7 +28,7 @@ extension UIViewController {
   ) {
     let presenter = presenter(for: modal.modalPresentationStyle)
     if let dismissal = presenter.presentation, dismissal.letsRequestsWait, !presenter.isLeaving {
-      return dismissal.waitingRequests.append { [self] in
+      return MainLoop.current.run(afterDismissalOf: dismissal) { [self] in
         requestPresentation(of: modal, animated: animated, completion: completion)
       }
     }
@@ -270,7 +270,7 @@ extension UIViewController {
     link.coordinator = nil
     presentation = nil
     MainLoop.current.release(link)
-    link.endDismissal()
+    MainLoop.current.endDismissal(of: link)
   }
 
   /// Whether this controller, which is off screen, was covered by a presentation in the chain.
@@ -297,9 +297,10 @@ extension UIViewController {
   /// Reinserts the view of a fully covered presenter beneath the outgoing view.
   private func showOwnViewAgain() {
     guard let view = viewIfLoaded, view.superview == nil else { return }
+    // In a container of its own, the view was in front.
+    if let own = ownPresentationController?.ownContainer { return own.addSubview(view) }
     let place = ownPresenter?.presentation ?? presentation
-    let container = ownPresentationController?.ownContainer ?? place?.container
-    (parent?.viewIfLoaded ?? container)?.insertSubview(view, at: 0)
+    (parent?.viewIfLoaded ?? place?.container)?.insertSubview(view, at: 0)
   }
 
   /// Calls `end` at the end of the transition.
@@ -391,6 +392,6 @@ extension UIViewController {
     }
     change.complete()
     if link.coordinator === change { link.coordinator = nil }
-    link.endDismissal()
+    MainLoop.current.endDismissal(of: link)
   }
 }

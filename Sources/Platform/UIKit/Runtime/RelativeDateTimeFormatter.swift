@@ -38,33 +38,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   private struct Unit {
     let component: Calendar.Component
     let name, short, abbreviation: String
-    /// The words for the unit before, the current one and the next.
-    let named: [String]?
   }
 
   private static let units = [
-    Unit(
-      component: .year, name: "year", short: "yr.", abbreviation: "y",
-      named: ["last year", "this year", "next year"]),
-    Unit(
-      component: .month, name: "month", short: "mo.", abbreviation: "mo",
-      named: ["last month", "this month", "next month"]),
-    Unit(
-      component: .weekOfMonth, name: "week", short: "wk.", abbreviation: "w",
-      named: ["last week", "this week", "next week"]),
-    Unit(
-      component: .day, name: "day", short: "day", abbreviation: "d",
-      named: ["yesterday", "today", "tomorrow"]),
-    Unit(component: .hour, name: "hour", short: "hr.", abbreviation: "h", named: nil),
-    Unit(component: .minute, name: "minute", short: "min.", abbreviation: "min", named: nil),
-    Unit(component: .second, name: "second", short: "sec.", abbreviation: "s", named: nil),
+    Unit(component: .year, name: "year", short: "yr.", abbreviation: "y"),
+    Unit(component: .month, name: "month", short: "mo.", abbreviation: "mo"),
+    Unit(component: .weekOfMonth, name: "week", short: "wk.", abbreviation: "w"),
+    Unit(component: .day, name: "day", short: "day", abbreviation: "d"),
+    Unit(component: .hour, name: "hour", short: "hr.", abbreviation: "h"),
+    Unit(component: .minute, name: "minute", short: "min.", abbreviation: "min"),
+    Unit(component: .second, name: "second", short: "sec.", abbreviation: "s"),
   ]
 
   private func text(_ value: Int, _ unit: Unit) -> String {
-    if dateTimeStyle == .named {
-      if let words = unit.named, (-1...1).contains(value) { return words[value + 1] }
-      if value == 0, unit.component == .second { return "now" }
-    }
+    if dateTimeStyle == .named, let name = name(value, unit) { return name }
     let count = abs(value)
     let amount =
       switch unitsStyle {
@@ -74,5 +61,17 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       case .abbreviated: "\(count)\(unit.abbreviation)"
       }
     return value < 0 ? "\(amount) ago" : "in \(amount)"
+  }
+
+  private func name(_ value: Int, _ unit: Unit) -> String? {
+    guard (-1...1).contains(value) else { return nil }
+    switch unit.component {
+    case .day: return ["yesterday", "today", "tomorrow"][value + 1]
+    case .second: return value == 0 ? "now" : nil
+    case .hour, .minute: return value == 0 ? "this \(unit.name)" : nil
+    default:
+      let word = unitsStyle == .full || unitsStyle == .spellOut ? unit.name : unit.short
+      return ["last", "this", "next"][value + 1] + " " + word
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// A change of a view that follows how the device is held. Never applied: nobody tilts the device.
+/// A change of a view that follows how the device is held. Never applied: users do not tilt it.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() { super.init() }
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

@@ -153,7 +153,7 @@ extension ScrollViewWithDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  // Never called: nobody zooms, throws a list or taps the status bar.
+  // Never called: users do not zoom, scroll by a swipe or tap the status bar.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -40,6 +40,7 @@
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     // First, because the view may leave another stack, and because this runs app code.
     addSubview(view)
+    guard view.superview === self else { return }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
   }

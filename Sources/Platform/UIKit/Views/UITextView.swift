@@ -4,7 +4,10 @@
 
   open var text: String! {
     get { storedText }
-    set { storedText = newValue ?? "" }
+    set {
+      storedText = newValue ?? ""
+      detailsIfUsed?.selectedRange = nil
+    }
   }
   @exclusivity(unchecked) open var isEditable = true
   @exclusivity(unchecked) open var font: UIFont?
@@ -132,6 +135,7 @@
     set {
       // As on a phone, without a call of an override of `text`, which may set this property.
       details.attributedText = newValue
+      details.selectedRange = nil
       storedText = newValue?.string ?? ""
     }
   }
@@ -150,6 +154,8 @@
   private func replace(_ range: NSRange, with new: String) {
     storedText = (storedText as NSString).replacingCharacters(in: range, with: new)
     selectedRange = NSRange(location: range.location + new.utf16.count, length: 0)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// Has no effect: all of the text counts as visible.

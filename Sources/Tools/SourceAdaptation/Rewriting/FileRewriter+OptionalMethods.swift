@@ -11,16 +11,18 @@ extension FileRewriter {
         continue
       }
       remove(tokens: optional.tokens)
-      let bytes = file.bytes(of: member.keyword..<member.tokens.upperBound)
-      let method = String(decoding: file.bytes[bytes], as: UTF8.self)
-      defaults.append(method.split(separator: "\n").joined(separator: " ") + " {}")
+      // Without comments and line ends, so that the extension fits on the line of the brace.
+      defaults.append(TypeSpelling(tokens[member.keyword..<member.tokens.upperBound]).text + " {}")
     }
     guard !defaults.isEmpty else { return }
     let access = type.prefix.modifier("public") == nil ? "" : "public "
     let name = module.subject(of: type)
+    let outermost = file.allTypes.first {
+      $0.scope.isEmpty && $0.body.contains(type.body.lowerBound)
+    }
     insert(
       " \(access)extension \(name) { \(defaults.joined(separator: "; ")) }",
-      after: type.body.upperBound - 1)
+      after: (outermost ?? type).body.upperBound - 1)
   }
 
   /// Calls methods that are optional in Objective-C, but not here, as `method(…)` instead of
@@ -33,10 +35,25 @@ extension FileRewriter {
       else { continue }
       edits.replace(tokens[mark].range, with: "")
       let call = OptionalCall(dot: mark - 2, in: scan)
-      // The result remains optional, as in `if let answer = delegate.method?(…)`.
-      if call.isUsed, !call.isChained {
-        insert(" as Optional", after: scan.closing(of: mark + 1))
-      }
+      keepResultOptional(of: call, endingAt: scan.closing(of: mark + 1))
+    }
+  }
+
+  /// The result remains optional, as in `if let answer = delegate.method?(…)`.
+  private mutating func keepResultOptional(of call: OptionalCall, endingAt end: Int) {
+    let next = tokens.dropFirst(end + 1).first.flatMap {
+      $0.range.lowerBound == tokens[end].range.upperBound || $0.isSymbol(".") ? $0.text : nil
+    }
+    switch next {
+    case "?", "!":
+      edits.insert("(", at: tokens[call.start].range.lowerBound)
+      insert(call.isChained ? ")" : " as Optional)", after: end)
+    case ".", "[":
+      guard call.isUsed, !call.isChained else { return }
+      edits.insert("(", at: tokens[call.start].range.lowerBound)
+      insert(" as Optional)?", after: end)
+    default:
+      if call.isUsed, !call.isChained { insert(" as Optional", after: end) }
     }
   }
 }
@@ -49,10 +66,10 @@ extension Member {
 }
 
 extension Module {
-  /// Whether a name is that of a method that is optional in Objective-C, and of no property.
+  /// Whether a name is that of a method that is optional in Objective-C, and of no closure.
   func isOptionalMethod(_ name: String) -> Bool {
     (optionalMethods.contains(name) || OptionalMethods.names.contains(name))
-      && !propertyNames.contains(name)
+      && !closureNames.contains(name)
   }
 
   /// The names of the optional methods of the protocols in these files.
@@ -61,15 +78,19 @@ extension Module {
     return Set(protocols.flatMap(\.members).filter(\.isOptionalWithoutResult).map(\.name))
   }
 
-  static func propertyNames(in files: [SourceFile]) -> Set<String> {
-    Set(files.flatMap(\.allTypes).flatMap(\.members).flatMap(\.bindings).map(\.name))
+  /// The names of the properties whose declared types are those of functions.
+  static func closureNames(in files: [SourceFile]) -> Set<String> {
+    let properties = files.flatMap(\.allTypes).flatMap(\.members).flatMap(\.bindings)
+    return Set(properties.filter { $0.type?.text.contains("->") == true }.map(\.name))
   }
 }
 
 /// The call of an optional method, from the beginning of its expression.
 private struct OptionalCall {
+  /// The first token of the expression.
+  private(set) var start: Int
   /// Whether the expression contains another optional chain.
-  let isChained: Bool
+  private(set) var isChained = false
   /// Whether anything is done with the result.
   let isUsed: Bool
 
@@ -77,11 +98,14 @@ private struct OptionalCall {
     let openings = Dictionary(
       scan.tokens.indices.lazy.filter { "([".contains(scan.tokens[$0].text) }
         .map { (scan.closing(of: $0), $0) }, uniquingKeysWith: { $1 })
-    var start = dot
+    start = dot
     while let before = scan[start - 1] {
       if let opening = openings[start - 1], before.kind == .symbol {
         start = opening
-      } else if before.isSymbol(".") || before.isSymbol("?") || before.isSymbol("!") {
+      } else if before.isSymbol(".") {
+        start -= 1
+      } else if before.isSymbol("?") || before.isSymbol("!"), scan.isPostfix(start - 1) {
+        if before.isSymbol("?") { isChained = true }
         start -= 1
       } else if before.isIdentifier, !Self.keywords.contains(before.text) {
         start -= 1
@@ -90,7 +114,6 @@ private struct OptionalCall {
         break
       }
     }
-    isChained = scan.tokens[start..<dot].contains { $0.isSymbol("?") }
     guard let before = scan[start - 1] else {
       isUsed = false
       return
@@ -107,12 +130,21 @@ private struct OptionalCall {
   ]
 }
 
+extension TokenScan {
+  /// Whether a mark belongs to the token before it, unlike that of a condition or a negation.
+  fileprivate func isPostfix(_ mark: Int) -> Bool {
+    mark > 0 && tokens[mark - 1].range.upperBound == tokens[mark].range.lowerBound
+  }
+}
+
 /// The methods of the protocols of Apple's frameworks that are optional in Objective-C, and have a
 /// default implementation here. Labels are left out.
 enum OptionalMethods {
   static let names: Set = [
-    "adaptivePresentationStyle", "animationEnded", "collectionView", "didDismissSearchController",
-    "didPresentSearchController", "documentPicker", "documentPickerWasCancelled",
+    "adaptivePresentationStyle", "animationEnded", "application", "collectionView",
+    "didDismissSearchController", "didPresentSearchController",
+    "documentInteractionControllerDidEndPreview", "documentInteractionControllerWillBeginPreview",
+    "documentPicker", "documentPickerWasCancelled",
     "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController",
     "imagePickerControllerDidCancel", "locationManager", "locationManagerDidChangeAuthorization",
     "navigationController", "navigationControllerSupportedInterfaceOrientations",
@@ -127,7 +159,8 @@ enum OptionalMethods {
     "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging",
     "searchBar", "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked",
     "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarShouldEndEditing",
-    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "splitViewController", "tabBar",
+    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "splitViewController",
+    "splitViewControllerDidCollapse", "splitViewControllerDidExpand", "tabBar",
     "tabBarController", "tableView", "textField", "textFieldDidBeginEditing",
     "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
     "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "textView",

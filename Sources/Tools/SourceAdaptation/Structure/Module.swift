@@ -19,7 +19,7 @@ struct Module {
   private(set) var overridden: [String: Set<String>] = [:]
   /// The names of the methods that the module's own protocols leave optional.
   let optionalMethods: Set<String>
-  let propertyNames: Set<String>
+  let closureNames: Set<String>
   /// The members to move out of each file's extensions.
   private var moved: [Int: [MovedMember]] = [:]
 
@@ -42,7 +42,7 @@ struct Module {
       grouping: places.filter { $0.type.kind == .extension },
       by: { Self.withoutModule($0.type.name, name) })
     optionalMethods = Self.optionalMethods(in: files)
-    propertyNames = Self.propertyNames(in: files)
+    closureNames = Self.closureNames(in: files)
     overridden = Self.overridden(in: self)
     moved = Dictionary(grouping: allMovedMembers, by: \.file)
   }
