@@ -174,14 +174,15 @@ import UserSessions
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
       avoiding: controllers, overdue: Set(excess), isGrowing: true)
     let first = types.sorted().compactMap { type in
-      let all = excess.filter { $0.type == type }.compactMap { traces[$0] }
+      let all = excess.filter { $0.type == type && traces[$0] != nil }
       // The number also grows by leaked objects, which nothing holds; do not blame what holds the
-      // few others.
-      let lost = all.filter { $0.root == .unknown }
-      let held = all.filter { $0.root != .unknown }
-      let growing = lost.isEmpty || held.count > Self.tolerated ? held : lost
+      // few others. Those that were made in one event are one increase.
+      let lost = all.filter { traces[$0]?.root == .unknown }
+      let held = all.filter { traces[$0]?.root != .unknown }
+      let isHeldMore = Set(held.map(\.birth)).count > Self.tolerated
+      let growing = lost.isEmpty || isHeldMore ? held : lost
       // The first may be the root of the growth, and the last may be cached; use the middle one.
-      return growing.isEmpty ? nil : growing[growing.count / 2]
+      return growing.isEmpty ? nil : traces[growing[growing.count / 2]]
     }
     var found: [Observation] = []
     var explained: Set<String> = []
@@ -256,7 +257,12 @@ import UserSessions
   ) -> [Observation] {
     let excess = excess(objects, at: point).filter { birthsOfGoneScreens.contains($0.birth) }
     for object in overdue.alive where shown.contains(object) { overdue.forgive(object) }
-    let (new, dead) = overdue.update(alive: objects, excess: excess, event: event)
+    var (new, dead) = overdue.update(alive: objects, excess: excess, event: event)
+    if !new.isEmpty {
+      let owned = views(of: controllers)
+      for object in new where owned.contains(object) { overdue.forgive(object) }
+      new.removeAll(where: owned.contains)
+    }
     if !new.isEmpty {
       if device.loop.hasScheduledWork { awaiting.formUnion(new) }
       traces.merge(
@@ -281,6 +287,18 @@ import UserSessions
           "released \(events) \(events == 1 ? "event" : "events") after its screen disappeared",
         trace: trace, suspects: trace.suspectNames)
     }
+  }
+
+  /// The views of these screens, which belong to them even if they were made in the same event as
+  /// a screen that has disappeared.
+  private func views(of controllers: [UIViewController]) -> Set<TrackedObject> {
+    var found: Set<TrackedObject> = []
+    func collect(_ view: UIView) {
+      if let object = census.object(view) { found.insert(object) }
+      view.forEachSubview(collect)
+    }
+    for controller in controllers { controller.viewIfLoaded.map(collect) }
+    return found
   }
 
   // MARK: Early release
