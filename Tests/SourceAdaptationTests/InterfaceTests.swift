@@ -72,6 +72,13 @@ struct InterfaceTests {
     #expect(listed == ModuleInterface(name: "UserNotifications", sources: sources))
   }
 
+  @Test
+  func `The methods that are optional in Objective-C are methods of the platform's protocols`() {
+    let protocols = PlatformInterfaces.all.flatMap(\.types.values).filter { $0.kind == .protocol }
+    let members = Set(protocols.flatMap(\.members.keys))
+    #expect(OptionalMethods.names.subtracting(members).isEmpty)
+  }
+
   /// Takes two seconds. Compares only the types, although the list also contains their members.
   @Test func `The listed types of Foundation are those of the toolchain`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -8,12 +8,13 @@ import UIKit
     let data = NSMutableData()
     UIGraphicsBeginPDFContextToData(data, CGRect(x: 0, y: 0, width: 10, height: 20), nil)
     #expect(UIGraphicsGetCurrentContext()?.height == 20)
+    #expect(UIGraphicsGetPDFContextBounds().height == 20)
     UIGraphicsBeginPDFPage()
     UIGraphicsBeginPDFPageWithInfo(.zero, nil)
     UIGraphicsEndPDFContext()
 
     #expect(String(decoding: data as Data, as: UTF8.self) == "%PDF-1.4 2")
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetPDFContextBounds() == .zero)
   }
 }
 

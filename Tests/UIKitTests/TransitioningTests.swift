@@ -187,15 +187,20 @@ struct TransitioningTests {
     }
   }
 
-  @Test("rule 116: a custom presentation has a container from its beginning to its end")
-  func container() throws {
-    let a = stage.controller("A")
+  /// A shown controller, one to present on it over a dimmed screen, and the latter's delegate.
+  private func dimmed() -> (Screen, Screen, Animation) {
+    let (a, m) = (stage.controller("A"), stage.controller("M"))
     stage.show(a)
     let delegate = Animation(stage.log)
     delegate.makesManager = { Dimming(presentedViewController: $0, presenting: $1) }
-    let m = stage.controller("M")
     m.modalPresentationStyle = .custom
     m.transitioningDelegate = delegate
+    return (a, m, delegate)
+  }
+
+  @Test("rule 116: a custom presentation has a container from its beginning to its end")
+  func container() throws {
+    let (a, m, delegate) = dimmed()
     let before = stage.window.subviews
 
     a.present(m, animated: true)
@@ -216,13 +221,8 @@ struct TransitioningTests {
 
   @Test("rule 83: a modal that was covered returns to the container of its custom presentation")
   func coveredInContainer() throws {
-    let a = stage.controller("A")
-    stage.show(a)
-    let delegate = Animation(stage.log)
-    delegate.makesManager = { Dimming(presentedViewController: $0, presenting: $1) }
-    let m = stage.controller("M")
-    m.modalPresentationStyle = .custom
-    m.transitioningDelegate = delegate
+    let (a, m, delegate) = dimmed()
+    defer { extendLifetime(delegate) }
     a.present(m, animated: false)
     stage.settle()
     let container = try #require(m.presentationController?.containerView)

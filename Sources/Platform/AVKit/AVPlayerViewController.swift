@@ -15,15 +15,13 @@ public import UIKit
   open var entersFullScreenWhenPlaybackBegins = false
   open var exitsFullScreenWhenPlaybackEnds = false
 
-  private let done = UIButton(type: .system)
+  private lazy var done = UIButton(
+    primaryAction: UIAction(title: "Done") { [weak self] _ in self?.dismiss(animated: true) })
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open override func loadView() {
     view = UIView()
-    done.setTitle("Done", for: .normal)
-    done.addAction(
-      UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
     view.addSubview(done)
   }
 

@@ -29,7 +29,8 @@ extension NSURL: QLPreviewItem {
   open var currentPreviewItemIndex = 0 { didSet { reloadIfLoaded() } }
   public private(set) final var currentPreviewItem: (any QLPreviewItem)?
 
-  private let done = UIButton(type: .system)
+  private lazy var done = UIButton(
+    primaryAction: UIAction(title: "Done") { [weak self] _ in self?.dismiss(animated: true) })
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -38,9 +39,6 @@ extension NSURL: QLPreviewItem {
 
   open override func loadView() {
     view = UIView()
-    done.setTitle("Done", for: .normal)
-    done.addAction(
-      UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
     view.addSubview(done)
   }
 

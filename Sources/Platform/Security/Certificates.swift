@@ -166,49 +166,35 @@ public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { key.attribute
 public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plain: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? {
-  fail(error)
-  return nil
-}
+) -> CFData? { failure(error) }
 
 // Operations on keys, all of which fail with `errSecUnimplemented`.
 
-private func fail(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) {
+private func failure<Result>(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Result? {
   error?.pointee = Unmanaged.passRetained(
     NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+  return nil
 }
 
 public func SecKeyCreateRandomKey(
   _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> SecKey? {
-  fail(error)
-  return nil
-}
+) -> SecKey? { failure(error) }
 public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ cipher: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? {
-  fail(error)
-  return nil
-}
+) -> CFData? { failure(error) }
 public func SecKeyCreateSignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ data: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? {
-  fail(error)
-  return nil
-}
+) -> CFData? { failure(error) }
 public func SecKeyVerifySignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ data: CFData, _ signature: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool {
-  fail(error)
-  return false
-}
+) -> Bool { failure(error) ?? false }
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
 public func SecKeyIsAlgorithmSupported(
   _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
 ) -> Bool { false }
 
-/// What is done with a key.
+/// An operation that a key may support.
 public enum SecKeyOperationType: Int, Sendable { case sign, verify, encrypt, decrypt, keyExchange }

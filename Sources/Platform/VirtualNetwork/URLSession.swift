@@ -148,48 +148,51 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   // MARK: The certificates of servers
 
-  /// The hosts, with their ports, whose certificates the delegate has accepted.
-  @MainActor private var acceptedHosts: Set<String> = []
-  /// The tasks that wait for the delegate's answer, by host and port.
-  @MainActor private var connecting: [String: [@MainActor (AuthChallengeDisposition) -> Void]] = [:]
+  private struct Endpoint: Hashable {
+    let host: String
+    let port: Int
 
-  /// Asks the delegate whether it accepts the certificates of the request's host, unless it has
+    init?(_ url: URL?) {
+      guard let url, url.scheme == "https", let host = url.host else { return nil }
+      (self.host, port) = (host, url.port ?? 443)
+    }
+  }
+
+  /// The servers whose certificates the delegate has accepted.
+  @MainActor private var accepted: Set<Endpoint> = []
+  /// The tasks that wait for the delegate's answer.
+  @MainActor private var connecting: [Endpoint: [@MainActor (AuthChallengeDisposition) -> Void]] =
+    [:]
+
+  /// Asks the delegate whether it accepts the certificates of the request's server, unless it has
   /// accepted them before, or there are none. Tasks that begin in the meantime share the answer.
   @MainActor final func connect(
     to url: URL?, _ answer: @escaping @MainActor (AuthChallengeDisposition) -> Void
   ) {
-    guard delegate != nil, let host = url?.host, url?.scheme == "https",
-      !Server.certificates.isEmpty
+    guard delegate != nil, !Server.certificates.isEmpty, let server = Endpoint(url),
+      !accepted.contains(server)
     else { return answer(.performDefaultHandling) }
-    let port = url?.port ?? 443
-    guard !acceptedHosts.contains("\(host):\(port)") else {
-      return answer(.performDefaultHandling)
-    }
-    connecting["\(host):\(port)", default: []].append(answer)
-    guard connecting["\(host):\(port)"]?.count == 1 else { return }
-    MainLoop.current.enqueue { [self] in challenge(host, port) }
+    connecting[server, default: []].append(answer)
+    guard connecting[server]?.count == 1 else { return }
+    MainLoop.current.enqueue { [self] in challenge(server) }
   }
 
-  @MainActor private func challenge(_ host: String, _ port: Int) {
-    guard let delegate else { return settle(host, port, .cancelAuthenticationChallenge) }
+  @MainActor private func challenge(_ server: Endpoint) {
+    guard let delegate else { return settle(server, .cancelAuthenticationChallenge) }
     let challenge = URLAuthenticationChallenge(
       protectionSpace: CertifiedServer(
-        host: host, port: port, certificates: Server.certificates),
+        host: server.host, port: server.port, certificates: Server.certificates),
       proposedCredential: nil, previousFailureCount: 0, failureResponse: nil, error: nil,
       sender: ChallengeSender())
     delegate.urlSession(self, didReceive: challenge) { disposition, _ in
       // Foundation's handlers are not isolated, and an app may call them on any queue.
-      DispatchQueue.main.async { self.settle(host, port, disposition) }
+      DispatchQueue.main.async { self.settle(server, disposition) }
     }
   }
 
-  @MainActor private func settle(
-    _ host: String, _ port: Int, _ disposition: AuthChallengeDisposition
-  ) {
-    if [.useCredential, .performDefaultHandling].contains(disposition) {
-      acceptedHosts.insert("\(host):\(port)")
-    }
-    for answer in connecting.removeValue(forKey: "\(host):\(port)") ?? [] { answer(disposition) }
+  @MainActor private func settle(_ server: Endpoint, _ disposition: AuthChallengeDisposition) {
+    if [.useCredential, .performDefaultHandling].contains(disposition) { accepted.insert(server) }
+    for answer in connecting.removeValue(forKey: server) ?? [] { answer(disposition) }
   }
 
   final func taskDidEnd(_ task: URLSessionTask) {

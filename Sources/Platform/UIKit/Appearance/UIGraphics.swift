@@ -28,6 +28,7 @@
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
   document = (data, 0)
+  pageBounds = bounds
   UIGraphicsPushContext(CGContext(size: bounds.size))
 }
 @preconcurrency @MainActor public func UIGraphicsBeginPDFPage() { document?.pages += 1 }
@@ -35,8 +36,9 @@
   _ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?
 ) { UIGraphicsBeginPDFPage() }
 @preconcurrency @MainActor public func UIGraphicsEndPDFContext() {
-  if let document { document.data.append(Data("%PDF-1.4 \(document.pages)".utf8)) }
+  if let document { document.data.append(.document(pages: document.pages)) }
   document = nil
+  pageBounds = .zero
   UIGraphicsPopContext()
 }
 

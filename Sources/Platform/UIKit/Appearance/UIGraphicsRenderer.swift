@@ -67,6 +67,11 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   ) -> Data { pngData(actions: actions) }
 }
 
+extension Data {
+  /// A document that contains only the number of its pages.
+  static func document(pages: Int) -> Data { Data("%PDF-1.4 \(pages)".utf8) }
+}
+
 /// Makes documents that contain only the number of their pages.
 @preconcurrency @MainActor open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
@@ -83,7 +88,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = UIGraphicsPDFRendererContext(size: bounds.size)
     context.cgContext.draw(page: bounds) { actions(context) }
-    return Data("%PDF-1.4 \(context.pageCount)".utf8)
+    return .document(pages: context.pageCount)
   }
 
   open func writePDF(

@@ -28,10 +28,7 @@
   @exclusivity(unchecked) open weak var delegate: (any UISplitViewControllerDelegate)?
   public let style: Style
   // The wrapped columns, whose screens are on the list's stack once the view is collapsed.
-  @exclusivity(unchecked) private final var primary: UIViewController?
-  @exclusivity(unchecked) private final var supplementary: UIViewController?
-  @exclusivity(unchecked) private final var secondary: UIViewController?
-  @exclusivity(unchecked) private final var compact: UIViewController?
+  @exclusivity(unchecked) private final var columns: [Column: UIViewController] = [:]
   /// The screens of the columns that have been on the list's stack, if the view has been collapsed.
   @exclusivity(unchecked) private final var collapsedScreens: [Column: [UIViewController]]?
 
@@ -111,7 +108,7 @@
     if style == .unspecified { collapseDetail() }
   }
 
-  open func viewController(for column: Column) -> UIViewController? { self[column] }
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a column. If the view is collapsed without a compact column, the column's screens are
   /// pushed onto the list's stack, or those above them are popped.
@@ -134,7 +131,7 @@
       setViewController(controller, for: .secondary)
       return show(.secondary)
     }
-    let list = compact ?? primary
+    let list = columns[.compact] ?? columns[.primary]
     if let stack = list as? UINavigationController {
       stack.setViewControllers(stack.viewControllers + screens(of: controller), animated: true)
     } else {
@@ -142,29 +139,10 @@
     }
   }
 
-  private subscript(column: Column) -> UIViewController? {
-    get {
-      switch column {
-      case .primary: primary
-      case .supplementary: supplementary
-      case .secondary: secondary
-      case .compact: compact
-      }
-    }
-    set {
-      switch column {
-      case .primary: primary = newValue
-      case .supplementary: supplementary = newValue
-      case .secondary: secondary = newValue
-      case .compact: compact = newValue
-      }
-    }
-  }
-
   private func stack(of controller: UIViewController) -> UINavigationController {
     if let stack = controller as? UINavigationController { return stack }
     let own = controller.navigationController
-    let isColumn = [primary, supplementary, secondary].contains { $0 === own }
+    let isColumn = columns.values.contains { $0 === own }
     return own.flatMap { isColumn ? nil : $0 }
       ?? UINavigationController(rootViewController: controller)
   }
@@ -177,13 +155,13 @@
   // MARK: Children
 
   private var shownColumns: [UIViewController] {
-    let shown = isCollapsed ? [compact ?? primary] : [primary, supplementary, secondary]
-    return shown.compactMap { $0 }
+    if isCollapsed { return [columns[.compact] ?? columns[.primary]].compactMap { $0 } }
+    return [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
   }
 
   private func put(_ new: UIViewController?, in column: Column) {
-    guard self[column] !== new, new.map(mayTake) ?? true else { return }
-    self[column] = new
+    guard columns[column] !== new, new.map(mayTake) ?? true else { return }
+    columns[column] = new
     let wanted = shownColumns
     let leaving = children.first { !wanted.contains(identicalTo: $0) }
     let entering = wanted.first { !children.contains(identicalTo: $0) }
@@ -226,8 +204,7 @@
   }
 
   override func forgetChild(_ child: UIViewController) {
-    for column in [Column.primary, .supplementary, .secondary, .compact]
-    where self[column] === child { self[column] = nil }
+    columns = columns.filter { $0.value !== child }
     super.forgetChild(child)
     child.leaveAtOnce(self)
   }
@@ -236,24 +213,26 @@
 
   /// If collapsed, moves the detail onto the list's stack unless the delegate has handled it.
   private func collapseDetail() {
-    guard isCollapsed, let primary, let detail = secondary else { return }
-    let isDone = delegate?.splitViewController(self, collapseSecondary: detail, onto: primary)
-    secondary = nil
-    guard isDone != true, let stack = primary as? UINavigationController else { return }
+    guard isCollapsed, let list = columns[.primary], let detail = columns[.secondary] else {
+      return
+    }
+    let isDone = delegate?.splitViewController(self, collapseSecondary: detail, onto: list)
+    columns[.secondary] = nil
+    guard isDone != true, let stack = list as? UINavigationController else { return }
     stack.setViewControllers(stack.viewControllers + screens(of: detail), animated: false)
   }
 
   /// The stack that the screens of all columns are on.
   private var collapsedStack: UINavigationController? {
-    isCollapsed && style != .unspecified && compact == nil
-      ? primary as? UINavigationController : nil
+    isCollapsed && style != .unspecified && columns[.compact] == nil
+      ? columns[.primary] as? UINavigationController : nil
   }
 
   /// Collapses a view with columns when it first appears.
   private func collapseColumns() {
     guard isCollapsed, style != .unspecified, collapsedScreens == nil else { return }
     collapsedScreens = [:]
-    let proposed = [Column.compact, .secondary, .supplementary].first { self[$0] != nil }
+    let proposed = [Column.compact, .secondary, .supplementary].first { columns[$0] != nil }
     let top = delegate?.splitViewController(
       self, topColumnForCollapsingToProposedTopColumn: proposed ?? .primary)
     show(top ?? proposed ?? .primary, animated: false)
@@ -267,7 +246,7 @@
     // What is on the stack above the column, with what was pushed there.
     var screens = Array(stack.viewControllers.prefix { !above.contains(identicalTo: $0) })
     for next in [Column.supplementary, .secondary] where next.rawValue <= column.rawValue {
-      guard let own = self[next] else { continue }
+      guard let own = columns[next] else { continue }
       let its = collapsedScreens?[next] ?? self.screens(of: own)
       if let first = its.first, !screens.contains(identicalTo: first) { screens += its }
       collapsedScreens?[next] = its

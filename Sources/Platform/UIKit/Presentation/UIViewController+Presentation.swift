@@ -127,9 +127,7 @@ extension UIViewController {
     modal.ownPresentationController?.presentationTransitionWillBegin()
     if link.coversPresenter { beginOwnDisappearing(animated: animated) }
     modal.beginAppearing(animated: animated)
-    if let container = modal.ownPresentationController?.ownContainer ?? container,
-      modal.isOnScreen
-    {
+    if let container = modal.containerOfOwnManager ?? container, modal.isOnScreen {
       modal.placeViews(in: container)
       if let manager = modal.ownPresentationController {
         modal.view.frame = manager.frameOfPresentedViewInContainerView
@@ -298,7 +296,7 @@ extension UIViewController {
   private func showOwnViewAgain() {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     // In a container of its own, the view was in front.
-    if let own = ownPresentationController?.ownContainer { return own.addSubview(view) }
+    if let own = containerOfOwnManager { return own.addSubview(view) }
     let place = ownPresenter?.presentation ?? presentation
     (parent?.viewIfLoaded ?? place?.container)?.insertSubview(view, at: 0)
   }
@@ -311,13 +309,14 @@ extension UIViewController {
     _ change: Transition, _ animation: CustomAnimation?, _ end: @escaping (Bool) -> Void
   ) {
     let loop = MainLoop.current
+    let modal = change.to === self ? change.from : change.to
     change.begin(in: loop)
     let finish: @MainActor () -> Void = {
       end(true)
       change.end()
     }
     if change.isAnimated, let animation,
-      let container = animation.manager?.ownContainer ?? viewIfLoaded?.window
+      let container = modal?.containerOfOwnManager ?? viewIfLoaded?.window
         ?? change.from?.view.window
     {
       TransitionContext(change, in: container, animator: animation.animator) { didComplete in
@@ -341,7 +340,6 @@ extension UIViewController {
   private struct CustomAnimation {
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
-    let manager: UIPresentationController?
   }
 
   private func presentingAnimation(
@@ -353,8 +351,7 @@ extension UIViewController {
     else { return nil }
     let interaction = delegate.interactionControllerForPresentation(using: animator)
     if interaction != nil { change.beginInteraction() }
-    return CustomAnimation(
-      animator: animator, interaction: interaction, manager: modal.ownPresentationController)
+    return CustomAnimation(animator: animator, interaction: interaction)
   }
 
   private var dismissingAnimation: CustomAnimation? {
@@ -362,8 +359,7 @@ extension UIViewController {
       let animator = delegate.animationController(forDismissed: self)
     else { return nil }
     return CustomAnimation(
-      animator: animator, interaction: delegate.interactionControllerForDismissal(using: animator),
-      manager: ownPresentationController)
+      animator: animator, interaction: delegate.interactionControllerForDismissal(using: animator))
   }
 
   /// Reverts a cancelled interactive presentation: the modal leaves without having appeared.
