@@ -61,11 +61,9 @@ func fitnessArchitecture(
     folder: architecture, settings: appSettings)
 }
 
-/// Replaces `-O` and `-g`, which SwiftPM adds in a release build, and reads a module's sources once
-/// instead of twice.
+/// Replaces `-O` and `-g`, which SwiftPM adds in a release build.
 let compiledFast: SwiftSetting = .unsafeFlags(
-  ["-Onone", "-gline-tables-only", "-no-emit-module-separately-wmo"],
-  .when(configuration: .release))
+  ["-Onone", "-gline-tables-only"], .when(configuration: .release))
 
 /// Tests are never optimised: that would take longer than it saves, and many rely on a local
 /// variable keeping its object alive until the end of its scope.
@@ -520,17 +518,19 @@ func chosen(_ targets: [Target]) -> [Target] {
 /// The targets that are compiled without optimisation, which takes a quarter of the time: those
 /// whose speed matters neither to a figure nor to a campaign and, in the build of `scripts/test`,
 /// all that no session runs.
-///
-/// `SourceAdaptation` is listed only in the tests' build: packages of apps depend on it, and
-/// SwiftPM rejects unsafe flags in versioned dependencies.
 let unoptimised = Set([
   "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "BenchmarkReports",
+  "DefectGallery", "OtherTools", "PlantedFailures", "RandomUsers", "SourceAdaptation",
 ]).union(
   Context.environment["NAVBENCH_TEST_BUILD"] == nil
-    ? [] : ["BenchmarkVerification", "OtherTools", "ParserChecks", "SourceAdaptation"])
+    ? [] : ["BenchmarkVerification", "ParserChecks"])
+
+/// Whether another package depends on this one, whose checkout SwiftPM keeps in a folder of this
+/// name. Nothing is compiled with unsafe flags there: that is left to the other package.
+let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
 func settingOptimisation(of targets: [Target]) -> [Target] {
-  for target in targets where unoptimised.contains(target.name) {
+  for target in targets where !isCheckout && unoptimised.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [compiledFast]
   }
   return targets

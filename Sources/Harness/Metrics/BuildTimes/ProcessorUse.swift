@@ -14,7 +14,7 @@ package struct ProcessorUse: Sendable {
   package init?() {
     guard let all = Self.busySeconds else { return nil }
     self.all = all
-    own = Self.seconds(of: RUSAGE_SELF) + Self.seconds(of: RUSAGE_CHILDREN)
+    own = Self.ownSeconds
   }
 
   /// The mean number of processors kept busy by other programs and guests since an earlier reading.
@@ -35,6 +35,9 @@ package struct ProcessorUse: Sendable {
     return (ticks.reduce(0, +) - ticks[3] - ticks[4]) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
+  /// The processor time of this process and of the children that it has waited for, in seconds.
+  package static var ownSeconds: Double { seconds(of: RUSAGE_SELF) + seconds(of: RUSAGE_CHILDREN) }
+
   #if canImport(Darwin)
     private typealias Whose = Int32
   #else
@@ -48,7 +51,10 @@ package struct ProcessorUse: Sendable {
     #else
       getrusage(Int32(whose.rawValue), &usage)
     #endif
-    return [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
-      .reduce(0, +)
+    return seconds(of: usage.ru_utime) + seconds(of: usage.ru_stime)
+  }
+
+  private static func seconds(of time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 }

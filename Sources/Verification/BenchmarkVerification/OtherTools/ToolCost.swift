@@ -1,4 +1,5 @@
 import BenchmarkKit
+import BenchmarkMetrics
 import Foundation
 import OtherTools
 
@@ -60,19 +61,9 @@ package struct ToolCost: Sendable {
 
   /// The processor time of this process and of the children for which it waits, in seconds.
   private static func processorTime(_ work: () throws -> Void) rethrows -> Double {
-    let start = processorSeconds
+    let start = ProcessorUse.ownSeconds
     try work()
-    return processorSeconds - start
-  }
-
-  private static var processorSeconds: Double {
-    // This process, and its children.
-    [Int32(0), -1].map { who in
-      var usage = rusage()
-      getrusage(who, &usage)
-      return [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
-        .reduce(0, +)
-    }.reduce(0, +)
+    return ProcessorUse.ownSeconds - start
   }
 }
 
