@@ -71,16 +71,25 @@ public import UIKit
         device.deleteRow(section: section, row: row, of: table)
       }
     case .swipeRow(let name, let section, let row, let action):
-      if let table = find(UITableView.self, name) {
+      switch find(UIView.self, name) {
+      case let table as UITableView:
         device.swipeRow(section: section, row: row, of: table, action: action)
+      case let collection as UICollectionView:
+        device.swipeItem(
+          at: IndexPath(item: row, section: section), of: collection, action: action)
+      default: break
       }
     case .pressRow(let name, let section, let row, let action):
       if let list = find(UIScrollView.self, name) {
         device.choose(action, inContextMenuAt: IndexPath(row: row, section: section), of: list)
       }
     case .tapRowControl(let name, let section, let row):
-      if let table = find(UITableView.self, name) {
+      switch find(UIView.self, name) {
+      case let table as UITableView:
         device.tapRowControl(section: section, row: row, of: table)
+      case let collection as UICollectionView:
+        device.tapAccessory(at: IndexPath(item: row, section: section), of: collection)
+      default: break
       }
     case .moveRow(let name, let from, let to):
       if let table = find(UITableView.self, name) {

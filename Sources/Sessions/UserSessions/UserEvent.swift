@@ -28,13 +28,14 @@ public enum UserEvent: Hashable, Sendable {
   case doubleTapRow(String, section: Int, row: Int)
   /// A swipe over a row and a tap on the revealed delete button.
   case deleteRow(String, section: Int, row: Int)
-  /// A swipe over a row and a tap on one of the revealed actions, by position: those at the
-  /// trailing edge, then those at the leading edge.
+  /// A swipe over a row of a table or an item of a list, and a tap on one of the revealed actions,
+  /// by position: those at the trailing edge, then those at the leading edge.
   case swipeRow(String, section: Int, row: Int, action: Int)
   /// A long press on a row of a table or an item of a collection, and a choice in its context menu,
   /// by position.
   case pressRow(String, section: Int, row: Int, action: Int)
-  /// A tap on a row's own control: its insert control during editing, otherwise its detail button.
+  /// A tap on a row's own control: its insert control during editing, otherwise its detail button;
+  /// in a list, the accessory that does something.
   case tapRowControl(String, section: Int, row: Int)
   /// A row dragged to another position, counted as if the row had already been removed.
   case moveRow(String, from: RowPosition, to: RowPosition)

@@ -204,8 +204,12 @@ public import UIKit
 
   private func events(on collection: UICollectionView, _ name: String) -> [UserEvent] {
     let paths = collection.indexPathsForVisibleItems
-    guard collection.allowsSelection else { return menus(at: paths, of: collection, name) }
-    return paths.map { .tapRow(name, section: $0.section, row: $0.item) }
+    let items =
+      collection.allowsSelection
+      ? paths.map { UserEvent.tapRow(name, section: $0.section, row: $0.item) }
+      : menus(at: paths, of: collection, name)
+    let buttons = paths.filter { device.hasAccessoryButton(at: $0, of: collection) }
+    return items + buttons.map { .tapRowControl(name, section: $0.section, row: $0.item) }
   }
 
   /// The choices in the context menus of a list; those of rows that can be selected are variants of
@@ -263,12 +267,15 @@ public import UIKit
     (views.first { $0.name == name }?.value as? UIControl)?.isSelected ?? false
   }
 
-  /// The number of actions that a swipe over a row of a table reveals.
+  /// The number of actions that a swipe over a row of a table or an item of a list reveals.
   package func swipeActions(of name: String, section: Int, row: Int) -> Int {
-    guard let table = views.first(where: { $0.name == name })?.value as? UITableView else {
-      return 0
+    switch views.first(where: { $0.name == name })?.value {
+    case let table as UITableView:
+      device.swipeActions(section: section, row: row, of: table).count
+    case let collection as UICollectionView:
+      device.swipeActions(at: IndexPath(item: row, section: section), of: collection).count
+    default: 0
     }
-    return device.swipeActions(section: section, row: row, of: table).count
   }
 
   /// The positions of the enabled actions in the context menu of a row of a table or an item of a

@@ -198,7 +198,10 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   ) -> Void
 
   private let group: NSCollectionLayoutGroup
+  /// The settings of the list that this section is; `nil` for others.
+  private(set) final var list: UICollectionLayoutListConfiguration?
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -220,6 +223,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.list = configuration
     func supplement(
       _ kind: String, _ alignment: NSRectAlignment
     ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -236,6 +240,11 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     }
     return section
   }
+}
+
+/// The edges from which a section's insets count. Stored, but nothing is laid out.
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// The way in which a section scrolls sideways. Stored, but has no effect.

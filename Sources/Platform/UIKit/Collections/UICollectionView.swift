@@ -41,7 +41,10 @@
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for cell in cells.joined() where cell.configuresItself { cell.requestConfiguration() }
+      for cell in cells.joined() {
+        cell.editingDidChange()
+        if cell.configuresItself { cell.requestConfiguration() }
+      }
     }
   }
   open var collectionViewLayout: UICollectionViewLayout {
@@ -136,6 +139,7 @@
     let isSelected = selectedItems.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     addSubview(cell)
+    cell.editingDidChange()
     cell.configure()
     // As in tables: apps load the next page when the last item appears.
     if path.item < UITableView.rowsOnScreen, path.section < UITableView.rowsOnScreen {

@@ -71,6 +71,9 @@
     }
   }
 
+  /// Called when the collection has begun or ended editing, and when the cell is added to it.
+  func editingDidChange() {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)

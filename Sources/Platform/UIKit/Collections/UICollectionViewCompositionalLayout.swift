@@ -41,6 +41,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let own = provider(section, LayoutEnvironment())?.boundarySupplementaryItems ?? []
     return (global + own).map(\.elementKind)
   }
+
+  override func swipeActions(at path: IndexPath) -> [UIContextualAction] {
+    guard let list = provider(path.section, LayoutEnvironment())?.list else { return [] }
+    let trailing = list.trailingSwipeActionsConfigurationProvider?(path)
+    let leading = list.leadingSwipeActionsConfigurationProvider?(path)
+    return (trailing?.actions ?? []) + (leading?.actions ?? [])
+  }
 }
 
 /// The settings of a whole layout.
@@ -51,7 +58,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public override init() { super.init() }
 }
 
-/// The settings of a list. Only the modes of headers and footers have an effect.
+/// The settings of a list. Only the modes of headers and footers and the swipe actions have an
+/// effect.
 @MainActor public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
@@ -60,16 +68,39 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public enum FooterMode: Int, Sendable { case none, supplementary }
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
+  /// Returns the lines of an item. Never called.
+  public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
+
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
   public var showsSeparators = true
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   public var headerTopPadding: CGFloat?
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+/// The lines between the rows of a list. Stored, but nothing is drawn.
+@MainActor public struct UIListSeparatorConfiguration {
+  public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  public var color = UIColor.separator
+  public var multipleSelectionColor = UIColor.separator
+
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 /// The surroundings of a layout: the whole screen.

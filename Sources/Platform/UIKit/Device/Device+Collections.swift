@@ -4,10 +4,10 @@ extension Device {
   @discardableResult public func tapItem(
     at path: IndexPath, of collection: UICollectionView
   ) -> TouchResult {
-    if let refusal = refusal(of: collection) { return .refused(refusal) }
-    guard let cell = collection.cellForItem(at: path) else {
-      return .refused(
-        .missing("The collection has no item \(path.item) in section \(path.section)."))
+    if let refusal = refusal(of: path, in: collection) { return .refused(refusal) }
+    guard let cell = collection.cellForItem(at: path) else { return .delivered }
+    if case .outlineDisclosure(.header)? = touchableAccessory(at: path, of: collection)?.kind {
+      return tapAccessory(at: path, of: collection)
     }
     guard collection.allowsSelection,
       !collection.isEditing || collection.allowsSelectionDuringEditing
@@ -41,5 +41,61 @@ extension Device {
       nearestController(of: collection)?.triggerSegue(segue, sender: cell)
     }
     return .delivered
+  }
+
+  /// Whether a tap on an item's accessory does something.
+  public func hasAccessoryButton(at path: IndexPath, of collection: UICollectionView) -> Bool {
+    canTouch(collection) && touchableAccessory(at: path, of: collection) != nil
+  }
+
+  /// Taps the accessory of an item in a list: its handler is called, or an outline's parent
+  /// expanded or collapsed.
+  @discardableResult public func tapAccessory(
+    at path: IndexPath, of collection: UICollectionView
+  ) -> TouchResult {
+    if let refusal = refusal(of: path, in: collection) { return .refused(refusal) }
+    guard let accessory = touchableAccessory(at: path, of: collection) else {
+      return .refused(.missing("The item has no accessory that a tap would use."))
+    }
+    if let handler = accessory.actionHandler {
+      handler()
+    } else if let outline = collection.dataSource as? any OutlineDataSource {
+      outline.toggleItem(at: path)
+    }
+    return .delivered
+  }
+
+  private func touchableAccessory(
+    at path: IndexPath, of collection: UICollectionView
+  ) -> UICellAccessory? {
+    (collection.cellForItem(at: path) as? UICollectionViewListCell)?.touchableAccessory
+  }
+
+  /// The actions that a swipe over an item of a list reveals: those at the trailing edge, then
+  /// those at the leading edge.
+  public func swipeActions(
+    at path: IndexPath, of collection: UICollectionView
+  ) -> [UIContextualAction] {
+    guard refusal(of: path, in: collection) == nil, !collection.isEditing else { return [] }
+    return collection.collectionViewLayout.swipeActions(at: path)
+  }
+
+  /// Swipes over an item and taps the action at a position in ``swipeActions(at:of:)``.
+  @discardableResult public func swipeItem(
+    at path: IndexPath, of collection: UICollectionView, action index: Int
+  ) -> TouchResult {
+    if let refusal = refusal(of: path, in: collection) { return .refused(refusal) }
+    let actions = swipeActions(at: path, of: collection)
+    guard actions.indices.contains(index), let cell = collection.cellForItem(at: path) else {
+      return .refused(.missing("The item has no action \(index): it has \(actions.count)."))
+    }
+    actions[index].handler(actions[index], cell) { _ in }
+    return .delivered
+  }
+
+  private func refusal(of path: IndexPath, in collection: UICollectionView) -> TouchRefusal? {
+    if let refusal = refusal(of: collection) { return refusal }
+    guard collection.cellForItem(at: path) == nil else { return nil }
+    return .missing("The collection has no item \(path.item) in section \(path.section).")
   }
 }

@@ -1,0 +1,172 @@
+/// The items of one section, as a tree whose parents are expanded or collapsed.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  /// The items without a parent.
+  public private(set) var rootItems: [ItemIdentifierType] = []
+  private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+  private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  private var expanded: Set<ItemIdentifierType> = []
+
+  public init() {}
+
+  // MARK: Reading
+
+  /// All items, each before its children.
+  public var items: [ItemIdentifierType] { rootItems.flatMap { tree(below: $0) { _ in true } } }
+
+  /// The items whose parents are all expanded, each before its children.
+  public var visibleItems: [ItemIdentifierType] {
+    rootItems.flatMap { tree(below: $0) { expanded.contains($0) } }
+  }
+
+  private func tree(
+    below item: ItemIdentifierType, _ opens: (ItemIdentifierType) -> Bool
+  ) -> [ItemIdentifierType] {
+    [item] + (opens(item) ? (children[item] ?? []).flatMap { tree(below: $0, opens) } : [])
+  }
+
+  public func contains(_ item: ItemIdentifierType) -> Bool {
+    parents[item] != nil || rootItems.contains(item)
+  }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard let parent = parents[item] else { return rootItems.contains(item) }
+    return isExpanded(parent) && isVisible(parent)
+  }
+  /// The position among all items.
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  /// The number of parents above an item.
+  public func level(of item: ItemIdentifierType) -> Int {
+    parents[item].map { level(of: $0) + 1 } ?? 0
+  }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+
+  /// The items below a parent, and perhaps itself, as a snapshot of their own.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot {
+    var result = NSDiffableDataSourceSectionSnapshot()
+    if includingParent { result.append([parent]) }
+    for item in tree(below: parent, { _ in true }) where item != parent {
+      result.append([item], to: parents[item] == parent && !includingParent ? nil : parents[item])
+    }
+    result.expanded = expanded.filter(result.contains)
+    return result
+  }
+
+  /// The tree as text, one item per line.
+  public func visualDescription() -> String {
+    items.map { item in
+      let mark = children[item, default: []].isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+    }.joined(separator: "\n")
+  }
+
+  // MARK: Changing
+
+  /// Appends items below a parent, or at the top level.
+  public mutating func append(
+    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
+  ) { insert(items, at: siblings(below: parent).count, below: parent) }
+
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, beside: item, distance: 0)
+  }
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, beside: item, distance: 1)
+  }
+
+  /// Inserts a tree, and returns its last top item, as UIKit does.
+  @discardableResult public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
+  ) -> ItemIdentifierType {
+    insert(snapshot.rootItems, before: item)
+    return adopt(snapshot, item)
+  }
+  @discardableResult public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
+  ) -> ItemIdentifierType {
+    insert(snapshot.rootItems, after: item)
+    return adopt(snapshot, item)
+  }
+
+  /// Replaces everything below a parent by a tree.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
+  ) {
+    delete(children[parent] ?? [])
+    append(snapshot.rootItems, to: parent)
+    _ = adopt(snapshot, parent)
+  }
+
+  /// Removes items and everything below them.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      delete(children[item] ?? [])
+      change(below: parents[item]) { $0.removeAll { $0 == item } }
+      parents[item] = nil
+      children[item] = nil
+      expanded.remove(item)
+    }
+  }
+  public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+
+  public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+  private func siblings(below parent: ItemIdentifierType?) -> [ItemIdentifierType] {
+    parent.map { children[$0] ?? [] } ?? rootItems
+  }
+
+  private mutating func change(
+    below parent: ItemIdentifierType?, _ body: (inout [ItemIdentifierType]) -> Void
+  ) {
+    if let parent { body(&children[parent, default: []]) } else { body(&rootItems) }
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifierType], beside item: ItemIdentifierType, distance: Int
+  ) {
+    let parent = parents[item]
+    guard let index = siblings(below: parent).firstIndex(of: item) else { return }
+    insert(items, at: index + distance, below: parent)
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifierType], at index: Int, below parent: ItemIdentifierType?
+  ) {
+    change(below: parent) { $0.insert(contentsOf: items, at: index) }
+    for item in items { parents[item] = parent }
+  }
+
+  /// Takes over what is below the top items of a tree.
+  private mutating func adopt(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot, _ place: ItemIdentifierType
+  ) -> ItemIdentifierType {
+    children.merge(snapshot.children) { $1 }
+    parents.merge(snapshot.parents) { $1 }
+    expanded.formUnion(snapshot.expanded)
+    return snapshot.rootItems.last ?? place
+  }
+}
+
+/// The app's functions called when the user expands or collapses an item.
+public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
+  public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+  public var willExpandItem: ((ItemIdentifierType) -> Void)?
+  public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+  public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+  /// Supplies the items below one that is about to expand.
+  public var snapshotForExpandingParent:
+    (
+      (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    )?
+
+  public init() {}
+}
+
+/// A data source with items that expand and collapse.
+@MainActor protocol OutlineDataSource: AnyObject {
+  /// Expands or collapses an item, as a tap on its control does.
+  func toggleItem(at path: IndexPath)
+}
