@@ -49,6 +49,13 @@ struct SourceCheckTests {
     #expect(check.isClean)
   }
 
+  @Test func `Nothing is missing in the main file, which the adaptation leaves out`() {
+    let main = Input(path: "/App/main.swift", text: "import UIMadeUp\nUIApplicationMain(0)")
+    let check = SourceCheck([main], platform: PlatformInterfaces.all)
+    #expect(check.missing == [])
+    #expect(check.files == 1)
+  }
+
   @Test(arguments: [
     ("let a = UIColor.madeUp", "UIColor.madeUp"),
     ("let a = UIApplication.shared.delegate?.window??.madeUp", "UIWindow.madeUp"),

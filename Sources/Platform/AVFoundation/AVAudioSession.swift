@@ -37,6 +37,33 @@ public import UIKit
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// What an interruption, such as a call, is about to do.
+  public enum InterruptionType: UInt, Sendable {
+    case ended = 0
+    case began = 1
+  }
+  public struct InterruptionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+  /// Why sound comes from another device than before.
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown = 0
+    case newDeviceAvailable = 1
+    case oldDeviceUnavailable = 2
+    case categoryChange = 3
+    case override = 4
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory = 7
+    case routeConfigurationChange = 8
+  }
+  // Posted only by tests.
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+
   @PerDevice private static var shared = AVAudioSession()
 
   open class func sharedInstance() -> AVAudioSession { shared }
@@ -65,3 +92,8 @@ public import UIKit
     AVCaptureDevice.requestAccess(for: .audio, completionHandler: response)
   }
 }
+
+// The keys of the notifications' information.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"

@@ -290,6 +290,8 @@ extension WKNavigationDelegate {
   @exclusivity(unchecked) open var defaultWebpagePreferences: WKWebpagePreferences! =
     WKWebpagePreferences()
   @exclusivity(unchecked) open var allowsInlineMediaPlayback = false
+  @exclusivity(unchecked) open var mediaTypesRequiringUserActionForPlayback:
+    WKAudiovisualMediaTypes = []
   @exclusivity(unchecked) open var applicationNameForUserAgent: String?
   @exclusivity(unchecked) open var dataDetectorTypes: WKDataDetectorTypes = []
   @exclusivity(unchecked) private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
@@ -391,6 +393,16 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
   @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
   @exclusivity(unchecked) open var javaScriptEnabled = true
   @exclusivity(unchecked) open var javaScriptCanOpenWindowsAutomatically = false
+  @exclusivity(unchecked) open var isFraudulentWebsiteWarningEnabled = true
+}
+
+/// The media of a page that play only after a tap. Stored, but has no effect.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
 /// A shared web process. Has no effect.

@@ -137,6 +137,7 @@
   public static let systemBackground = UIColor(white: 1, alpha: 1)
   public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
   public static let systemGroupedBackground = UIColor(white: 0.95, alpha: 1)
+  public static let tertiarySystemGroupedBackground = UIColor(white: 0.95, alpha: 1)
   public static let label = UIColor(white: 0, alpha: 1)
   public static let secondaryLabel = UIColor(white: 0.24, alpha: 0.6)
   public static let tertiaryLabel = UIColor(white: 0.24, alpha: 0.3)

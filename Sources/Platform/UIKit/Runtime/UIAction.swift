@@ -88,6 +88,10 @@
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  /// The size of a menu's elements. Ignored.
+  public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+
+  @exclusivity(unchecked) public final var preferredElementSize = ElementSize.large
   public final let identifier: Identifier?
   public final let options: Options
   public final let children: [UIMenuElement]

@@ -85,7 +85,7 @@ package struct SourceCheck {
     let adaptation = Adaptation(module: "App", entryPoint: .library, inputs: inputs)
     let app = Module(name: "App", files: SourceFile.prepared(sources))
     let names = KnownNames(app, platform: platform)
-    let checks = app.files.map { FileCheck($0, names: names) }
+    let checks = app.files.filter { !$0.isMainFile }.map { FileCheck($0, names: names) }
     let interfaces = adaptation.outputs.first { $0.fileName == OutputNames.storyboards }
     let ofInterfaces = interfaces.map { output in
       FileCheck(SourceFile(path: output.fileName, text: output.text), names: names).uses

@@ -20,6 +20,10 @@ struct SourceFile {
     allTypes = types.flatMap(\.withNested)
   }
 
+  /// Whether the file's statements launch the app. Its adapted copy is empty, because it has
+  /// another name.
+  var isMainFile: Bool { path.split(separator: "/").last == "main.swift" && !tokens.isEmpty }
+
   /// Files to be adapted, read as their adapted copies will be compiled, in a module with further
   /// files.
   static func prepared(_ inputs: [Input], besides others: [SourceFile] = []) -> [SourceFile] {

@@ -60,9 +60,7 @@ extension FileRewriter {
   ///
   /// - Returns: Whether this file was emptied.
   mutating func leavesOutMainFile(_ entryPoint: EntryPoint) -> Bool {
-    guard file.path.split(separator: "/").last == "main.swift", !tokens.isEmpty else {
-      return false
-    }
+    guard file.isMainFile else { return false }
     report(entryPoint == .executable ? .mainFileOfExecutable : .mainFileOfLibrary, at: 0)
     edits.blank(file.bytes(of: tokens.indices), in: file.bytes)
     return true
