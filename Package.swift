@@ -131,6 +131,7 @@ let platform: [Target] = [
     settings: settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
   module("AVFoundation", in: "Platform", ["AudioToolbox", "CoreMedia", "UIKit"]),
   module("AVKit", in: "Platform", ["AVFoundation", "UIKit"]),
+  module("AuthenticationServices", in: "Platform", ["UIKit"]),
   module("AppTrackingTransparency", in: "Platform", ["UIKit"]),
   module("AudioToolbox", in: "Platform", ["UIKit"]),
   module("BackgroundTasks", in: "Platform", ["UIKit"]),
@@ -374,7 +375,8 @@ let allTests: [Target] =
     .testTarget(
       name: "SystemFrameworksTests",
       dependencies: [
-        "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
+        "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks",
         "CommonCrypto", "Contacts", "CoreLocation", "CoreMedia", "EventKit", "LinkPresentation",
         "LocalAuthentication", "MessageUI", "MobileCoreServices", "Network", "OSLog", "ObjectiveC",
         "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit",
@@ -548,6 +550,7 @@ let package = Package(
     .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
     .library(name: "Contacts", targets: ["Contacts"]),
