@@ -25,9 +25,13 @@ struct CollectionInterfaceTests {
               </collectionViewCell>
             </cells>
             <collectionReusableView key="sectionHeaderView" reuseIdentifier="Head" id="h"/>
-            <connections><outlet property="dataSource" destination="c" id="d"/></connections>
+            <connections>
+              <outlet property="dataSource" destination="c" id="d"/>
+              <outletCollection property="gestureRecognizers" destination="p" id="q"/>
+            </connections>
           </collectionView>
         </collectionViewController>
+        <pongPressGestureRecognizer minimumPressDuration="0.5" id="p"/>
       </objects></scene></scenes>
     </document>
     """
@@ -47,6 +51,7 @@ struct CollectionInterfaceTests {
     }, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, \
     withReuseIdentifier: "Head")
     """,
+    "= UILongPressGestureRecognizer(target: nil, action: nil)",
     "collectionView1.dataSource = controller as? any UICollectionViewDataSource",
   ])
   func `A collection of a storyboard becomes code`(line: String) {

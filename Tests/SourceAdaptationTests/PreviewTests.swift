@@ -71,7 +71,7 @@ struct PreviewTests {
     ("final class MockA: A { let b = 1 }", "let b = 1"),
     ("final class MockA: A {}", "#Preview { B(MockA()) }"),
     ("final class MockA: A {}", preview + "struct Q: PreviewProvider { let a = MockA() }\n#endif"),
-    ("extension P { func b() {} }", "a.b()"),
+    ("extension P { func b() {} }", "a.b()"), ("", "import SwiftUI"),
     ("extension A { struct Q: UIViewRepresentable {}\nfunc b() -> Q { Q() } }", "a.b()"),
     ("", "let mock = 1"), ("", "let p: P"),
   ])

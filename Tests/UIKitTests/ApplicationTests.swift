@@ -73,6 +73,7 @@ import UIKitTesting
         "didBecomeActive",
       ])
     NotificationCenter.default.removeObserver(token)
+    #expect(NotificationCenter.default != NotificationCenter())
   }
 
   @Test("rule 140: with an option, observers are notified before the delegate")

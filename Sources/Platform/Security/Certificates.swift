@@ -138,6 +138,8 @@ public struct SecKeyAlgorithm: Hashable, Sendable {
     rawValue: "algid:encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
   public static let ecdsaSignatureMessageX962SHA256 = SecKeyAlgorithm(
     rawValue: "algid:sign:ECDSA:message-X962:SHA256")
+  public static let rsaSignatureMessagePSSSHA256 = SecKeyAlgorithm(
+    rawValue: "algid:sign:RSA:message-PSS:SHA256")
   public static let rsaSignatureMessagePKCS1v15SHA256 = SecKeyAlgorithm(
     rawValue: "algid:sign:RSA:message-PKCS1v15:SHA256")
 }

@@ -1,7 +1,7 @@
 /// A notification centre that calls observers synchronously.
 ///
 /// Replaces Foundation's in files that import only UIKit, because each device has its own centre.
-@preconcurrency @MainActor public final class NotificationCenter {
+@preconcurrency @MainActor public final class NotificationCenter: NSObject {
   /// The notification centre of the current device.
   @exclusivity(unchecked) public internal(set) static var `default` = NotificationCenter()
 
@@ -76,7 +76,7 @@
   }
 
   /// Creates a notification centre without observers.
-  public init() {}
+  public override init() { super.init() }
 
   /// Calls `block` for each notification with this name until the token is removed.
   ///
@@ -99,7 +99,7 @@
     observations.removeAll(where: \.isOver)
     observations.append(
       Observation(name, object: object, target: observer) { [weak observer] in
-        if let observer { perform(selector, on: observer, from: $0) }
+        if let observer { UIKit.perform(selector, on: observer, from: $0) }
       })
   }
 

@@ -34,7 +34,8 @@ enum InterfaceVocabulary {
 
   static let gestureRecognizers = [
     "tapGestureRecognizer": "UITapGestureRecognizer",
-    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
+    // As Interface Builder spells it.
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     "panGestureRecognizer": "UIPanGestureRecognizer",
     "swipeGestureRecognizer": "UISwipeGestureRecognizer",
     "pinchGestureRecognizer": "UIPinchGestureRecognizer",

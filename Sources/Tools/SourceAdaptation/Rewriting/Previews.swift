@@ -99,7 +99,9 @@ extension SourceFile {
       branch.contains(keyword) && !closed.contains { $0.contains(keyword) }
     }
     let others = types.filter { $0.kind != .extension && !$0.isPreview && isOpen($0.keyword) }
-    let members = (globals + allTypes.flatMap(\.members)).filter { isOpen($0.keyword) }
+    // A branch may import what other files import.
+    let members = (globals + allTypes.flatMap(\.members))
+      .filter { isOpen($0.keyword) && !tokens[$0.keyword].isWord("import") }
     let aliases = members.map(\.keyword).filter { tokens[$0].isWord("typealias") }
     return Set(others.map(\.name) + aliases.map { tokens[$0 + 1].name })
       .union(members.flatMap { names(declaredBy: $0) })
