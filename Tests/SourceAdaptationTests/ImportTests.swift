@@ -50,6 +50,8 @@ struct ImportTests {
     ("import UIKit\nlet a = kSecClass", ["Security"]),
     ("import Security\nimport UIKit\nlet a = errSecSuccess", []),
     ("import UIKit\nlet a: SecondView, b = Secret()", []),
+    ("import Database\nlet a: Data", ["Foundation"]), ("import Database\nlet a: Own", []),
+    ("import Database\nstruct Data {}\nlet a: Data", []),
     ("import UIKit\nlet a: OSLogType", ["os"]), ("import os.log\nimport UIKit\nlet a: OSLog", []),
   ])
   func `Foundation and UIKit make some names of other modules visible`(

@@ -18,6 +18,9 @@ extension FileRewriter {
     if !imported.contains("UIKit"), usesUIKit || isUIKitExpected(besides: imported) {
       modules.append("UIKit")
     }
+    if modules.isEmpty, !imported.contains(where: AppleModules.contains), usesFoundation {
+      modules.append("Foundation")
+    }
     if let networking = NetworkingTypes.module, !imported.contains(networking),
       tokens.contains(where: { $0.isIdentifier && NetworkingTypes.contains($0.name) })
     {
@@ -34,6 +37,19 @@ extension FileRewriter {
   private var usesLog: Bool {
     tokens.contains { ["OSLog", "OSLogType", "os_log"].contains($0.name) }
   }
+
+  // On Apple's systems, most packages make Foundation visible, because they have headers.
+  private var usesFoundation: Bool {
+    tokens.contains {
+      $0.isIdentifier && Self.namesOfFoundation.contains($0.name) && module.types[$0.name] == nil
+    }
+  }
+
+  private static let namesOfFoundation: Set = [
+    "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateFormatter", "FileManager",
+    "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NumberFormatter", "ProcessInfo",
+    "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID", "UserDefaults",
+  ]
 
   // On Apple's systems, Foundation makes the names of Security visible.
   private var usesSecurity: Bool {
