@@ -181,6 +181,10 @@ private func failure<Result>(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 public func SecKeyCreateRandomKey(
   _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? { failure(error) }
+@discardableResult public func SecKeyGeneratePair(
+  _ parameters: CFDictionary, _ publicKey: UnsafeMutablePointer<SecKey?>?,
+  _ privateKey: UnsafeMutablePointer<SecKey?>?
+) -> OSStatus { errSecUnimplemented }
 public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ cipher: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -137,6 +137,8 @@
   public static let systemBackground = UIColor(white: 1, alpha: 1)
   public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
   public static let systemGroupedBackground = UIColor(white: 0.95, alpha: 1)
+  public static let tertiarySystemBackground = UIColor(white: 1, alpha: 1)
+  public static let secondarySystemGroupedBackground = UIColor(white: 1, alpha: 1)
   public static let tertiarySystemGroupedBackground = UIColor(white: 0.95, alpha: 1)
   public static let label = UIColor(white: 0, alpha: 1)
   public static let secondaryLabel = UIColor(white: 0.24, alpha: 0.6)

@@ -40,6 +40,9 @@
     super.init()
   }
 
+  /// Creates a named image from the asset catalogue, whether or not it exists.
+  public required convenience init(imageLiteralResourceName name: String) { self.init(name: name) }
+
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     name = nil

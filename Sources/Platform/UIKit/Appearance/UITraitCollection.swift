@@ -10,6 +10,9 @@ public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, norm
 /// The weight of text that the user prefers, which is always the default.
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 
+/// Whether an interface is above another, which is always that of a screen's own.
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+
 /// The environment of an interface: idiom, size classes and style.
 @preconcurrency @MainActor public final class UITraitCollection {
   private let isTurned: Bool?
@@ -32,6 +35,7 @@ public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, 
       ? .compact : .regular
   }
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
   public var displayScale: CGFloat { 3 }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -42,17 +46,44 @@ public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, 
 }
 
 /// The size of text that the user prefers, which is always the default.
-public struct UIContentSizeCategory: Hashable, Sendable {
-  let name: String
-  public static let small = UIContentSizeCategory(name: "small")
-  public static let medium = UIContentSizeCategory(name: "medium")
-  public static let large = UIContentSizeCategory(name: "large")
-  public static let extraLarge = UIContentSizeCategory(name: "extraLarge")
-  public static let accessibilityLarge = UIContentSizeCategory(name: "accessibilityLarge")
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unspecified = UIContentSizeCategory(suffix: "Unspecified")
+  public static let extraSmall = UIContentSizeCategory(suffix: "XS")
+  public static let small = UIContentSizeCategory(suffix: "S")
+  public static let medium = UIContentSizeCategory(suffix: "M")
+  public static let large = UIContentSizeCategory(suffix: "L")
+  public static let extraLarge = UIContentSizeCategory(suffix: "XL")
+  public static let extraExtraLarge = UIContentSizeCategory(suffix: "XXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(suffix: "XXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(suffix: "AccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(suffix: "AccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(suffix: "AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    suffix: "AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    suffix: "AccessibilityXXXL")
+  private static let ascending = [
+    unspecified, extraSmall, small, medium, large, extraLarge, extraExtraLarge,
+    extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
+    accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge,
+  ]
+
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
-  public var isAccessibilityCategory: Bool { self == .accessibilityLarge }
+
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  private init(suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
+
+  private var rank: Int { Self.ascending.firstIndex(of: self) ?? 0 }
+
+  public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
+    first.rank < second.rank
+  }
 }
 
 /// An object with an environment.

@@ -185,7 +185,7 @@
 
   @exclusivity(unchecked) private final var barItem: UITabBarItem?
   /// The item that represents this controller in a tab bar.
-  public final var tabBarItem: UITabBarItem! {
+  open var tabBarItem: UITabBarItem! {
     get {
       if let barItem { return barItem }
       let made = UITabBarItem(title: title, image: nil, tag: 0)
@@ -254,7 +254,7 @@
   @exclusivity(unchecked) private final var item: UINavigationItem?
   /// The navigation item, if it has been read before.
   package final var navigationItemIfMade: UINavigationItem? { item }
-  public final var navigationItem: UINavigationItem {
+  open var navigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title ?? "")
     made.title = title
@@ -280,7 +280,7 @@
   }
 
   /// A button that toggles editing. The app adds it to the bar.
-  public final var editButtonItem: UIBarButtonItem {
+  open var editButtonItem: UIBarButtonItem {
     if let editItem { return editItem }
     let made = UIBarButtonItem(
       title: isEditing ? "Done" : "Edit",
@@ -417,13 +417,13 @@
     }
   }
 
-  public final var navigationController: UINavigationController? {
+  open var navigationController: UINavigationController? {
     nearestAncestor { $0 as? UINavigationController }
   }
-  public final var tabBarController: UITabBarController? {
+  open var tabBarController: UITabBarController? {
     nearestAncestor { $0 as? UITabBarController }
   }
-  public final var splitViewController: UISplitViewController? {
+  open var splitViewController: UISplitViewController? {
     nearestAncestor { $0 as? UISplitViewController }
   }
 

@@ -10,6 +10,7 @@
     var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     var imageInsets = UIEdgeInsets.zero
     var accessibilityHint: String?
+    var isAccessibilityElement = true
     var accessibilityTraits = UIAccessibilityTraits.button
     var possibleTitles: Set<String>?
     var isSpace = false
@@ -133,6 +134,10 @@
   open var accessibilityHint: String? {
     get { details?.accessibilityHint }
     set { ownDetails.accessibilityHint = newValue }
+  }
+  open var isAccessibilityElement: Bool {
+    get { details?.isAccessibilityElement ?? true }
+    set { ownDetails.isAccessibilityElement = newValue }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
     get { details?.accessibilityTraits ?? .button }

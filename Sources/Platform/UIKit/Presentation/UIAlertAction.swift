@@ -6,6 +6,7 @@
   public let style: Style
   @exclusivity(unchecked) open var isEnabled = true
   @exclusivity(unchecked) open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var isAccessibilityElement = true
   // Retained by the action, and hence by the alert, until the alert is released (M15).
   @exclusivity(unchecked) var handler: ((UIAlertAction) -> Void)?
 

@@ -28,6 +28,12 @@ extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
 }
 
+extension Notification.Name {
+  /// Never posted.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}
+
 extension NSMutableString {
   /// Creates an empty string, when called without arguments: Foundation's `init()` on Linux is not
   /// inherited.

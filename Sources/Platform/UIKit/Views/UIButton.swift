@@ -1,7 +1,8 @@
 /// A button, with a title for each state.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
   }
 
   @exclusivity(unchecked) private var normalTitle: String?

@@ -32,6 +32,21 @@
     textAttributes[state]
   }
 
+  // Looks, which have no effect.
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType segment: Segment, barMetrics: UIBarMetrics
+  ) {}
+  /// A place among the segments.
+  public enum Segment: Int, Sendable { case any, left, center, right, alone }
+
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
   }

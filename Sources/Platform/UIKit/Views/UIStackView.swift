@@ -28,6 +28,10 @@
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  // Never fails, unlike that of other views.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

@@ -78,7 +78,7 @@
   }
 
   /// The view that displays the image, created on first access.
-  public final var imageView: UIImageView? {
+  open var imageView: UIImageView? {
     let details = ownDetails
     if let known = details.imageView { return known }
     let made = UIImageView()
@@ -196,13 +196,13 @@
   }
 
   /// The main label, created on first access.
-  public final var textLabel: UILabel? {
+  open var textLabel: UILabel? {
     if firstLabel == nil { firstLabel = makeLabel() }
     return firstLabel
   }
 
   /// The secondary label, created on first access.
-  public final var detailTextLabel: UILabel? {
+  open var detailTextLabel: UILabel? {
     if secondLabel == nil { secondLabel = makeLabel() }
     return secondLabel
   }

@@ -233,18 +233,7 @@
 
   /// Deletes the selected text, or the character before the cursor. Users replace whole texts, so
   /// that only app code calls it.
-  open func deleteBackward() {
-    guard let range = selectedTextRange else { return }
-    guard range.isEmpty else { return replace(range, withText: "") }
-    let before = (text ?? "") as NSString
-    guard range.start.offset > 0, range.start.offset <= before.length else { return }
-    let character = before.rangeOfComposedCharacterSequence(at: range.start.offset - 1)
-    if let start = position(from: beginningOfDocument, offset: character.location),
-      let deleted = textRange(from: start, to: range.start)
-    {
-      replace(deleted, withText: "")
-    }
-  }
+  open func deleteBackward() { deleteBeforeCursor() }
 
   // MARK: Geometry. Overridden by subclasses; never called.
 

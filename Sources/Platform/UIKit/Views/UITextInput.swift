@@ -29,44 +29,67 @@ open class UITextRange: NSObject, @unchecked Sendable {
   open override var hash: Int { start.offset }
 }
 
-// Positions count UTF-16 units, as on a phone.
-extension UITextField {
-  public final var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+/// A text with a cursor. Positions count UTF-16 units, as on a phone.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  /// The selected text, or the place of the cursor: the end of the text unless it has been moved.
+  var selectedTextRange: UITextRange? { get set }
+  func text(in range: UITextRange) -> String?
+  /// Replaces a part of the text and moves the cursor behind it.
+  func replace(_ range: UITextRange, withText text: String)
+}
+
+extension UITextInput {
+  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+
+  public func offset(from: UITextPosition, to other: UITextPosition) -> Int {
+    other.offset - from.offset
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...endOfDocument.offset).contains(target) ? UITextPosition(offset: target) : nil
+  }
+
+  public func textRange(from: UITextPosition, to other: UITextPosition) -> UITextRange? {
+    from.offset <= other.offset ? UITextRange(from, other) : UITextRange(other, from)
+  }
+
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    (position.offset as NSNumber).compare(other.offset as NSNumber)
+  }
+
+  /// Deletes the selected text, or the character before the cursor.
+  func deleteBeforeCursor() {
+    guard let range = selectedTextRange else { return }
+    guard range.isEmpty else { return replace(range, withText: "") }
+    guard let all = textRange(from: beginningOfDocument, to: range.start),
+      let before = text(in: all), let last = before.last
+    else { return }
+    let start = UITextPosition(offset: range.start.offset - last.utf16.count)
+    replace(UITextRange(start, range.start), withText: "")
+  }
+}
+
+extension UITextField: UITextInput {
   public final var endOfDocument: UITextPosition { UITextPosition(offset: length) }
 
-  /// The selected text, or the place of the cursor: the end of the text unless it has been moved.
   public final var selectedTextRange: UITextRange? {
-    get { cursor.flatMap { $0.end.offset <= length ? $0 : nil } ?? endRange }
+    get {
+      cursor.flatMap { $0.end.offset <= length ? $0 : nil }
+        ?? UITextRange(endOfDocument, endOfDocument)
+    }
     set { cursor = newValue }
   }
 
   private var length: Int { text?.utf16.count ?? 0 }
-  private var endRange: UITextRange { UITextRange(endOfDocument, endOfDocument) }
 
-  public final func offset(from: UITextPosition, to other: UITextPosition) -> Int {
-    other.offset - from.offset
-  }
+  public final func text(in range: UITextRange) -> String? { (text ?? "").part(in: range) }
 
-  public final func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let target = position.offset + offset
-    return (0...length).contains(target) ? UITextPosition(offset: target) : nil
-  }
-
-  public final func textRange(from: UITextPosition, to other: UITextPosition) -> UITextRange? {
-    from.offset <= other.offset ? UITextRange(from, other) : UITextRange(other, from)
-  }
-
-  public final func text(in range: UITextRange) -> String? {
-    let own = (text ?? "") as NSString
-    guard range.end.offset <= own.length else { return nil }
-    return own.substring(with: NSRange(range))
-  }
-
-  /// Replaces a part of the text and moves the cursor behind it.
   public final func replace(_ range: UITextRange, withText new: String) {
-    let own = (text ?? "") as NSString
-    guard range.end.offset <= own.length else { return }
-    text = own.replacingCharacters(in: NSRange(range), with: new)
+    guard let replaced = (text ?? "").replacing(range, with: new) else { return }
+    text = replaced
     let end = UITextPosition(offset: range.start.offset + new.utf16.count)
     cursor = UITextRange(end, end)
   }
@@ -76,9 +99,40 @@ extension UITextField {
   }
 }
 
+extension UITextView: UITextInput {
+  public final var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
+
+  public final var selectedTextRange: UITextRange? {
+    get {
+      let range = selectedRange
+      return UITextRange(
+        UITextPosition(offset: range.lowerBound), UITextPosition(offset: range.upperBound))
+    }
+    set { selectedRange = newValue.map { NSRange($0) } ?? NSRange(location: 0, length: 0) }
+  }
+
+  public final func text(in range: UITextRange) -> String? { text.part(in: range) }
+
+  public final func replace(_ range: UITextRange, withText new: String) {
+    guard range.end.offset <= text.utf16.count else { return }
+    replace(NSRange(range), with: new)
+  }
+}
+
 extension NSRange {
   fileprivate init(_ range: UITextRange) {
     self.init(location: range.start.offset, length: range.end.offset - range.start.offset)
+  }
+}
+
+extension String {
+  fileprivate func part(in range: UITextRange) -> String? {
+    range.end.offset <= utf16.count ? (self as NSString).substring(with: NSRange(range)) : nil
+  }
+
+  fileprivate func replacing(_ range: UITextRange, with new: String) -> String? {
+    guard range.end.offset <= utf16.count else { return nil }
+    return (self as NSString).replacingCharacters(in: NSRange(range), with: new)
   }
 }
 

@@ -143,15 +143,9 @@
 
   // Users replace whole texts, so that only app code calls these two.
   open func insertText(_ text: String) { replace(selectedRange, with: text) }
-  open func deleteBackward() {
-    let range = selectedRange
-    guard range.length == 0 else { return replace(range, with: "") }
-    guard range.location > 0 else { return }
-    let before = (storedText as NSString)
-    replace(before.rangeOfComposedCharacterSequence(at: range.location - 1), with: "")
-  }
+  open func deleteBackward() { deleteBeforeCursor() }
 
-  private func replace(_ range: NSRange, with new: String) {
+  final func replace(_ range: NSRange, with new: String) {
     storedText = (storedText as NSString).replacingCharacters(in: range, with: new)
     selectedRange = NSRange(location: range.location + new.utf16.count, length: 0)
     delegate?.textViewDidChange(self)

@@ -2,11 +2,6 @@
 extension UIView {
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// The part of `transform3D` in the plane.
-  public final var transform: CGAffineTransform {
-    get { transform3D.affine }
-    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
-  }
   public final var transform3D: CATransform3D {
     get { look?.detailsIfMade?.transform ?? .identity }
     set {
@@ -17,22 +12,6 @@ extension UIView {
   public final var isOpaque: Bool {
     get { look?.detailsIfMade?.isOpaque ?? true }
     set { ownLook.details.isOpaque = newValue }
-  }
-  public final var layoutMargins: UIEdgeInsets {
-    get { look?.detailsIfMade?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    set { ownLook.details.layoutMargins = newValue }
-  }
-  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
-    }
   }
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { look?.detailsIfMade?.insetsLayoutMarginsFromSafeArea ?? true }
@@ -74,30 +53,6 @@ extension UIView {
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
-  public final var isAccessibilityElement: Bool {
-    get { look?.detailsIfMade?.isAccessibilityElement ?? false }
-    set { ownLook.details.isAccessibilityElement = newValue }
-  }
-  public final var accessibilityHint: String? {
-    get { look?.detailsIfMade?.accessibilityHint }
-    set { ownLook.details.accessibilityHint = newValue }
-  }
-  public final var accessibilityValue: String? {
-    get { look?.detailsIfMade?.accessibilityValue }
-    set { ownLook.details.accessibilityValue = newValue }
-  }
-  public final var accessibilityTraits: UIAccessibilityTraits {
-    get { look?.detailsIfMade?.accessibilityTraits ?? .none }
-    set { ownLook.details.accessibilityTraits = newValue }
-  }
-  public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { look?.detailsIfMade?.accessibilityCustomActions }
-    set { ownLook.details.accessibilityCustomActions = newValue }
-  }
-  public final var accessibilityElementsHidden: Bool {
-    get { look?.detailsIfMade?.accessibilityElementsHidden ?? false }
-    set { ownLook.details.accessibilityElementsHidden = newValue }
-  }
   public final var accessibilityRespondsToUserInteraction: Bool {
     get { look?.detailsIfMade?.accessibilityRespondsToUserInteraction ?? true }
     set { ownLook.details.accessibilityRespondsToUserInteraction = newValue }
@@ -121,10 +76,6 @@ extension UIView {
   public final var largeContentImage: UIImage? {
     get { look?.detailsIfMade?.largeContentImage }
     set { ownLook.details.largeContentImage = newValue }
-  }
-  public final var accessibilityElements: [Any]? {
-    get { look?.detailsIfMade?.accessibilityElements }
-    set { ownLook.details.accessibilityElements = newValue }
   }
 
   // MARK: Interactions
@@ -214,6 +165,13 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
 }
 
 /// An addition to a view's behaviour. Only a context menu has an effect.

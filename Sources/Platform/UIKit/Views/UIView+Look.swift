@@ -63,22 +63,6 @@ extension UIView {
       topLeft, topRight, bottomLeft, bottomRight
   }
 
-  public final var backgroundColor: UIColor? {
-    get { look?.backgroundColor }
-    set { ownLook.backgroundColor = newValue }
-  }
-  public final var tintColor: UIColor! {
-    get { look?.tintColor ?? .systemBlue }
-    set { ownLook.tintColor = newValue }
-  }
-  public final var contentMode: ContentMode {
-    get { look?.contentMode ?? .scaleToFill }
-    set { ownLook.contentMode = newValue }
-  }
-  public final var clipsToBounds: Bool {
-    get { look?.clipsToBounds ?? false }
-    set { ownLook.clipsToBounds = newValue }
-  }
   /// The layer, created when it is first read.
   final var ownLayer: CALayer {
     let look = ownLook
@@ -92,12 +76,6 @@ extension UIView {
   /// The layer, if `layer` has been accessed.
   package final var layerIfLoaded: CALayer? { look?.layer }
 
-  /// The opacity. A fully transparent view receives no touches.
-  public final var alpha: CGFloat {
-    get { look?.alpha ?? 1 }
-    set { ownLook.alpha = newValue }
-  }
-
   final var ownLook: Look {
     if let look { return look }
     let made = Look()
@@ -105,18 +83,4 @@ extension UIView {
     return made
   }
 
-  public final var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
-  public final var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-  public final func sizeToFit() {}
-  /// Counts a redraw: the user might see a change, although nothing is drawn here.
-  public final func setNeedsDisplay() { MainLoop.current.noteEffect() }
 }

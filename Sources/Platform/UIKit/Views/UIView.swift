@@ -392,6 +392,62 @@
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  open var backgroundColor: UIColor? {
+    get { look?.backgroundColor }
+    set { ownLook.backgroundColor = newValue }
+  }
+  open var tintColor: UIColor! {
+    get { look?.tintColor ?? .systemBlue }
+    set { ownLook.tintColor = newValue }
+  }
+  open var contentMode: ContentMode {
+    get { look?.contentMode ?? .scaleToFill }
+    set { ownLook.contentMode = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { look?.clipsToBounds ?? false }
+    set { ownLook.clipsToBounds = newValue }
+  }
+  /// The opacity. A fully transparent view receives no touches.
+  open var alpha: CGFloat {
+    get { look?.alpha ?? 1 }
+    set { ownLook.alpha = newValue }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  open func sizeToFit() {}
+  /// Counts a redraw: the user might see a change, although nothing is drawn here.
+  open func setNeedsDisplay() { MainLoop.current.noteEffect() }
+  /// The part of `transform3D` in the plane.
+  open var transform: CGAffineTransform {
+    get { transform3D.affine }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  open var layoutMargins: UIEdgeInsets {
+    get { look?.detailsIfMade?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set { ownLook.details.layoutMargins = newValue }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   open func updateConstraintsIfNeeded() {}
   /// Never called: constraints have no effect.
@@ -424,6 +480,34 @@
   open var shouldGroupAccessibilityChildren: Bool {
     get { look?.detailsIfMade?.groupsAccessibilityChildren ?? false }
     set { ownLook.details.groupsAccessibilityChildren = newValue }
+  }
+  open var isAccessibilityElement: Bool {
+    get { look?.detailsIfMade?.isAccessibilityElement ?? false }
+    set { ownLook.details.isAccessibilityElement = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { look?.detailsIfMade?.accessibilityHint }
+    set { ownLook.details.accessibilityHint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { look?.detailsIfMade?.accessibilityValue }
+    set { ownLook.details.accessibilityValue = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { look?.detailsIfMade?.accessibilityTraits ?? .none }
+    set { ownLook.details.accessibilityTraits = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { look?.detailsIfMade?.accessibilityCustomActions }
+    set { ownLook.details.accessibilityCustomActions = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { look?.detailsIfMade?.accessibilityElementsHidden ?? false }
+    set { ownLook.details.accessibilityElementsHidden = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { look?.detailsIfMade?.accessibilityElements }
+    set { ownLook.details.accessibilityElements = newValue }
   }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   open func accessibilityElement(at index: Int) -> Any? {
