@@ -1,3 +1,4 @@
+public import CoreMedia
 public import UIKit
 
 /// A source of a session's pictures or sound.
@@ -46,6 +47,8 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 
   public let type: ObjectType
   open var bounds: CGRect { .zero }
+  open var time: CMTime { .zero }
+  open var duration: CMTime { .zero }
 
   fileprivate init(type: ObjectType) {
     self.type = type

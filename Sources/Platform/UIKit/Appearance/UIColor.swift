@@ -14,6 +14,8 @@
     super.init()
   }
 
+  public convenience override init() { self.init(white: 0, alpha: 0) }
+
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

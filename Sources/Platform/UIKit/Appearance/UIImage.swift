@@ -75,6 +75,7 @@
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     public enum Scale: Sendable { case `default`, small, medium, large }
     public convenience init(scale: Scale) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
     public convenience init(pointSize: CGFloat) { self.init() }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: Scale) {

@@ -16,12 +16,22 @@ public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, e
 /// The environment of an interface: idiom, size classes and style.
 @preconcurrency @MainActor public final class UITraitCollection {
   private let isTurned: Bool?
+  public let userInterfaceStyle: UIUserInterfaceStyle
 
-  public init() { isTurned = nil }
+  public convenience init() { self.init(userInterfaceStyle: .light) }
+
+  /// Creates the environment of an interface in another style, to resolve colours.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    isTurned = nil
+    self.userInterfaceStyle = userInterfaceStyle
+  }
 
   /// Creates the environment of an interface in landscape or portrait, regardless of its current
   /// orientation.
-  init(turned: Bool) { isTurned = turned }
+  init(turned: Bool) {
+    isTurned = turned
+    userInterfaceStyle = .light
+  }
 
   public static var current: UITraitCollection { UITraitCollection() }
 
@@ -34,7 +44,6 @@ public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, e
     userInterfaceIdiom == .phone && isTurned ?? UIApplication.shared.isTurned
       ? .compact : .regular
   }
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
   public var displayScale: CGFloat { 3 }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }

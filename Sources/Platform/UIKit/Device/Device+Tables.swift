@@ -10,8 +10,14 @@ extension Device {
       return .refused(.declined("The table does not allow selection at the moment."))
     }
     let delegate = table.delegate
+    guard highlights(path, of: table) else {
+      return .refused(.declined("The delegate does not allow the row to be highlighted."))
+    }
     // With multiple selection, tapping a selected row deselects it.
     if table.allowsMultipleSelection, table.indexPathsForSelectedRows?.contains(path) == true {
+      if let delegate, delegate.tableView(table, willDeselectRowAt: path) == nil {
+        return .delivered
+      }
       table.deselectRow(at: path, animated: true)
       delegate?.tableView(table, didDeselectRowAt: path)
       return .delivered
@@ -25,6 +31,9 @@ extension Device {
     }
     let cell = table.cellForRow(at: selected)
     let before = table.allowsMultipleSelection ? [] : table.indexPathsForSelectedRows ?? []
+    for path in before where path != selected {
+      _ = delegate?.tableView(table, willDeselectRowAt: path)
+    }
     table.selectRow(at: selected, animated: true, scrollPosition: .none)
     for path in before where path != selected { delegate?.tableView(table, didDeselectRowAt: path) }
     delegate?.tableView(table, didSelectRowAt: selected)
@@ -32,6 +41,17 @@ extension Device {
       nearestController(of: table)?.triggerSegue(segue, sender: cell)
     }
     return .delivered
+  }
+
+  /// Highlights a row for the moment of a touch, unless the delegate forbids it.
+  private func highlights(_ path: IndexPath, of table: UITableView) -> Bool {
+    guard !table.missingMethods.contains(.shouldHighlight), let delegate = table.delegate else {
+      return true
+    }
+    guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
+    delegate.tableView(table, didHighlightRowAt: path)
+    delegate.tableView(table, didUnhighlightRowAt: path)
+    return true
   }
 
   func nearestController(of view: UIView) -> UIViewController? {
@@ -57,7 +77,10 @@ extension Device {
     else {
       return .refused(.declined("The table does not allow this row to be deleted at the moment."))
     }
+    let isSwipe = !table.isEditing
+    if isSwipe { table.delegate?.tableView(table, willBeginEditingRowAt: path) }
     dataSource.tableView(table, commit: .delete, forRowAt: path)
+    if isSwipe { table.delegate?.tableView(table, didEndEditingRowAt: path) }
     return table.missingMethods.contains(.commit)
       ? .refused(.declined("The data source does not implement deletion.")) : .delivered
   }
@@ -90,7 +113,9 @@ extension Device {
     else { return [] }
     let trailing = delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
     let leading = delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-    return (trailing?.actions ?? []) + (leading?.actions ?? [])
+    let older = trailing == nil ? delegate.tableView(table, editActionsForRowAt: path) : nil
+    return (trailing?.actions ?? []) + (older ?? []).map { $0.contextual(at: path) }
+      + (leading?.actions ?? [])
   }
 
   /// Swipes over a row and taps the action at a position in ``swipeActions(section:row:of:)``.
@@ -103,7 +128,11 @@ extension Device {
     guard actions.indices.contains(index), let cell = table.cellForRow(at: path) else {
       return .refused(.missing("The row has no action \(index): it has \(actions.count)."))
     }
-    actions[index].handler(actions[index], cell) { _ in }
+    let delegate = table.delegate
+    delegate?.tableView(table, willBeginEditingRowAt: path)
+    actions[index].handler(actions[index], cell) { [weak table, weak delegate] _ in
+      if let table { delegate?.tableView(table, didEndEditingRowAt: path) }
+    }
     return .delivered
   }
 

@@ -16,6 +16,8 @@
   private let interval: TimeInterval
   @exclusivity(unchecked) private var block: ((Timer) -> Void)?
   @exclusivity(unchecked) private var token: Int?
+  /// The seconds until the first firing, if they are not the interval.
+  @exclusivity(unchecked) private var delay: TimeInterval?
 
   /// Creates a timer, which has to be added to a run loop.
   public init(
@@ -45,6 +47,29 @@
       UIKit.perform(selector, on: target, from: $0)
     }
     self.userInfo = userInfo
+  }
+
+  /// The time from now, in tenths of a second: what the app does before takes no time here.
+  private static func delay(until date: Date) -> TimeInterval {
+    max(0, (date.timeIntervalSinceNow * 10).rounded() / 10)
+  }
+
+  /// Creates a timer that first fires at a time, and has to be added to a run loop.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.init(timeInterval: interval, repeats: repeats, block: block)
+    delay = Self.delay(until: date)
+  }
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    delay = Self.delay(until: date)
   }
 
   /// Creates a timer and schedules it on the main loop.
@@ -77,7 +102,7 @@
   func schedule() {
     guard isValid, token == nil else { return }
     loop.keep(self)
-    schedule(after: interval)
+    schedule(after: delay ?? interval)
   }
 
   /// Fires the timer immediately.

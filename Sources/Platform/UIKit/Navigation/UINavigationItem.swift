@@ -22,6 +22,8 @@
   @exclusivity(unchecked) open var rightBarButtonItems: [UIBarButtonItem]?
   @exclusivity(unchecked) open var leftBarButtonItems: [UIBarButtonItem]?
 
+  public convenience override init() { self.init(title: "") }
+
   public init(title: String) {
     self.title = title
     super.init()

@@ -7,6 +7,7 @@
   @exclusivity(unchecked) open var isEnabled = true
   @exclusivity(unchecked) open var accessibilityIdentifier: String?
   @exclusivity(unchecked) open var isAccessibilityElement = true
+  @exclusivity(unchecked) open var accessibilityLabel: String?
   // Retained by the action, and hence by the alert, until the alert is released (M15).
   @exclusivity(unchecked) var handler: ((UIAlertAction) -> Void)?
 

@@ -10,6 +10,37 @@
   }
 }
 
+/// An action that a swipe across a row reveals, as apps described it before iOS 11.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, normal
+    public static let destructive = Style.default
+  }
+
+  public let style: Style
+  @exclusivity(unchecked) open var title: String?
+  @exclusivity(unchecked) open var backgroundColor: UIColor?
+  @exclusivity(unchecked) open var backgroundEffect: UIVisualEffect?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  func contextual(at path: IndexPath) -> UIContextualAction {
+    UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
+      [self] _, _, finish in
+      handler(self, path)
+      finish(true)
+    }
+  }
+}
+
 /// An action that a swipe across a row reveals.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }

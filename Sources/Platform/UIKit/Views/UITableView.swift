@@ -341,6 +341,9 @@
     else { return }
     sections[section].headerView = view
     addSubview(view)
+    if !missingMethods.contains(.willDisplayHeader) {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
   }
 
   private func showFooter(of section: Int) {
@@ -350,6 +353,9 @@
     else { return }
     sections[section].footerView = view
     addSubview(view)
+    if !missingMethods.contains(.willDisplayFooter) {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
   }
 
   /// The number of rows, and of sections, for which `willDisplay` is called.

@@ -33,7 +33,7 @@
   @exclusivity(unchecked) public private(set) final var contentView = UIView()
   @exclusivity(unchecked) open var accessoryType = AccessoryType.none
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
-  @exclusivity(unchecked) open internal(set) var isSelected = false
+  @exclusivity(unchecked) open var isSelected = false
   @exclusivity(unchecked) open var accessoryView: UIView?
   @exclusivity(unchecked) private var details: Details?
   @exclusivity(unchecked) private var firstLabel: UILabel?

@@ -37,7 +37,13 @@
     get { look?.tag ?? 0 }
     set { ownLook.tag = newValue }
   }
-  open var gestureRecognizers: [UIGestureRecognizer]? { look?.gestureRecognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { look?.gestureRecognizers }
+    set {
+      for old in look?.gestureRecognizers ?? [] { removeGestureRecognizer(old) }
+      for new in newValue ?? [] { addGestureRecognizer(new) }
+    }
+  }
 
   public init(frame: CGRect) {
     self.frame = frame
