@@ -44,6 +44,9 @@ struct OutletTests {
       class Base: UIViewController { \(outlet) }
       class Form: Base {}
       class Own: UIStackView {}
+      class Other: Row {}
+      class Row: UIStackView {}
+      class Third: UILabel {}
       typealias Box = UIView
       """
     return Adaptation(
@@ -58,7 +61,9 @@ struct OutletTests {
   @Test(arguments: [
     ("<view id=\"c\"/>", "weak var box: UIStackView!", "UIView", "UIStackView", true),
     ("<view id=\"c\"/>", "var box: [UIControl]!", "UIView", "UIControl", true),
-    ("<stackView id=\"c\"/>", "weak var box: App.Own?", "UIStackView", "Own", false),
+    ("<stackView id=\"c\"/>", "weak var box: App.Own?", "UIStackView", "Own", true),
+    ("<view id=\"c\" customClass=\"Own\"/>", "var box: Other!", "Own", "Other", true),
+    ("<view id=\"c\" customClass=\"Third\"/>", "var box: Other!", "Third", "Other", false),
     ("<view id=\"c\" customClass=\"Own\"/>", "var box: UILabel!", "Own", "UILabel", false),
   ])
   func `An outlet whose object is not of the declared class causes a warning`(

@@ -3,7 +3,8 @@ struct OutletMismatch {
   let problem: Diagnostic.Problem
   /// The declared class.
   let expected: String
-  /// Whether the object can be an instance of the declared class, which is a subclass in UIKit.
+  /// Whether the object can be an instance of the declared class, because that is a subclass of
+  /// the object's class in UIKit.
   let isReplaceable: Bool
 
   /// `nil` if the object is of the declared class, or if one of the classes is not known.
@@ -17,9 +18,12 @@ struct OutletMismatch {
       let classes = module.classes(of: found), !classes.contains(expected)
     else { return nil }
     self.expected = expected
+    // A released app uses only what both classes have from UIKit. A class of its own is not given
+    // up for one of UIKit's.
+    let root = classes.first { module.resolve($0) == nil }
+    let isKept = object["customClass"] != nil && module.resolve(expected) == nil
     isReplaceable =
-      object["customClass"] == nil
-      && InterfaceVocabulary.superclasses(of: expected)?.contains(found) == true
+      !isKept && root.map { module.classes(of: expected)?.contains($0) == true } ?? false
     problem = .mismatchedOutlet(
       name, of: type, object: found, expected: expected, isReplaced: isReplaceable)
   }
