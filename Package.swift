@@ -522,13 +522,13 @@ func chosen(_ targets: [Target]) -> [Target] {
 /// all that no session runs.
 let unoptimised = Set([
   "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkKit", "BenchmarkMetrics", "BenchmarkReports",
-  "DefectGallery", "OtherTools", "PlantedFailures", "RandomUsers", "SourceAdaptation",
+  "PlantedFailures", "SourceAdaptation",
 ]).union(
   Context.environment["NAVBENCH_TEST_BUILD"] == nil
-    ? [] : ["BenchmarkVerification", "ParserChecks"])
+    ? [] : ["BenchmarkVerification", "OtherTools", "ParserChecks"])
 
 /// Whether another package depends on this one, whose checkout SwiftPM keeps in a folder of this
-/// name. Nothing is compiled with unsafe flags there: that is left to the other package.
+/// name. There, the other package's settings decide what is optimised.
 let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
 func settingOptimisation(of targets: [Target]) -> [Target] {

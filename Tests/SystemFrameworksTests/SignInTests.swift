@@ -88,6 +88,9 @@ import UIKitTesting
     #expect(!second.start())
     second.cancel()
     answer(1)
+    let third = page.session()
+    third.cancel()
+    #expect(!third.canStart && !third.start())
 
     #expect(page.log == ["no context"])
     #expect(ASWebAuthenticationSession.Callback.customScheme("app").matchesURL(url("app://x")))
@@ -118,7 +121,8 @@ import UIKitTesting
     #expect(state(of: "7") == .notFound)
 
     perform()
-    answer(1)
+    stage.settle()
+    #expect(stage.device.tapAlertAction(1) != .delivered)
     ASAuthorizationController.credentials = { request in
       request is ASAuthorizationPasswordRequest
         ? ASPasswordCredential(user: "ada", password: "p") : nil
@@ -135,15 +139,23 @@ import UIKitTesting
     #expect(state(of: "7") == .authorized)
   }
 
-  @Test("a cancelled controller reports it once")
+  @Test("a controller answers each request once, also if it is cancelled")
   func cancelledController() {
     let page = shown()
-    let controller = ASAuthorizationController(authorizationRequests: [])
+    ASAuthorizationController.credentials = { _ in ASAuthorizationAppleIDCredential(user: "7") }
+    let controller = ASAuthorizationController(authorizationRequests: [
+      ASAuthorizationAppleIDProvider().createRequest()
+    ])
     controller.delegate = page
+    controller.cancel()
     controller.performRequests()
     controller.cancel()
+    controller.performRequests()
     answer(1)
-    #expect(page.log == ["canceled"])
+    answer(1)
+    controller.cancel()
+    stage.settle()
+    #expect(page.log == ["canceled", "user 7"])
     #expect(ASAuthorizationAppleIDButton().accessibilityLabel == "Sign in with Apple")
   }
 }

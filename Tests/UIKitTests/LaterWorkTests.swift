@@ -89,6 +89,49 @@ private final class Counter: NSObject, SelectorTarget {
     #expect(order == ["left", "waited"] && device.loop.hangCount == 0)
   }
 
+  @Test("waiting in the last block of a turn runs what has been queued since, and each block once")
+  func groupInLastBlock() {
+    let device = Device()
+    var order: [String] = []
+    DispatchQueue.global().async {
+      let group = DispatchGroup()
+      group.enter()
+      order.append("waits")
+      DispatchQueue.main.async {
+        order.append("left")
+        group.leave()
+      }
+      group.wait()
+      order.append("waited")
+    }
+    device.loop.runUntilIdle()
+    #expect(order == ["waits", "left", "waited"] && device.loop.hangCount == 0)
+  }
+
+  @Test("while a block of a serial queue waits, the queue's next block does not begin")
+  func serialQueue() {
+    func order(on queue: DispatchQueue) -> [String] {
+      let device = Device()
+      var order: [String] = []
+      let group = DispatchGroup()
+      group.enter()
+      queue.async {
+        group.wait()
+        order.append("first")
+      }
+      queue.async { order.append("second") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { group.leave() }
+      device.loop.advance(by: 2)
+      #expect(device.loop.hangCount == 0)
+      return order
+    }
+    #expect(order(on: DispatchQueue(label: "serial")) == ["first", "second"])
+    #expect(
+      order(on: DispatchQueue(label: "concurrent", attributes: .concurrent))
+        == ["second", "first"])
+    #expect(order(on: .global()) == ["second", "first"])
+  }
+
   // Compiles without a warning only if a group is not isolated to an actor.
   private nonisolated func load(_ group: DispatchGroup, _ done: @escaping @Sendable () -> Void) {
     group.enter()

@@ -133,6 +133,9 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   }
 }
 
+/// Whether an account seems to belong to a person. Chosen by tests.
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+
 /// What an Apple account says about its user.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   public let user: String
@@ -141,12 +144,14 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let identityToken, authorizationCode: Data?
   public let state: String?
   public let authorizedScopes: [ASAuthorization.Scope]
+  public let realUserStatus: ASUserDetectionStatus
 
   /// The answer of an account to an app, made by a test.
   public init(
     user: String, email: String? = nil, fullName: PersonNameComponents? = nil,
     identityToken: Data? = nil, authorizationCode: Data? = nil, state: String? = nil,
-    authorizedScopes: [ASAuthorization.Scope] = []
+    authorizedScopes: [ASAuthorization.Scope] = [],
+    realUserStatus: ASUserDetectionStatus = .unsupported
   ) {
     self.user = user
     self.email = email
@@ -155,6 +160,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     self.authorizationCode = authorizationCode
     self.state = state
     self.authorizedScopes = authorizedScopes
+    self.realUserStatus = realUserStatus
     super.init()
   }
 }
@@ -201,7 +207,9 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
   @exclusivity(unchecked) open weak var delegate: (any ASAuthorizationControllerDelegate)?
   @exclusivity(unchecked) open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
-  @exclusivity(unchecked) private var isCancelled = false
+  /// The number of the request that waits for an answer, and that of the last one.
+  @exclusivity(unchecked) private var waiting: Int?
+  @exclusivity(unchecked) private var last = 0
 
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
@@ -209,19 +217,25 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
   }
 
   /// Asks the user in the next turn. The controller is retained until the answer.
+  ///
+  /// Requests that include one for a password fail without a question if the device has no
+  /// credential, so that an app can make them when it starts.
   open func performRequests() {
-    isCancelled = false
     _ = presentationContextProvider?.presentationAnchor(for: self)
-    guard let device = Device.current else { return end(with: .notHandled) }
+    last += 1
+    let number = last
+    waiting = number
+    let asksForPassword = authorizationRequests.contains { $0 is ASAuthorizationPasswordRequest }
+    guard let device = Device.current, !asksForPassword || credential != nil else {
+      return fail(.unknown)
+    }
     device.ask(
       title: "Sign in to “App”", message: "The app receives your name and your address.",
       refusal: "Cancel", consent: "Continue"
     ) { [self] continues in
-      guard continues else { return end(with: .canceled) }
-      let found = authorizationRequests.lazy.compactMap { request in
-        Self.credentials?(request).map { ASAuthorization(request.provider, $0) }
-      }.first
-      guard let found else { return end(with: .unknown) }
+      guard waiting == number else { return }
+      guard continues else { return fail(.canceled) }
+      guard let found = credential else { return fail(.unknown) }
       if let account = found.credential as? ASAuthorizationAppleIDCredential {
         ASAuthorizationAppleIDProvider.credentialStates[account.user] = .authorized
       }
@@ -229,13 +243,17 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
     }
   }
 
-  /// Ends the requests as if the user had. The question stays until it is answered.
-  open func cancel() {
-    end(with: .canceled)
-    isCancelled = true
+  /// Ends the requests that wait for an answer as if the user had. The question stays until it is
+  /// answered.
+  open func cancel() { if waiting != nil { fail(.canceled) } }
+
+  private var credential: ASAuthorization? {
+    authorizationRequests.lazy.compactMap { request in
+      Self.credentials?(request).map { ASAuthorization(request.provider, $0) }
+    }.first
   }
 
-  private func end(with code: ASAuthorizationError.Code) {
+  private func fail(_ code: ASAuthorizationError.Code) {
     end {
       $0.authorizationController(
         controller: self, didCompleteWithError: ASAuthorizationError(code))
@@ -243,7 +261,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
   }
 
   private func end(_ call: @escaping @MainActor (any ASAuthorizationControllerDelegate) -> Void) {
-    guard !isCancelled else { return }
+    waiting = nil
     MainLoop.current.enqueue { [self] in if let delegate { call(delegate) } }
   }
 }

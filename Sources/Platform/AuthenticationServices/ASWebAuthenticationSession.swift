@@ -77,7 +77,8 @@ public func ~= (code: ASWebAuthenticationSessionError.Code, error: any Error) ->
 
   private let url: URL
   @exclusivity(unchecked) private var completion: CompletionHandler?
-  @exclusivity(unchecked) private var hasStarted = false
+  /// Whether the session has started or been cancelled.
+  @exclusivity(unchecked) private var isUsed = false
 
   /// The callback is not compared with the end of the page, because a test supplies both.
   public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
@@ -94,12 +95,12 @@ public func ~= (code: ASWebAuthenticationSessionError.Code, error: any Error) ->
       completionHandler: completionHandler)
   }
 
-  open var canStart: Bool { !hasStarted && presentationContextProvider != nil }
+  open var canStart: Bool { !isUsed && presentationContextProvider != nil }
 
   /// Asks the user in the next turn. A session starts once, and needs a context.
   @discardableResult open func start() -> Bool {
-    guard !hasStarted else { return false }
-    hasStarted = true
+    guard !isUsed else { return false }
+    isUsed = true
     guard let provider = presentationContextProvider, let device = Device.current else {
       end(nil, .presentationContextNotProvided)
       return false
@@ -117,7 +118,10 @@ public func ~= (code: ASWebAuthenticationSessionError.Code, error: any Error) ->
   }
 
   /// Ends the session without a call of its handler. The question stays until it is answered.
-  open func cancel() { completion = nil }
+  open func cancel() {
+    isUsed = true
+    completion = nil
+  }
 
   private func end(_ address: URL?, _ code: ASWebAuthenticationSessionError.Code) {
     MainLoop.current.enqueue { [self] in

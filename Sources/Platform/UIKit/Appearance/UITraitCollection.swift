@@ -10,7 +10,7 @@ public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, norm
 /// The weight of text that the user prefers, which is always the default.
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 
-/// Whether an interface is above another, which is always that of a screen's own.
+/// Whether an interface lies above another. Always `base`.
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 
 /// The environment of an interface: idiom, size classes and style.

@@ -56,7 +56,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The tree as text, one item per line.
   public func visualDescription() -> String {
     items.map { item in
-      let mark = children[item, default: []].isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+      let mark = children[item, default: []].isEmpty ? "*" : isExpanded(item) ? "+" : "-"
       return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
     }.joined(separator: "\n")
   }
@@ -75,27 +75,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, beside: item, distance: 1)
   }
 
-  /// Inserts a tree, and returns its last top item, as UIKit does.
-  @discardableResult public mutating func insert(
+  public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
-  ) -> ItemIdentifierType {
-    insert(snapshot.rootItems, before: item)
-    return adopt(snapshot, item)
-  }
-  @discardableResult public mutating func insert(
+  ) { if insert(snapshot.rootItems, beside: item, distance: 0) { adopt(snapshot) } }
+  public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
-  ) -> ItemIdentifierType {
-    insert(snapshot.rootItems, after: item)
-    return adopt(snapshot, item)
-  }
+  ) { if insert(snapshot.rootItems, beside: item, distance: 1) { adopt(snapshot) } }
 
   /// Replaces everything below a parent by a tree.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
     delete(children[parent] ?? [])
-    append(snapshot.rootItems, to: parent)
-    _ = adopt(snapshot, parent)
+    let end = siblings(below: parent).count
+    if insert(snapshot.rootItems, at: end, below: parent) { adopt(snapshot) }
   }
 
   /// Removes items and everything below them.
@@ -123,29 +116,60 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     if let parent { body(&children[parent, default: []]) } else { body(&rootItems) }
   }
 
-  private mutating func insert(
+  /// - Returns: Whether the items were inserted.
+  @discardableResult private mutating func insert(
     _ items: [ItemIdentifierType], beside item: ItemIdentifierType, distance: Int
-  ) {
+  ) -> Bool {
     let parent = parents[item]
-    guard let index = siblings(below: parent).firstIndex(of: item) else { return }
-    insert(items, at: index + distance, below: parent)
+    guard let index = siblings(below: parent).firstIndex(of: item) else {
+      return refuse("an item that is not in the snapshot")
+    }
+    return insert(items, at: index + distance, below: parent)
   }
 
-  private mutating func insert(
+  @discardableResult private mutating func insert(
     _ items: [ItemIdentifierType], at index: Int, below parent: ItemIdentifierType?
-  ) {
+  ) -> Bool {
+    guard parent.map(contains) ?? true else {
+      return refuse("a parent that is not in the snapshot")
+    }
+    guard Set(items).count == items.count, !items.contains(where: contains) else {
+      return refuse("an item that is already in the snapshot")
+    }
     change(below: parent) { $0.insert(contentsOf: items, at: index) }
     for item in items { parents[item] = parent }
+    return true
+  }
+
+  /// Records what is an exception on a phone.
+  private func refuse(_ found: String) -> Bool {
+    guard MainLoop.isOnItsThread else { return false }
+    MainActor.assumeIsolated {
+      MainLoop.current.record(.crashed(reason: "found \(found) while changing a section snapshot"))
+    }
+    return false
   }
 
   /// Takes over what is below the top items of a tree.
-  private mutating func adopt(
-    _ snapshot: NSDiffableDataSourceSectionSnapshot, _ place: ItemIdentifierType
-  ) -> ItemIdentifierType {
+  private mutating func adopt(_ snapshot: NSDiffableDataSourceSectionSnapshot) {
     children.merge(snapshot.children) { $1 }
     parents.merge(snapshot.parents) { $1 }
     expanded.formUnion(snapshot.expanded)
-    return snapshot.rootItems.last ?? place
+  }
+
+  /// The tree after its visible items have become these; `nil` if they were moved as well.
+  func rebased(on visible: [ItemIdentifierType]) -> NSDiffableDataSourceSectionSnapshot? {
+    let remaining = Set(visible)
+    var tree = self
+    tree.delete(visibleItems.filter { !remaining.contains($0) })
+    for (index, item) in visible.enumerated() where !tree.contains(item) {
+      if let next = visible[(index + 1)...].first(where: tree.isVisible) {
+        tree.insert([item], before: next)
+      } else {
+        tree.append([item])
+      }
+    }
+    return tree.visibleItems == visible ? tree : nil
   }
 }
 

@@ -23,20 +23,25 @@
   /// The looks of an accessory. Only `isHidden` has an effect.
   public struct Options {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var backgroundColor: UIColor?
     public var font: UIFont?
+    public var adjustsFontForContentSizeCategory: Bool
+    public var showsVerticalSeparator: Bool
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil, font: UIFont? = nil
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil, font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil, showsVerticalSeparator: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
       self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
   public typealias DisclosureIndicatorOptions = Options
@@ -50,21 +55,21 @@
 
   /// The looks of the control of an outline's parent, and what a tap on its row does.
   public struct OutlineDisclosureOptions {
-    /// In the style `header`, a tap anywhere in the row expands or collapses it; in the others, a
-    /// tap on the control does.
+    /// In the style `header`, a tap anywhere in the row expands or collapses it; in `cell`, a tap
+    /// on the control does. `automatic` is `header` for the item that is its section's header.
     public enum Style: Sendable { case automatic, header, cell }
     public var style: Style
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
     public init(
-      style: Style = .automatic, isHidden: Bool? = nil,
+      style: Style? = nil, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.style = style
+      self.style = style ?? .automatic
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -74,7 +79,7 @@
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var maintainsFixedSize: Bool
 
@@ -86,7 +91,7 @@
       self.customView = customView
       self.placement = placement
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }

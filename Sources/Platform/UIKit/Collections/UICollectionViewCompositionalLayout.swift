@@ -42,11 +42,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (global + own).map(\.elementKind)
   }
 
-  override func swipeActions(at path: IndexPath) -> [UIContextualAction] {
-    guard let list = provider(path.section, LayoutEnvironment())?.list else { return [] }
-    let trailing = list.trailingSwipeActionsConfigurationProvider?(path)
-    let leading = list.leadingSwipeActionsConfigurationProvider?(path)
-    return (trailing?.actions ?? []) + (leading?.actions ?? [])
+  override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    provider(section, LayoutEnvironment())?.list
   }
 }
 

@@ -37,8 +37,10 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    outlines = outlines.filter {
-      snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems
+    for (section, tree) in outlines {
+      outlines[section] =
+        snapshot.indexOfSection(section) == nil
+        ? nil : tree.rebased(on: snapshot.itemIdentifiers(inSection: section))
     }
     let old = current
     current = snapshot
@@ -82,16 +84,17 @@ open class UICollectionViewDiffableDataSource<
   func toggleItem(at path: IndexPath) {
     guard let item = current.item(at: path),
       let section = current.sectionIdentifier(containingItem: item),
-      var outline = outlines[section]
+      let isExpanded = outlines[section]?.isExpanded(item)
     else { return }
     let handlers = sectionSnapshotHandlers
-    if outline.isExpanded(item) {
-      guard handlers.shouldCollapseItem?(item) ?? true else { return }
-      handlers.willCollapseItem?(item)
+    guard (isExpanded ? handlers.shouldCollapseItem : handlers.shouldExpandItem)?(item) ?? true
+    else { return }
+    (isExpanded ? handlers.willCollapseItem : handlers.willExpandItem)?(item)
+    // The handler may have applied another tree.
+    guard var outline = outlines[section], outline.contains(item) else { return }
+    if isExpanded {
       outline.collapse([item])
     } else {
-      guard handlers.shouldExpandItem?(item) ?? true else { return }
-      handlers.willExpandItem?(item)
       if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
         outline.replace(childrenOf: item, using: children)
       }

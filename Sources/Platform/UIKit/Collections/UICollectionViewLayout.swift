@@ -8,9 +8,8 @@
   /// The kinds of the views that a section shows besides its items.
   func supplementKinds(inSection section: Int) -> [String] { [] }
 
-  /// The actions that a swipe over an item reveals: those at the trailing edge, then those at the
-  /// leading edge. Only lists have some.
-  func swipeActions(at path: IndexPath) -> [UIContextualAction] { [] }
+  /// The settings of the list that a section is; `nil` for others.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {

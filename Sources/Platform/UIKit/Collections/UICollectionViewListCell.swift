@@ -3,7 +3,10 @@
   /// The marks and controls at the edges. Custom views are subviews of the cell while displayed.
   @exclusivity(unchecked) open var accessories: [UICellAccessory] = [] {
     didSet {
-      for old in oldValue { old.customView?.removeFromSuperview() }
+      // An app's own view may be in another cell by now.
+      for view in oldValue.compactMap(\.customView) where view.superview === self {
+        view.removeFromSuperview()
+      }
       showAccessories()
     }
   }
@@ -21,16 +24,16 @@
       guard let view = accessory.customView else { continue }
       if accessory.isDisplayed(whileEditing: configurationState.isEditing) {
         if view.superview !== self { addSubview(view) }
-      } else {
+      } else if view.superview === self {
         view.removeFromSuperview()
       }
     }
   }
 
-  /// The accessory that a user can tap now; `nil` if there is none. Views of the app's own are
-  /// touched like any others.
-  final var touchableAccessory: UICellAccessory? {
+  /// The accessories that a user can tap now. Views of the app's own are touched like any others.
+  final var touchableAccessories: [UICellAccessory] {
+    guard accessories.contains(where: \.isButton) else { return [] }
     let isEditing = configurationState.isEditing
-    return accessories.first { $0.isButton && $0.isDisplayed(whileEditing: isEditing) }
+    return accessories.filter { $0.isButton && $0.isDisplayed(whileEditing: isEditing) }
   }
 }

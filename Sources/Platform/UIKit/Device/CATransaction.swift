@@ -43,7 +43,7 @@
   /// Disables implicit layer animations. Has no effect, because there are none.
   public static func setDisableActions(_ flag: Bool) {}
   public static func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Always a quarter of a second, the duration of implicit animations.
+  /// The duration of implicit animations, of which there are none: always a quarter of a second.
   public static func animationDuration() -> TimeInterval { 0.25 }
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   public static func flush() {}

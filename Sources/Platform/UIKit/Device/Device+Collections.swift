@@ -4,10 +4,18 @@ extension Device {
   @discardableResult public func tapItem(
     at path: IndexPath, of collection: UICollectionView
   ) -> TouchResult {
-    if let refusal = refusal(of: path, in: collection) { return .refused(refusal) }
-    guard let cell = collection.cellForItem(at: path) else { return .delivered }
-    if case .outlineDisclosure(.header)? = touchableAccessory(at: path, of: collection)?.kind {
-      return tapAccessory(at: path, of: collection)
+    if let refusal = refusal(of: collection) { return .refused(refusal) }
+    guard let cell = collection.cellForItem(at: path) else {
+      return .refused(missing(path))
+    }
+    if let header = accessories(at: path, of: collection).first(where: { accessory in
+      if case .outlineDisclosure(let style) = accessory.kind {
+        return style == .header || style == .automatic && isHeader(path, of: collection)
+      }
+      return false
+    }) {
+      use(header, at: path, of: collection)
+      return .delivered
     }
     guard collection.allowsSelection,
       !collection.isEditing || collection.allowsSelectionDuringEditing
@@ -45,30 +53,42 @@ extension Device {
 
   /// Whether a tap on an item's accessory does something.
   public func hasAccessoryButton(at path: IndexPath, of collection: UICollectionView) -> Bool {
-    canTouch(collection) && touchableAccessory(at: path, of: collection) != nil
+    canTouch(collection) && !accessories(at: path, of: collection).isEmpty
   }
 
-  /// Taps the accessory of an item in a list: its handler is called, or an outline's parent
-  /// expanded or collapsed.
+  /// Taps the first accessory of an item in a list that does something: its handler is called, or
+  /// an outline's parent expanded or collapsed.
   @discardableResult public func tapAccessory(
     at path: IndexPath, of collection: UICollectionView
   ) -> TouchResult {
     if let refusal = refusal(of: path, in: collection) { return .refused(refusal) }
-    guard let accessory = touchableAccessory(at: path, of: collection) else {
+    guard let accessory = accessories(at: path, of: collection).first else {
       return .refused(.missing("The item has no accessory that a tap would use."))
     }
+    use(accessory, at: path, of: collection)
+    return .delivered
+  }
+
+  private func use(
+    _ accessory: UICellAccessory, at path: IndexPath, of collection: UICollectionView
+  ) {
     if let handler = accessory.actionHandler {
       handler()
     } else if let outline = collection.dataSource as? any OutlineDataSource {
       outline.toggleItem(at: path)
     }
-    return .delivered
   }
 
-  private func touchableAccessory(
+  private func accessories(
     at path: IndexPath, of collection: UICollectionView
-  ) -> UICellAccessory? {
-    (collection.cellForItem(at: path) as? UICollectionViewListCell)?.touchableAccessory
+  ) -> [UICellAccessory] {
+    (collection.cellForItem(at: path) as? UICollectionViewListCell)?.touchableAccessories ?? []
+  }
+
+  /// Whether an item is the header of its section.
+  private func isHeader(_ path: IndexPath, of collection: UICollectionView) -> Bool {
+    let list = collection.collectionViewLayout.list(ofSection: path.section)
+    return path.item == 0 && list?.headerMode == .firstItemInSection
   }
 
   /// The actions that a swipe over an item of a list reveals: those at the trailing edge, then
@@ -77,7 +97,10 @@ extension Device {
     at path: IndexPath, of collection: UICollectionView
   ) -> [UIContextualAction] {
     guard refusal(of: path, in: collection) == nil, !collection.isEditing else { return [] }
-    return collection.collectionViewLayout.swipeActions(at: path)
+    let list = collection.collectionViewLayout.list(ofSection: path.section)
+    let trailing = list?.trailingSwipeActionsConfigurationProvider?(path)
+    let leading = list?.leadingSwipeActionsConfigurationProvider?(path)
+    return (trailing?.actions ?? []) + (leading?.actions ?? [])
   }
 
   /// Swipes over an item and taps the action at a position in ``swipeActions(at:of:)``.
@@ -95,7 +118,10 @@ extension Device {
 
   private func refusal(of path: IndexPath, in collection: UICollectionView) -> TouchRefusal? {
     if let refusal = refusal(of: collection) { return refusal }
-    guard collection.cellForItem(at: path) == nil else { return nil }
-    return .missing("The collection has no item \(path.item) in section \(path.section).")
+    return collection.cellForItem(at: path) == nil ? missing(path) : nil
+  }
+
+  private func missing(_ path: IndexPath) -> TouchRefusal {
+    .missing("The collection has no item \(path.item) in section \(path.section).")
   }
 }

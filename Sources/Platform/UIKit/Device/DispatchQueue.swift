@@ -5,7 +5,7 @@ public import Dispatch
 /// The main loop runs the blocks of all queues one at a time. Background work runs in a later turn,
 /// never in parallel, so that sessions are deterministic.
 public final class DispatchQueue: Sendable {
-  /// Whether blocks run at the same time. Ignored: they run one at a time.
+  /// Whether a block may begin while another one waits. Blocks never run at the same time.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -19,7 +19,8 @@ public final class DispatchQueue: Sendable {
 
   /// The queue of the main thread.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
-  private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
+  private static let shared = DispatchQueue(
+    label: "com.apple.root.default-qos", attributes: .concurrent)
 
   /// Returns the shared background queue, the same for all qualities of service.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
@@ -27,12 +28,19 @@ public final class DispatchQueue: Sendable {
   /// The queue's name.
   public let label: String
   private let values = QueueValues()
+  private let isSerial: Bool
+  /// The blocks of a serial queue that became due while one of its blocks waited. Used on the main
+  /// loop's thread only.
+  nonisolated(unsafe) private var held: [@MainActor () -> Void] = []
 
-  /// Creates a queue. Everything but its name is ignored.
+  /// Creates a queue. Everything but its name and whether it is concurrent is ignored.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
-  ) { self.label = label }
+  ) {
+    self.label = label
+    isSerial = !attributes.contains(.concurrent)
+  }
 
   public var qos: DispatchQoS { .unspecified }
   public func activate() {}
@@ -106,7 +114,14 @@ public final class DispatchQueue: Sendable {
 
   private func put(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     guard self !== Self.main else { return Self.put(after: delay, work) }
-    Self.put(after: delay) { self.run(work) }
+    Self.put(after: delay) { self.begin(work) }
+  }
+
+  /// Runs a block in its turn; in a turn nested in a block of the same serial queue, which waits,
+  /// the block follows that one.
+  @MainActor private func begin(_ work: @escaping @MainActor () -> Void) {
+    guard isSerial, Self.running.contains(self) else { return run(work) }
+    held.append(work)
   }
 
   // On the main loop's thread, work is queued directly; from other threads it goes through the
@@ -138,8 +153,17 @@ public final class DispatchQueue: Sendable {
   private func run<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard MainLoop.isOnItsThread else { return try work() }
     Self.running.append(self)
-    defer { Self.running.removeLast() }
+    defer {
+      Self.running.removeLast()
+      if !held.isEmpty { putHeldBlocks() }
+    }
     return try work()
+  }
+
+  private func putHeldBlocks() {
+    let blocks = held
+    held = []
+    for block in blocks { put(after: 0, block) }
   }
 
   /// The value of the queue whose block is running; outside of blocks, of the main queue.

@@ -207,8 +207,16 @@
   }
 
   private func runQueue() {
-    // A block that waits runs nested turns, the first of which runs the remaining blocks.
-    if begun == running.count { swap(&running, &queue) }
+    // A block that waits runs nested turns. The first one runs the remaining blocks of the block's
+    // own turn; the others, or all if it was the last block, what has been queued since.
+    var outer: [QueuedBlock] = []
+    if begun == running.count {
+      if begun > 0 {
+        swap(&outer, &running)
+        begun = 0
+      }
+      swap(&running, &queue)
+    }
     while begun < running.count {
       begun += 1
       running[begun - 1].run()

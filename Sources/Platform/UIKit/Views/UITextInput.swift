@@ -41,6 +41,8 @@ open class UITextRange: NSObject, @unchecked Sendable {
 }
 
 extension UITextInput {
+  /// The characters that an input method has not finished; there are none.
+  public var markedTextRange: UITextRange? { nil }
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
   public func offset(from: UITextPosition, to other: UITextPosition) -> Int {
@@ -108,7 +110,10 @@ extension UITextView: UITextInput {
       return UITextRange(
         UITextPosition(offset: range.lowerBound), UITextPosition(offset: range.upperBound))
     }
-    set { selectedRange = newValue.map { NSRange($0) } ?? NSRange(location: 0, length: 0) }
+    set {
+      selectedRange =
+        newValue.map { NSRange($0) } ?? NSRange(location: endOfDocument.offset, length: 0)
+    }
   }
 
   public final func text(in range: UITextRange) -> String? { text.part(in: range) }

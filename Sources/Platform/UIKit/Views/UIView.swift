@@ -14,7 +14,12 @@
   @exclusivity(unchecked) final var followsMoves: Bool
   @exclusivity(unchecked) final var look: Look?
 
-  @exclusivity(unchecked) open var frame: CGRect
+  // Apps that observe one of `frame`, `bounds` and `center` do not hear of changes to the others.
+  @exclusivity(unchecked) private final var rectangle: CGRect
+  open var frame: CGRect {
+    get { rectangle }
+    set { rectangle = newValue }
+  }
   @exclusivity(unchecked) open var isHidden = false
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// The identifier by which the user of a session finds the view. An override of the getter is not
@@ -46,7 +51,7 @@
   }
 
   public init(frame: CGRect) {
-    self.frame = frame
+    rectangle = frame
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
@@ -57,7 +62,7 @@
   public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
-    frame = .zero
+    rectangle = .zero
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
@@ -420,14 +425,14 @@
     set { ownLook.alpha = newValue }
   }
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { CGRect(origin: .zero, size: rectangle.size) }
+    set { rectangle.size = newValue.size }
   }
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: rectangle.midX, y: rectangle.midY) }
     set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      rectangle.origin = CGPoint(
+        x: newValue.x - rectangle.width / 2, y: newValue.y - rectangle.height / 2)
     }
   }
   open func sizeToFit() {}

@@ -83,9 +83,9 @@ package struct SourceCheck {
   package init(_ inputs: [Input], platform: [ModuleInterface]) {
     let sources = inputs.filter { $0.kind == .swift }
     let adaptation = Adaptation(module: "App", entryPoint: .library, inputs: inputs)
-    let app = Module(name: "App", files: SourceFile.prepared(sources))
+    let app = Module(name: "App", files: SourceFile.prepared(sources).filter { !$0.isMainFile })
     let names = KnownNames(app, platform: platform)
-    let checks = app.files.filter { !$0.isMainFile }.map { FileCheck($0, names: names) }
+    let checks = app.files.map { FileCheck($0, names: names) }
     let interfaces = adaptation.outputs.first { $0.fileName == OutputNames.storyboards }
     let ofInterfaces = interfaces.map { output in
       FileCheck(SourceFile(path: output.fileName, text: output.text), names: names).uses

@@ -38,10 +38,12 @@ extension FileRewriter {
     tokens.contains { ["OSLog", "OSLogType", "os_log"].contains($0.name) }
   }
 
-  // On Apple's systems, most packages make Foundation visible, because they have headers.
+  // On Apple's systems, packages with Objective-C headers make Foundation visible.
   private var usesFoundation: Bool {
-    tokens.contains {
-      $0.isIdentifier && Self.namesOfFoundation.contains($0.name) && module.types[$0.name] == nil
+    tokens.indices.contains { index in
+      let token = tokens[index]
+      return token.isIdentifier && Self.namesOfFoundation.contains(token.name)
+        && module.types[token.name] == nil && !(index > 0 && tokens[index - 1].isSymbol("."))
     }
   }
 
