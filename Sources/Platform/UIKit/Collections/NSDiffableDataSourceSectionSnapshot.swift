@@ -3,7 +3,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The items without a parent.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-  private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  /// The parent of each item; `nil` for those at the top.
+  private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
   public init() {}
@@ -24,21 +25,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     [item] + (opens(item) ? (children[item] ?? []).flatMap { tree(below: $0, opens) } : [])
   }
 
-  public func contains(_ item: ItemIdentifierType) -> Bool {
-    parents[item] != nil || rootItems.contains(item)
-  }
+  public func contains(_ item: ItemIdentifierType) -> Bool { parents.keys.contains(item) }
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    guard let parent = parents[item] else { return rootItems.contains(item) }
+    guard let parent = parent(of: item) else { return contains(item) }
     return isExpanded(parent) && isVisible(parent)
   }
   /// The position among all items.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
   /// The number of parents above an item.
   public func level(of item: ItemIdentifierType) -> Int {
-    parents[item].map { level(of: $0) + 1 } ?? 0
+    parent(of: item).map { level(of: $0) + 1 } ?? 0
   }
-  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    parents[child] ?? nil
+  }
 
   /// The items below a parent, and perhaps itself, as a snapshot of their own.
   public func snapshot(
@@ -47,7 +48,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     var result = NSDiffableDataSourceSectionSnapshot()
     if includingParent { result.append([parent]) }
     for item in tree(below: parent, { _ in true }) where item != parent {
-      result.append([item], to: parents[item] == parent && !includingParent ? nil : parents[item])
+      let own = self.parent(of: item)
+      result.append([item], to: own == parent && !includingParent ? nil : own)
     }
     result.expanded = expanded.filter(result.contains)
     return result
@@ -95,8 +97,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       delete(children[item] ?? [])
-      change(below: parents[item]) { $0.removeAll { $0 == item } }
-      parents[item] = nil
+      change(below: parent(of: item)) { $0.removeAll { $0 == item } }
+      parents.removeValue(forKey: item)
       children[item] = nil
       expanded.remove(item)
     }
@@ -120,7 +122,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   @discardableResult private mutating func insert(
     _ items: [ItemIdentifierType], beside item: ItemIdentifierType, distance: Int
   ) -> Bool {
-    let parent = parents[item]
+    let parent = parent(of: item)
     guard let index = siblings(below: parent).firstIndex(of: item) else {
       return refuse("an item that is not in the snapshot")
     }
@@ -137,7 +139,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       return refuse("an item that is already in the snapshot")
     }
     change(below: parent) { $0.insert(contentsOf: items, at: index) }
-    for item in items { parents[item] = parent }
+    for item in items { parents.updateValue(parent, forKey: item) }
     return true
   }
 
@@ -150,15 +152,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return false
   }
 
-  /// Takes over what is below the top items of a tree.
+  /// Takes over what is below the top items of a tree, which have been inserted.
   private mutating func adopt(_ snapshot: NSDiffableDataSourceSectionSnapshot) {
     children.merge(snapshot.children) { $1 }
-    parents.merge(snapshot.parents) { $1 }
+    parents.merge(snapshot.parents) { own, _ in own }
     expanded.formUnion(snapshot.expanded)
   }
 
   /// The tree after its visible items have become these; `nil` if they were moved as well.
   func rebased(on visible: [ItemIdentifierType]) -> NSDiffableDataSourceSectionSnapshot? {
+    guard visibleItems != visible else { return self }
     let remaining = Set(visible)
     var tree = self
     tree.delete(visibleItems.filter { !remaining.contains($0) })
