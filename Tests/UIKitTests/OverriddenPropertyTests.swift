@@ -51,6 +51,21 @@ import UIKitTesting
     #expect(container.navigationController === stack)
   }
 
+  @Test("the bar of a stack knows the items of its controllers")
+  func barItems() {
+    let (root, top) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: root)
+    stage.show(stack)
+    stack.navigationBar.topItem?.title = "Root"
+    stack.pushViewController(top, animated: false)
+
+    #expect(root.navigationItem.title == "Root")
+    #expect(stack.navigationBar.topItem === top.navigationItem)
+    #expect(stack.navigationBar.backItem === root.navigationItem)
+    #expect(UINavigationBar().items == nil)
+    #expect((UIWindow.Level.alert + 1).rawValue == 2001 && UIWindow.Level.normal < .statusBar)
+  }
+
   @Test("observers of a view's overridden properties are called")
   func views() {
     let badge = Badge()

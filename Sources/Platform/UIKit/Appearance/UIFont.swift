@@ -1,16 +1,17 @@
 /// A font, given by name and size. Nothing is drawn.
 @preconcurrency open class UIFont: TextAttributeValue, @unchecked Sendable {
-  public struct Weight: Hashable, Sendable {
-    let value: Double
-    public static let ultraLight = Weight(value: -0.8)
-    public static let thin = Weight(value: -0.6)
-    public static let light = Weight(value: -0.4)
-    public static let regular = Weight(value: 0)
-    public static let medium = Weight(value: 0.23)
-    public static let semibold = Weight(value: 0.3)
-    public static let bold = Weight(value: 0.4)
-    public static let heavy = Weight(value: 0.56)
-    public static let black = Weight(value: 0.62)
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
   }
 
   /// The role of text, which determines its font on a device.
@@ -49,7 +50,7 @@
   private init(system weight: Weight, size: CGFloat) {
     fontName = "System"
     pointSize = size
-    traits = weight.value < Weight.semibold.value ? [] : .traitBold
+    traits = weight.rawValue < Weight.semibold.rawValue ? [] : .traitBold
     super.init()
   }
 

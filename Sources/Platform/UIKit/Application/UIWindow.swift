@@ -8,12 +8,22 @@
   @exclusivity(unchecked) private var isVisible = false
 
   /// The position of a window on the z-axis. Stored, but has no effect.
-  public struct Level: Hashable, Sendable {
+  public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
     public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
+
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+    public static func - (level: Level, distance: CGFloat) -> Level { level + -distance }
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
+
+  open var screen: UIScreen { .main }
 
   @exclusivity(unchecked) open var windowLevel = Level.normal
   @exclusivity(unchecked) open weak var windowScene: UIWindowScene?

@@ -38,7 +38,7 @@ extension Device {
 
   private func tapBack(in stack: UINavigationController) -> TouchResult {
     guard let item = stack.topViewController?.navigationItem,
-      stack.navigationBar(stack.navigationBar, shouldPop: item)
+      stack.navigationBar(stack.bar, shouldPop: item)
     else { return .refused(.declined("The stack's navigationBar(_:shouldPop:) returned false.")) }
     if loop.behavior.backButtonCallsOverride {
       stack.popViewController(animated: true)

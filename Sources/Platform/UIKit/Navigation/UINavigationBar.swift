@@ -6,6 +6,13 @@
   @exclusivity(unchecked) open var titleTextAttributes: [NSAttributedString.Key: Any]?
   @exclusivity(unchecked) open var shadowImage: UIImage?
   private(set) final lazy var barLook = BarLook()
+  @exclusivity(unchecked) final weak var stack: UINavigationController?
+
+  /// The items of the controllers on the stack, from the bottom up. A bar without a controller has
+  /// none.
+  open var items: [UINavigationItem]? { stack?.viewControllers.map(\.navigationItem) }
+  open var topItem: UINavigationItem? { stack?.topViewController?.navigationItem }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     barLook.images["background \(metrics)"] = image

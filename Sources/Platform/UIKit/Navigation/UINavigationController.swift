@@ -1,7 +1,12 @@
 /// A container that manages a stack of controllers and shows the topmost.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
-  public let navigationBar = UINavigationBar()
+  final let bar = UINavigationBar()
+  open var navigationBar: UINavigationBar {
+    // Only here, because a weak reference slows a controller down permanently.
+    bar.stack = self
+    return bar
+  }
   @exclusivity(unchecked) open var isNavigationBarHidden = false
   /// The recognizer of the swipe from the left edge, attached to no view.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
