@@ -40,6 +40,47 @@ import UIKitTesting
       leaving == ["C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)"])
   }
 
+  @Test("rule 14: a child whose view is added first appears then, and shows what it contains")
+  func viewFirst() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let content = stage.controller("B")
+    let child = UINavigationController(rootViewController: content)
+
+    let coming = stage.until {
+      a.view.addSubview(child.view)
+      a.addChild(child)
+      child.didMove(toParent: a)
+    }
+    let leaving = stage.until {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+
+    #expect(
+      coming.filter { $0.hasSuffix("Appear(false)") || $0.hasSuffix("didAppear") }
+        == ["B.willAppear(false)", "B.didAppear"])
+    #expect(content.viewIfLoaded?.isDescendant(of: child.view) == true)
+    #expect(leaving == ["B.willDisappear", "B.didDisappear"])
+  }
+
+  @Test("rule 14: a controller that is no child appears while its view is in a visible screen")
+  func noChild() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let stray = stage.controller("C")
+
+    let shown = stage.until { a.view.addSubview(stray.view) }
+    let removed = stage.until { stray.view.removeFromSuperview() }
+
+    #expect(
+      shown == [
+        "C.loadView", "C.viewDidLoad", "C.willAppear(false)", "C.isAppearing", "C.didAppear",
+      ])
+    #expect(removed == ["C.willDisappear", "C.didDisappear"])
+  }
+
   @Test(
     "rule 14: a child gets its parent's appearance callbacks if its view is in the parent's view")
   func forwarding() {

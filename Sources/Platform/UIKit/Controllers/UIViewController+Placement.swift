@@ -72,17 +72,30 @@ extension UIViewController {
   }
 
   final func viewDidEnter(_ window: UIWindow?) {
-    guard window != nil, let parent, parent.isOnScreen,
-      parent.shouldAutomaticallyForwardAppearanceMethods, appearance == .disappeared
+    guard window != nil, let container, container.isOnScreen,
+      parent?.shouldAutomaticallyForwardAppearanceMethods ?? true, appearance == .disappeared
     else { return }
     loadVisibleViews()
     // The container may have begun to disappear, or removed the child, while the view was loading.
-    guard parent.isOnScreen, self.parent === parent, view.window != nil else { return }
+    guard container.isOnScreen, self.container === container, view.window != nil else { return }
     isMovingToParent = wasJustAdded
     announceAppearance(animated: false)
     if let superview = view.superview { contextModal?.placeViews(in: superview) }
     isAppearing()
-    if parent.appearance == .appeared { endAppearing() }
+    if container.appearance == .appeared { endAppearing() }
+  }
+
+  /// The parent; without one, the controller to whose view the app has added this one's. Many apps
+  /// add the view first.
+  private final var container: UIViewController? {
+    if let parent { return parent }
+    guard presentation == nil else { return nil }
+    var ancestor = viewIfLoaded?.superview
+    while let view = ancestor {
+      if let controller = view.controller { return controller }
+      ancestor = view.superview
+    }
+    return nil
   }
 
   final func viewWillLeaveWindow() {
