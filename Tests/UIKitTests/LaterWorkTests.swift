@@ -120,16 +120,20 @@ private final class Counter: NSObject, SelectorTarget {
         order.append("first")
       }
       queue.async { order.append("second") }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { group.leave() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        // Due before the held block is put back.
+        queue.async { order.append("third") }
+        group.leave()
+      }
       device.loop.advance(by: 2)
       #expect(device.loop.hangCount == 0)
       return order
     }
-    #expect(order(on: DispatchQueue(label: "serial")) == ["first", "second"])
+    #expect(order(on: DispatchQueue(label: "serial")) == ["first", "second", "third"])
     #expect(
       order(on: DispatchQueue(label: "concurrent", attributes: .concurrent))
-        == ["second", "first"])
-    #expect(order(on: .global()) == ["second", "first"])
+        == ["second", "first", "third"])
+    #expect(order(on: .global()) == ["second", "first", "third"])
   }
 
   // Compiles without a warning only if a group is not isolated to an actor.

@@ -117,6 +117,28 @@ import UIKitTesting
     #expect(table.indexPathForSelectedRow?.row == 2)
   }
 
+  @Test("a delegate that only follows highlights hears of each")
+  func highlightOnly() {
+    final class Follower: UITableViewController {
+      var rows: [Int] = []
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        rows.append(indexPath.row)
+      }
+    }
+    let follower = Follower()
+    stage.show(follower)
+    for row in [0, 1, 0] {
+      stage.device.tapRow(section: 0, row: row, of: follower.tableView)
+    }
+    #expect(follower.rows == [0, 1, 0])
+  }
+
   @Test("a swipe begins the editing of its row, which ends when the action says that it is done")
   func editing() {
     let list = shown()

@@ -37,7 +37,7 @@ public import UIKit
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// What an interruption, such as a call, is about to do.
+  /// Whether an interruption, such as a call, begins or ends.
   public enum InterruptionType: UInt, Sendable {
     case ended = 0
     case began = 1
@@ -47,7 +47,7 @@ public import UIKit
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
-  /// Why sound comes from another device than before.
+  /// The reason sound is played on another device than before.
   public enum RouteChangeReason: UInt, Sendable {
     case unknown = 0
     case newDeviceAvailable = 1

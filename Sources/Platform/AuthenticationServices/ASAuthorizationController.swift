@@ -1,13 +1,13 @@
 // Signing in with an Apple account or a stored password. A test supplies the account.
 public import UIKit
 
-/// What signs a user in.
+/// A credential with which a user signs in.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// What makes requests to sign in.
+/// A source of requests to sign in.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// The reason why a user was not signed in.
+/// The reason a user was not signed in.
 public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case unknown = 1000
@@ -42,7 +42,7 @@ public func ~= (code: ASAuthorizationError.Code, error: any Error) -> Bool {
     public static let fullName = Scope(rawValue: "full_name")
     public static let email = Scope(rawValue: "email")
   }
-  /// What an app asks an Apple account for. Stored, but has no effect.
+  /// The operation of a request, such as signing in or out. Stored, but has no effect.
   public struct OpenIDOperation: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -136,7 +136,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 /// Whether an account seems to belong to a person. Chosen by tests.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
-/// What an Apple account says about its user.
+/// The credential of an Apple account, with what the user shares.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   public let user: String
   public let email: String?
@@ -183,7 +183,7 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// Says over which window the question would be displayed.
+/// Provides the window over which the question would be displayed.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
@@ -266,7 +266,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
   }
 }
 
-/// The button with Apple's looks. The app gives it an action.
+/// Apple's sign-in button. The app gives it an action.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case signIn, `continue`, signUp

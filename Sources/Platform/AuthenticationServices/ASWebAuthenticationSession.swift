@@ -4,7 +4,7 @@ public import UIKit
 /// The window over which the page would be displayed.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Says over which window the page would be displayed.
+/// Provides the window over which the page would be displayed.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding:
   AnyObject
@@ -12,7 +12,7 @@ public protocol ASWebAuthenticationPresentationContextProviding:
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// The reason why a session ended without an address.
+/// The reason a session ended without an address.
 public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case canceledLogin = 1

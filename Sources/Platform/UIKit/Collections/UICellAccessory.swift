@@ -20,7 +20,7 @@
     case custom(CGFloat)
   }
 
-  /// The looks of an accessory. Only `isHidden` has an effect.
+  /// The appearance of an accessory. Only `isHidden` has an effect.
   public struct Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
@@ -53,7 +53,7 @@
   public typealias MultiselectOptions = Options
   public typealias LabelOptions = Options
 
-  /// The looks of the control of an outline's parent, and what a tap on its row does.
+  /// The appearance of the control of an outline's parent, and the effect of a tap on its row.
   public struct OutlineDisclosureOptions {
     /// In the style `header`, a tap anywhere in the row expands or collapses it; in `cell`, a tap
     /// on the control does. `automatic` is `header` for the item that is its section's header.

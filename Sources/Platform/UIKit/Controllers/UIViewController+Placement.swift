@@ -72,8 +72,8 @@ extension UIViewController {
   }
 
   final func viewDidEnter(_ window: UIWindow?) {
-    guard window != nil, let container, container.isOnScreen,
-      parent?.shouldAutomaticallyForwardAppearanceMethods ?? true, appearance == .disappeared
+    guard window != nil, appearance == .disappeared, let container, container.isOnScreen,
+      parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
     else { return }
     loadVisibleViews()
     // The container may have begun to disappear, or removed the child, while the view was loading.
@@ -89,13 +89,7 @@ extension UIViewController {
   /// add the view first.
   private final var container: UIViewController? {
     if let parent { return parent }
-    guard presentation == nil else { return nil }
-    var ancestor = viewIfLoaded?.superview
-    while let view = ancestor {
-      if let controller = view.controller { return controller }
-      ancestor = view.superview
-    }
-    return nil
+    return presentation == nil ? viewIfLoaded?.superview?.nearestController : nil
   }
 
   final func viewWillLeaveWindow() {

@@ -46,14 +46,14 @@ extension Device {
     for other in before { delegate?.collectionView(collection, didDeselectItemAt: other) }
     delegate?.collectionView(collection, didSelectItemAt: path)
     if let segue = cell.segueIdentifier {
-      nearestController(of: collection)?.triggerSegue(segue, sender: cell)
+      collection.nearestController?.triggerSegue(segue, sender: cell)
     }
     return .delivered
   }
 
   /// Whether a tap on an item's accessory does something.
   public func hasAccessoryButton(at path: IndexPath, of collection: UICollectionView) -> Bool {
-    canTouch(collection) && !accessories(at: path, of: collection).isEmpty
+    !accessories(at: path, of: collection).isEmpty && canTouch(collection)
   }
 
   /// Taps the first accessory of an item in a list that does something: its handler is called, or

@@ -163,7 +163,7 @@ extension Device {
 
   /// The screen that a search bar is on; a bar in the navigation bar is in no hierarchy.
   private func screen(of bar: UISearchBar) -> UIViewController? {
-    nearestController(of: bar) ?? touchableNavigationController?.topViewController
+    bar.nearestController ?? touchableNavigationController?.topViewController
   }
 
   /// Drags a slider to a value.

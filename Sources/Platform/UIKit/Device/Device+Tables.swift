@@ -38,29 +38,20 @@ extension Device {
     for path in before where path != selected { delegate?.tableView(table, didDeselectRowAt: path) }
     delegate?.tableView(table, didSelectRowAt: selected)
     if let cell, let segue = cell.segueIdentifier {
-      nearestController(of: table)?.triggerSegue(segue, sender: cell)
+      table.nearestController?.triggerSegue(segue, sender: cell)
     }
     return .delivered
   }
 
   /// Highlights a row for the moment of a touch, unless the delegate forbids it.
   private func highlights(_ path: IndexPath, of table: UITableView) -> Bool {
-    guard !table.missingMethods.contains(.shouldHighlight), let delegate = table.delegate else {
+    guard !table.missingMethods.isSuperset(of: .highlighting), let delegate = table.delegate else {
       return true
     }
     guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
     delegate.tableView(table, didHighlightRowAt: path)
     delegate.tableView(table, didUnhighlightRowAt: path)
     return true
-  }
-
-  func nearestController(of view: UIView) -> UIViewController? {
-    var responder: UIResponder? = view
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
   }
 
   /// Deletes a row with a swipe, or with its delete control during editing.

@@ -29,8 +29,8 @@ public final class DispatchQueue: Sendable {
   public let label: String
   private let values = QueueValues()
   private let isSerial: Bool
-  /// The blocks of a serial queue that became due while one of its blocks waited. Used on the main
-  /// loop's thread only.
+  /// The blocks of a serial queue that became due while one of its blocks waited, oldest first.
+  /// Used on the main loop's thread only.
   nonisolated(unsafe) private var held: [@MainActor () -> Void] = []
 
   /// Creates a queue. Everything but its name and whether it is concurrent is ignored.
@@ -118,11 +118,18 @@ public final class DispatchQueue: Sendable {
   }
 
   /// Runs a block in its turn; in a turn nested in a block of the same serial queue, which waits,
-  /// the block follows that one.
+  /// the block follows that one and those held before it.
   @MainActor private func begin(_ work: @escaping @MainActor () -> Void) {
-    guard isSerial, Self.running.contains(self) else { return run(work) }
+    guard isSerial, isRunning || !held.isEmpty else { return run(work) }
     held.append(work)
   }
+
+  @MainActor private func runFirstHeldBlock() {
+    if !isRunning, !held.isEmpty { run(held.removeFirst()) }
+  }
+
+  /// Whether one of the queue's blocks has begun and not ended.
+  private var isRunning: Bool { Self.running.contains(self) }
 
   // On the main loop's thread, work is queued directly; from other threads it goes through the
   // inbox.
@@ -155,15 +162,9 @@ public final class DispatchQueue: Sendable {
     Self.running.append(self)
     defer {
       Self.running.removeLast()
-      if !held.isEmpty { putHeldBlocks() }
+      if !held.isEmpty { Self.put(after: 0) { self.runFirstHeldBlock() } }
     }
     return try work()
-  }
-
-  private func putHeldBlocks() {
-    let blocks = held
-    held = []
-    for block in blocks { put(after: 0, block) }
   }
 
   /// The value of the queue whose block is running; outside of blocks, of the main queue.

@@ -32,7 +32,7 @@
     textAttributes[state]
   }
 
-  // Looks, which have no effect.
+  // Appearance, which has no effect.
   open func setBackgroundImage(
     _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {}
@@ -44,7 +44,7 @@
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType segment: Segment, barMetrics: UIBarMetrics
   ) {}
-  /// A place among the segments.
+  /// The position of a segment among the others.
   public enum Segment: Int, Sendable { case any, left, center, right, alone }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -157,8 +157,12 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.missingMethods.insert(.didHighlight)
+  }
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.missingMethods.insert(.didUnhighlight)
+  }
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   open func tableView(

@@ -69,6 +69,9 @@ extension UITableView {
     static let willDisplayHeader = MissingMethods(rawValue: 32)
     static let willDisplayFooter = MissingMethods(rawValue: 64)
     static let shouldHighlight = MissingMethods(rawValue: 128)
+    static let didHighlight = MissingMethods(rawValue: 256)
+    static let didUnhighlight = MissingMethods(rawValue: 512)
+    static let highlighting: MissingMethods = [.shouldHighlight, .didHighlight, .didUnhighlight]
   }
 }
 
@@ -150,8 +153,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.missingMethods.insert(.didHighlight)
+  }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.missingMethods.insert(.didUnhighlight)
+  }
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   public func tableView(

@@ -90,8 +90,8 @@ extension UITextField: UITextInput {
   public final func text(in range: UITextRange) -> String? { (text ?? "").part(in: range) }
 
   public final func replace(_ range: UITextRange, withText new: String) {
-    guard let replaced = (text ?? "").replacing(range, with: new) else { return }
-    text = replaced
+    guard range.end.offset <= length else { return }
+    text = ((text ?? "") as NSString).replacingCharacters(in: NSRange(range), with: new)
     let end = UITextPosition(offset: range.start.offset + new.utf16.count)
     cursor = UITextRange(end, end)
   }
@@ -133,11 +133,6 @@ extension NSRange {
 extension String {
   fileprivate func part(in range: UITextRange) -> String? {
     range.end.offset <= utf16.count ? (self as NSString).substring(with: NSRange(range)) : nil
-  }
-
-  fileprivate func replacing(_ range: UITextRange, with new: String) -> String? {
-    guard range.end.offset <= utf16.count else { return nil }
-    return (self as NSString).replacingCharacters(in: NSRange(range), with: new)
   }
 }
 

@@ -89,6 +89,8 @@
     get { controllerLink?.takeUnretainedValue() }
     set { controllerLink = newValue.map(Unmanaged.passUnretained) }
   }
+  /// The controller of the nearest view that has one: this view or one that contains it.
+  final var nearestController: UIViewController? { controller ?? parentView?.nearestController }
   nonisolated final func forget(_ controller: UIViewController) {
     if controllerLink?.toOpaque() == Unmanaged.passUnretained(controller).toOpaque() {
       controllerLink = nil
