@@ -207,14 +207,9 @@
   }
 
   private func runQueue() {
-    // A block that waits runs nested turns. The first one runs the remaining blocks of the block's
-    // own turn; the others, or all if it was the last block, what has been queued since.
-    var outer: [QueuedBlock] = []
+    // A block that waits runs nested turns, the first of which runs the remaining blocks.
     if begun == running.count {
-      if begun > 0 {
-        swap(&outer, &running)
-        begun = 0
-      }
+      if begun > 0 { return runQueueInLastBlock() }
       swap(&running, &queue)
     }
     while begun < running.count {
@@ -227,6 +222,15 @@
     begun = 0
     done.removeAll(keepingCapacity: true)
     if running.isEmpty { running = done }
+  }
+
+  /// Runs what has been queued since a turn began whose last block waits.
+  private func runQueueInLastBlock() {
+    var outer: [QueuedBlock] = []
+    swap(&outer, &running)
+    begun = 0
+    runQueue()
+    withExtendedLifetime(outer) {}
   }
 
   // An app that becomes idle at all does so within a few turns. The limit is in turns, not seconds,
