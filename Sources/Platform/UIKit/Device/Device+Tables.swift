@@ -10,7 +10,7 @@ extension Device {
       return .refused(.declined("The table does not allow selection at the moment."))
     }
     let delegate = table.delegate
-    guard highlights(path, of: table) else {
+    if let delegate, !highlights(path, of: table, delegate) {
       return .refused(.declined("The delegate does not allow the row to be highlighted."))
     }
     // With multiple selection, tapping a selected row deselects it.
@@ -20,34 +20,44 @@ extension Device {
       }
       table.deselectRow(at: path, animated: true)
       delegate?.tableView(table, didDeselectRowAt: path)
-      return .delivered
-    }
-    var selected = path
-    if let delegate {
-      guard let chosen = delegate.tableView(table, willSelectRowAt: path) else {
-        return .delivered
-      }
-      selected = chosen
-    }
-    let cell = table.cellForRow(at: selected)
-    let before = table.allowsMultipleSelection ? [] : table.indexPathsForSelectedRows ?? []
-    for path in before where path != selected {
-      _ = delegate?.tableView(table, willDeselectRowAt: path)
-    }
-    table.selectRow(at: selected, animated: true, scrollPosition: .none)
-    for path in before where path != selected { delegate?.tableView(table, didDeselectRowAt: path) }
-    delegate?.tableView(table, didSelectRowAt: selected)
-    if let cell, let segue = cell.segueIdentifier {
-      table.nearestController?.triggerSegue(segue, sender: cell)
+    } else if let delegate {
+      select(path, of: table, delegate)
+    } else {
+      select(path, of: table)
     }
     return .delivered
   }
 
-  /// Highlights a row for the moment of a touch, unless the delegate forbids it.
-  private func highlights(_ path: IndexPath, of table: UITableView) -> Bool {
-    guard !table.missingMethods.isSuperset(of: .highlighting), let delegate = table.delegate else {
-      return true
+  private func select(_ path: IndexPath, of table: UITableView, _ delegate: any UITableViewDelegate)
+  {
+    guard let selected = delegate.tableView(table, willSelectRowAt: path) else { return }
+    guard !table.allowsMultipleSelection, let before = table.indexPathsForSelectedRows else {
+      return select(selected, of: table) { delegate.tableView(table, didSelectRowAt: selected) }
     }
+    let deselected = before.filter { $0 != selected }
+    for path in deselected { _ = delegate.tableView(table, willDeselectRowAt: path) }
+    select(selected, of: table) {
+      for path in deselected { delegate.tableView(table, didDeselectRowAt: path) }
+      delegate.tableView(table, didSelectRowAt: selected)
+    }
+  }
+
+  private func select(
+    _ path: IndexPath, of table: UITableView, telling delegate: () -> Void = {}
+  ) {
+    let cell = table.cellForRow(at: path)
+    table.selectRow(at: path, animated: true, scrollPosition: .none)
+    delegate()
+    if let cell, let segue = cell.segueIdentifier {
+      table.nearestController?.triggerSegue(segue, sender: cell)
+    }
+  }
+
+  /// Highlights a row for the moment of a touch, unless the delegate forbids it.
+  private func highlights(
+    _ path: IndexPath, of table: UITableView, _ delegate: any UITableViewDelegate
+  ) -> Bool {
+    guard !table.missingMethods.isSuperset(of: .highlighting) else { return true }
     guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
     delegate.tableView(table, didHighlightRowAt: path)
     delegate.tableView(table, didUnhighlightRowAt: path)
