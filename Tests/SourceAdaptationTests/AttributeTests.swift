@@ -14,6 +14,14 @@ struct AttributeTests {
     ("@objc\n@available(iOS 13, *)\nfunc a() {}", "\n@available(iOS 13, *)\nfunc a() {}"),
     ("@objc enum A: Int { case a }", "enum A: Int { case a }"),
     ("typealias A = @convention(block) (Int) -> Void", "typealias A = (Int) -> Void"),
+    (
+      "@available(*, unavailable)\nrequired init?(coder: NSCoder) {}",
+      "\nrequired init?(coder: NSCoder) {}"
+    ),
+    (
+      "@available(*, unavailable, message: \"no (nib)\") @MainActor init(coder a: NSCoder) {}",
+      "@MainActor init(coder a: NSCoder) {}"
+    ),
   ])
   func `An attribute is removed with the blanks after it, but not its line`(
     source: String, result: String
@@ -26,6 +34,9 @@ struct AttributeTests {
     "let a = \"@objc dynamic\"", "// @objc func a() {}", "/* @IBAction */", "let dynamic = 1",
     "a.dynamic\nfunc b() {}", "@objcThing func a() {}", "let a = #\"\"@objc\"\"#",
     "@MainActor class A { var dynamic: Int { 1 } }",
+    "@available(*, unavailable) init(frame: CGRect) {}",
+    "@available(*, unavailable) func a() {}; init(coder: NSCoder) {}",
+    "@available(*, deprecated) init(coder: NSCoder) {}",
   ])
   func `Text that only resembles an attribute stays`(source: String) {
     #expect(adaptation(of: source).body() == source)

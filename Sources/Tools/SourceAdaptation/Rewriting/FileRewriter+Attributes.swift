@@ -11,6 +11,7 @@ extension FileRewriter {
       let next = tokens[index + 1]
       if tokens[index].isSymbol("@"),
         Self.removedAttributes.contains(next.text) || isBlockConvention(named: index + 1)
+          || forbidsDecoding(named: index + 1)
       {
         remove(tokens: index..<endOfAttribute(named: index + 1))
       } else if tokens[index].isWord("dynamic"), isModifier(at: index) {
@@ -23,6 +24,18 @@ extension FileRewriter {
   private func isBlockConvention(named index: Int) -> Bool {
     tokens[index].text == "convention" && index + 2 < tokens.count
       && tokens[index + 1].isSymbol("(") && tokens[index + 2].isWord("block")
+  }
+
+  // Marked as unavailable to code, `init(coder:)` is still what a storyboard calls.
+  private func forbidsDecoding(named index: Int) -> Bool {
+    guard tokens[index...].prefix(5).map(\.text) == ["available", "(", "*", ",", "unavailable"]
+    else { return false }
+    // Only modifiers and further attributes stand between.
+    let initializer = tokens[endOfAttribute(named: index)...].drop {
+      $0.isSymbol("@") || ($0.kind == .word && $0.text != "init")
+    }
+    return initializer.first?.isWord("init") == true
+      && initializer.prefix(4).contains { $0.isWord("coder") }
   }
 
   // A variable may be named `dynamic`; in that case, no word that starts a declaration follows.
