@@ -24,14 +24,31 @@ import UIKit
     #expect(Set(crashes.compactMap(\.location?.line)).count == 2)
   }
 
-  @Test("an overflow of the stack is named after a function of the app, and has its line")
+  @Test("an overflow of the stack is named after the recursion, wherever it happened")
   func overflow() throws {
     let report = try RandomUsers(
       sessions: 4, events: 4, modules: ["RandomUsersTests"], replays: 4
     ).visit(.screen { EndlessViewController() })
 
-    let crash = try #require(report.findings(of: .crash).first, "\(report)")
-    #expect(crash.location?.file.hasSuffix("CrashTests.swift") == true, "\(report)")
+    #expect(
+      report.findings(of: .crash).map(\.subject) == [
+        "signal 11, in the recursion of 'EndlessViewController.climb'"
+      ], "\(report)")
+    #expect(
+      report.findings.first?.location?.file.hasSuffix("CrashTests.swift") == true, "\(report)")
+  }
+
+  @Test("signals in two functions are two findings")
+  func signals() throws {
+    let report = try RandomUsers(
+      sessions: 12, events: 8, modules: ["RandomUsersTests"], replays: 10
+    ).visit(.screen { PointerViewController() })
+
+    #expect(
+      Set(report.findings(of: .crash).map(\.subject)) == [
+        "signal 11, in 'PointerViewController.readFirst'",
+        "signal 11, in 'PointerViewController.readSecond'",
+      ], "\(report)")
   }
 
   @Test("a crash when the app is shut down is shrunk to no events, whatever the last event was")
@@ -79,7 +96,24 @@ private final class EndlessViewController: UIViewController {
     depth -= 1
   }
 
-  private func climb() { descend() }
+  // Once in a while through a leaf, so that the stack does not always overflow in the same place.
+  private func climb() { if hash(of: depth) % 3 == 0 { descend() } else { climb(past: depth) } }
+  private func climb(past depth: Int) { descend() }
+  private func hash(of depth: Int) -> Int { depth &* 31 }
+}
+
+/// Two buttons, each of which reads memory that is not there.
+private final class PointerViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (title, action) in [("First", readFirst), ("Second", readSecond)] {
+      let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+      view.addSubview(button)
+    }
+  }
+
+  private func readFirst() { title = UnsafePointer<Int>(bitPattern: 8)?.pointee.description }
+  private func readSecond() { title = UnsafePointer<Int>(bitPattern: 16)?.pointee.description }
 }
 
 /// Two buttons, each of which reads an element that is not there.

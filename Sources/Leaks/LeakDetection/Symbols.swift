@@ -48,13 +48,12 @@ func asyncFunctionName(_ demangled: String) -> String {
   return short(String(name ?? Substring(demangled)))
 }
 
-/// The function of these modules that contains an address; `nil` if there is none.
-///
-/// - Returns: The name, such as `closure #1 in Type.method`, and the address before relocation, as
-///   in debug information.
-package func function(
-  at code: UInt, of modules: Set<String>
-) -> (name: String, address: UInt64)? {
+/// The name of a function, such as `closure #1 in Type.method`, and the address of a call in it
+/// before relocation, as in debug information.
+package typealias Call = (function: String, address: UInt64)
+
+/// The call at an address, if it is in a function of these modules.
+package func call(at code: UInt, of modules: Set<String>) -> Call? {
   guard let symbol = Address(bitPattern: code).flatMap({ nb_function_at($0) }),
     let text = demangle(symbol), isFunction(text, of: modules)
   else { return nil }

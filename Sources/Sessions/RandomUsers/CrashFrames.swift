@@ -53,24 +53,52 @@ struct CrashFrames {
 
   /// A crash with the function of these modules that was running, and the addresses of the calls.
   ///
-  /// If the message names a file of the standard library, as that of an index out of range does,
-  /// the function replaces it, so that crashes in two functions are two findings.
+  /// The function is added to a signal's number, and replaces a file of the standard library, which
+  /// a message such as that of an index out of range names. Crashes in two functions are then two
+  /// findings. A recursion is named, because it overflows the stack in any function that it calls.
   func locating(_ crash: Finding, in modules: [String]) -> Finding {
     let modules = Set(modules)
     // A call that never returns may be the last instruction of its function.
-    let calls = addresses.lazy.compactMap { function(at: $0 &- 1, of: modules) }
-    guard crash.crashSite == nil, let name = calls.first?.name else { return crash }
+    let calls = addresses.lazy.compactMap { call(at: $0 &- 1, of: modules) }
+    guard crash.crashSite == nil, let first = calls.first else { return crash }
     var located = crash
-    if crash.subject.hasPrefix(Finding.standardLibrary),
-      let end = crash.subject.range(of: ": ")?.upperBound
-    {
+    if let words = crash.wordsWithoutPlace {
+      let recurring = crash.isBadAccess ? recursion(among: Array(calls)) : nil
+      let place = recurring.map { "the recursion of '\($0.function)'" } ?? "'\(first.function)'"
       located = Finding(
-        .crash, "\(crash.subject[end...]), in '\(name)'", detail: crash.detail,
-        events: crash.events)
+        .crash, "\(words), in \(place)", detail: crash.detail, events: crash.events)
+      if let recurring {
+        located.calls = [recurring.address]
+        return located
+      }
     }
-    // The first may have no line, if it is where a stack has overflowed.
+    // The first may have no line.
     located.calls = calls.prefix(4).map(\.address)
     return located
+  }
+
+  /// The call that a recursion repeats; the first in the program if it repeats several, so that it
+  /// is the same wherever the stack overflowed.
+  private func recursion(among calls: [Call]) -> Call? {
+    let repeated = Dictionary(grouping: calls, by: \.address).values.filter { $0.count > 3 }
+    return repeated.compactMap(\.first).min { $0.address < $1.address }
+  }
+}
+
+extension Finding {
+  /// Whether a crash may be an overflow of the stack.
+  fileprivate var isBadAccess: Bool {
+    [SIGSEGV, SIGBUS].contains { subject == "signal \($0)" }
+  }
+
+  /// What the message of a crash says, if it names no place in the app: all of a signal's number,
+  /// and what follows a file of the standard library.
+  fileprivate var wordsWithoutPlace: Substring? {
+    if subject.hasPrefix("signal ") { return subject[...] }
+    guard subject.hasPrefix(Self.standardLibrary), let end = subject.range(of: ": ") else {
+      return nil
+    }
+    return subject[end.upperBound...]
   }
 }
 
