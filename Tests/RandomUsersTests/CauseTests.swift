@@ -138,6 +138,19 @@ import UIKit
     #expect(report.findings.map(\.kind) == [.appLongCycle], "\(report)")
   }
 
+  @Test("a cycle through the app's delegate is reported only on request, a leak that it holds always")
+  func appDelegate() throws {
+    var users = users()
+    #expect(try users.replay([], on: .delegate { HoldingDelegate() }).isClean)
+    let leak = try users.replay([], on: .delegate { HoldingDelegate(.presenterHoldsView) })
+    #expect(leak.findings.map(\.kind) == [.leak], "\(leak)")
+
+    users.reportsAppLongCycles = true
+    let report = try users.replay([], on: .delegate { HoldingDelegate() })
+    #expect(report.findings.map(\.kind) == [.appLongCycle], "\(report)")
+    #expect(report.findings.first?.subject == "HoldingDelegate", "\(report)")
+  }
+
   @Test("a screen that holds itself is a leak, even at the root and behind an app-long cycle")
   func ownCycle() throws {
     for wiring in [Wiring.presenterHoldsView, .both] {
@@ -145,6 +158,30 @@ import UIKit
 
       #expect(report.findings.map(\.kind) == [.leak], "\(wiring): \(report)")
     }
+  }
+}
+
+/// A delegate that holds itself through a closure of its own.
+private final class HoldingDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let wiring: Wiring?
+  private var observation: () -> Void = {}
+
+  init(_ wiring: Wiring? = nil) { self.wiring = wiring }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    observation = { self.window?.isHidden = false }
+    let navigation = UINavigationController()
+    navigation.viewControllers = [
+      wiring.map { ModuleAssembly.make($0, in: navigation) } ?? OpeningViewController()
+    ]
+    window = UIWindow()
+    window?.rootViewController = navigation
+    window?.makeKeyAndVisible()
+    return true
   }
 }
 

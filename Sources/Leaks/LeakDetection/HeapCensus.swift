@@ -371,14 +371,19 @@ public final class HeapCensus {
 
   /// The objects left after the app was shut down, with the references that keep them alive.
   ///
-  /// - Parameter containers: Objects that live as long as the app but release their contents
-  ///   earlier, such as a navigation controller. A cycle that leads through one of them to an
-  ///   object that it contains is not a leak while the app runs.
-  public func snapshot(containers: Set<ObjectIdentifier> = []) -> HeapSnapshot {
+  /// - Parameters:
+  ///   - containers: Objects that live as long as the app but release their contents earlier, such
+  ///     as a navigation controller. A cycle that leads through one of them to an object that it
+  ///     contains is not a leak while the app runs.
+  ///   - delegate: The app's delegate, which is never released while the app runs. A cycle through
+  ///     it is not a leak.
+  public func snapshot(
+    containers: Set<ObjectIdentifier> = [], delegate: ObjectIdentifier? = nil
+  ) -> HeapSnapshot {
     paused {
       let snapshot = HeapSnapshot(
         session: session, modules: modules, objects: objects(), containers: containers,
-        isOwnedElsewhere: isOwnedElsewhere)
+        delegate: delegate, isOwnedElsewhere: isOwnedElsewhere)
       unread.formUnion(snapshot.unreadFields)
       return snapshot
     }

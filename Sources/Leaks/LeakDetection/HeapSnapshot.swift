@@ -28,7 +28,7 @@ public struct HeapSnapshot {
   private let surroundings = HeapGraph(session: nil)
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
-  /// The cycles that remain even if the containers release their contents, and those that do not.
+  /// The cycles that remain without the references that last as long as the app, and the others.
   private let lostCycles: [[Int]]
   private let appLongCycles: [[Int]]
   private let memory: TraceMemory
@@ -37,7 +37,8 @@ public struct HeapSnapshot {
 
   init(
     session: UInt32, modules: Set<String>, objects: [TrackedObject],
-    containers: Set<ObjectIdentifier>, isOwnedElsewhere: @escaping (AnyClass) -> Bool
+    containers: Set<ObjectIdentifier>, delegate: ObjectIdentifier?,
+    isOwnedElsewhere: @escaping (AnyClass) -> Bool
   ) {
     let graph = HeapGraph(session: session)
     graph.readWhole()
@@ -62,11 +63,11 @@ public struct HeapSnapshot {
     leakedBlocks = isHeld.count { !$0 } + remains.count
     unbalanced = outside.count { $0 < 0 }
     let cycles = graph.cycles(excluding: isHeld)
-    let contained = graph.containments(of: containers, isOwnedElsewhere)
-    if contained.isEmpty {
+    let lasting = graph.lastingReferences(of: containers, delegate, isOwnedElsewhere)
+    if lasting.isEmpty {
       (lostCycles, appLongCycles) = (cycles, [])
     } else {
-      let lost = graph.cycles(excluding: isHeld, without: contained)
+      let lost = graph.cycles(excluding: isHeld, without: lasting)
       let members = Set(lost.joined())
       lostCycles = lost
       appLongCycles = cycles.filter { members.isDisjoint(with: $0) }
@@ -130,7 +131,8 @@ public struct HeapSnapshot {
   /// Excludes the cycles in `appLongRings`.
   public var rings: [LeakTrace] { lostCycles.indices.map(ring) }
 
-  /// One trace per cycle that exists only while a container contains one of its members.
+  /// One trace per cycle that exists only while a container contains one of its members, or through
+  /// the app's delegate.
   public var appLongRings: [LeakTrace] {
     appLongCycles.indices.map { ring(lostCycles.count + $0) }
   }
@@ -221,7 +223,7 @@ extension HeapGraph {
   /// Method: Tarjan, *Depth-first search and linear graph algorithms*, SIAM J. Comput. 1972.
   ///
   /// - Parameter broken: References that do not count.
-  func cycles(excluding isHeld: [Bool], without broken: Set<Containment> = []) -> [[Int]] {
+  func cycles(excluding isHeld: [Bool], without broken: Set<LastingReference> = []) -> [[Int]] {
     var number = [Int](repeating: -1, count: nodes.count)
     var low = number
     var onStack = [Bool](repeating: false, count: nodes.count)
@@ -242,7 +244,7 @@ extension HeapGraph {
         if next < edges.count {
           frames[frames.count - 1].next = next + 1
           let to = edges[edges.startIndex + next].to
-          if broken.contains(Containment(from: n, to: to)) { continue }
+          if broken.contains(LastingReference(from: n, to: to)) { continue }
           if isHeld[to] { continue }
           if number[to] < 0 {
             frames.append((to, 0))
@@ -259,34 +261,44 @@ extension HeapGraph {
           members.append(stack.removeLast())
           onStack[members[members.count - 1]] = false
         } while members.last != n
-        if members.count > 1 || edges.contains(where: { $0.to == n }) { result.append(members) }
+        let holdsItself =
+          edges.contains { $0.to == n } && !broken.contains(LastingReference(from: n, to: n))
+        if members.count > 1 || holdsItself { result.append(members) }
       }
     }
     return result
   }
 
-  /// A reference between two nodes that ends when a container releases what it contains.
-  struct Containment: Hashable {
+  /// A reference between two nodes that loses nothing while the app runs.
+  struct LastingReference: Hashable {
     let from: Int
     let to: Int
   }
 
-  /// The references of containers, direct or through a collection, to objects that others own.
-  func containments(
-    of containers: Set<ObjectIdentifier>, _ isOwnedElsewhere: (AnyClass) -> Bool
-  ) -> Set<Containment> {
+  /// The references of containers, direct or through a collection, to objects that others own, and
+  /// all references of the app's delegate.
+  func lastingReferences(
+    of containers: Set<ObjectIdentifier>, _ delegate: ObjectIdentifier?,
+    _ isOwnedElsewhere: (AnyClass) -> Bool
+  ) -> Set<LastingReference> {
     let addresses = Set(containers.map { UInt(bitPattern: $0) })
+    let delegate = delegate.map { UInt(bitPattern: $0) }
     func isContent(_ n: Int) -> Bool {
       nodes[n].isClassInstance
         && (anyType(nodes[n].metadata) as? AnyClass).map(isOwnedElsewhere) ?? false
     }
-    var found: Set<Containment> = []
-    for n in nodes.indices where addresses.contains(UInt(bitPattern: nodes[n].address)) {
-      for edge in edges(of: n) {
-        if isContent(edge.to) { found.insert(Containment(from: n, to: edge.to)) }
-        guard isStorage(edge.to) else { continue }
-        for inner in edges(of: edge.to) where isContent(inner.to) {
-          found.insert(Containment(from: edge.to, to: inner.to))
+    var found: Set<LastingReference> = []
+    for n in nodes.indices {
+      let address = UInt(bitPattern: nodes[n].address)
+      if address == delegate {
+        found.formUnion(edges(of: n).map { LastingReference(from: n, to: $0.to) })
+      } else if addresses.contains(address) {
+        for edge in edges(of: n) {
+          if isContent(edge.to) { found.insert(LastingReference(from: n, to: edge.to)) }
+          guard isStorage(edge.to) else { continue }
+          for inner in edges(of: edge.to) where isContent(inner.to) {
+            found.insert(LastingReference(from: edge.to, to: inner.to))
+          }
         }
       }
     }

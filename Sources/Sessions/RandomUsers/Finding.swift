@@ -15,9 +15,10 @@ public struct Finding: Hashable, Sendable, Codable {
     case leak
     /// Objects that keep each other alive only while a screen is presented, or shown by a container
     /// that lives as long as the app, such as a root navigation controller that the screen's router
-    /// refers to.
+    /// refers to; or a cycle through the app's delegate.
     ///
-    /// Each pop or dismissal breaks the cycle, so nothing is lost; reported only on request.
+    /// Each pop or dismissal breaks the cycle, and the delegate is never released, so nothing is
+    /// lost; reported only on request.
     case appLongCycle = "app-long cycle"
     /// Objects still referenced, whose number grows on every return to the same screens.
     case abandoned

@@ -39,7 +39,7 @@ import UserSessions
   private var comparison: ComparedVisit?
   private var createdClasses: Set<String> = []
   private var noteControls = ControlNotes()
-  private var lastingContainers = LastingContainers()
+  private var lasting = LastingObjects()
 
   init(
     _ app: AppLaunch, users: RandomUsers, oracle: Oracle?, checks: VisitChecks = .all,
@@ -185,7 +185,7 @@ import UserSessions
     let sight = Sight(of: device)
     note(.state(sight.state))
     noteScreens(of: device)
-    lastingContainers.look(at: device)
+    lasting.look(at: device)
     if let new = noteControls.new(in: sight) { note(new) }
     reportUIKitEvents(of: device)
     reportDeadEnd(on: device, sight)
@@ -276,7 +276,8 @@ import UserSessions
     guard !isOver, census.survivorCount > 0 else { return }
     // All objects created from here on belong to the harness.
     census.end()
-    let snapshot = census.snapshot(containers: lastingContainers.present)
+    let snapshot = census.snapshot(
+      containers: lasting.containers, delegate: lasting.delegate)
     report(snapshot.rings, .leak, snapshot.lost)
     if users.reportsAppLongCycles { report(snapshot.appLongRings, .appLongCycle, snapshot.leaked) }
     let leaked = Set(snapshot.leaked.map(\.type))

@@ -1,26 +1,28 @@
 import UIKit
 
-/// The containers that have been in the window since the launch or are its root, and the
-/// presentations in progress.
+/// The app's delegate, the containers that have been in the window since the launch or are its
+/// root, and the presentations in progress.
 ///
-/// A reference cycle through one of them and a screen that it shows is broken when the screen is
-/// popped or dismissed.
-@MainActor struct LastingContainers {
-  private var containers: Set<ObjectIdentifier>?
+/// A reference cycle through a container and a screen that it shows is broken when the screen is
+/// popped or dismissed. One through the delegate lasts as long as the app, but loses nothing.
+@MainActor struct LastingObjects {
+  private(set) var delegate: ObjectIdentifier?
+  private var firstContainers: Set<ObjectIdentifier>?
   private var rootContainers: Set<ObjectIdentifier> = []
   private var presentations: Set<ObjectIdentifier> = []
 
   /// The containers that were in the window at every look so far, and those at its root and the
   /// presentations in progress at the last look.
-  var present: Set<ObjectIdentifier> {
-    (containers ?? []).union(rootContainers).union(presentations)
+  var containers: Set<ObjectIdentifier> {
+    (firstContainers ?? []).union(rootContainers).union(presentations)
   }
 
   mutating func look(at device: Device) {
+    delegate = device.application.delegate.map { ObjectIdentifier($0) }
     let controllers = ScreenState.controllers(in: device.appWindow)
     presentations = Set(controllers.compactMap(\.presentationIdentity))
     let now = Set(controllers.filter { !$0.children.isEmpty }.map { ObjectIdentifier($0) })
-    containers = containers?.intersection(now) ?? now
+    firstContainers = firstContainers?.intersection(now) ?? now
     rootContainers = []
     if let root = device.appWindow?.rootViewController { addContainers(from: root) }
   }
