@@ -138,7 +138,7 @@ import UIKit
     #expect(report.findings.map(\.kind) == [.appLongCycle], "\(report)")
   }
 
-  @Test("a cycle through the app's delegate is reported only on request, a leak that it holds always")
+  @Test("a cycle through the app's delegate is reported only on request")
   func appDelegate() throws {
     var users = users()
     #expect(try users.replay([], on: .delegate { HoldingDelegate() }).isClean)

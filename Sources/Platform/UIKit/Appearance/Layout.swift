@@ -51,7 +51,6 @@ extension UIView {
     get { [] }
     set {}
   }
-  public final var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
 /// The priorities with which a view keeps its size in one direction.

@@ -101,13 +101,8 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sen
   func traitCollectionDidChange(_ previous: UITraitCollection?)
 }
 
-extension UIViewController: UITraitEnvironment {
-  public final var traitCollection: UITraitCollection { UITraitCollection() }
-}
-
-extension UIView: UITraitEnvironment {
-  public final var traitCollection: UITraitCollection { UITraitCollection() }
-}
+extension UIViewController: UITraitEnvironment {}
+extension UIView: UITraitEnvironment {}
 
 /// An attribute of an environment, which a registration for its changes names.
 public protocol UITraitDefinition {}

@@ -88,8 +88,12 @@
   }
 
   final func takesTouches(_ window: UIWindow) {
+    let before = madeKey.last?.target(as: UIWindow.self)
     madeKey.removeAll { $0 === window.reference || $0.target(as: UIWindow.self) == nil }
     madeKey.append(window.reference)
+    guard before !== window else { return }
+    before?.resignKey()
+    window.becomeKey()
   }
 
   // MARK: Actions and links

@@ -1,13 +1,13 @@
 /// A transition in progress between two scenes of a storyboard.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  open var source: UIViewController { ends.source }
+  open var destination: UIViewController { ends.destination }
+  private let ends: (source: UIViewController, destination: UIViewController)
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    ends = (source, destination)
     super.init()
   }
 

@@ -35,8 +35,9 @@
   }
 
   /// Creates a window for a scene. Neither retains the other.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    isHidden = true
     self.windowScene = windowScene
   }
 
@@ -78,7 +79,13 @@
   /// Never called: the device performs whole touches.
   open func sendEvent(_ event: UIEvent) {}
 
-  open func makeKey() { UIApplication.shared.takesTouches(self) }
+  /// Makes this the key window, unless its class refuses.
+  open func makeKey() { if canBecomeKey { UIApplication.shared.takesTouches(self) } }
+  open var canBecomeKey: Bool { true }
+  /// Called after the window has become the key window.
+  open func becomeKey() {}
+  /// Called after another window has become the key window.
+  open func resignKey() {}
 
   open func makeKeyAndVisible() {
     makeKey()

@@ -1,6 +1,6 @@
 /// A view that a collection reuses: a cell, header or footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  @exclusivity(unchecked) public internal(set) final var reuseIdentifier: String?
+  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
   /// The kind of a header or footer.
   @exclusivity(unchecked) final var elementKind: String?
 
@@ -44,7 +44,7 @@
   @exclusivity(unchecked) final var isConfigurationRequested = false
 
   /// The view that contains the cell's subviews, or displays its content configuration.
-  @exclusivity(unchecked) public private(set) final var contentView = UIView()
+  @exclusivity(unchecked) open private(set) var contentView = UIView()
   @exclusivity(unchecked) open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }

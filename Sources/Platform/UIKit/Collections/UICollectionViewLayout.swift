@@ -21,7 +21,15 @@
   open func finalizeCollectionViewUpdates() {}
   open func invalidateLayout() {}
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }

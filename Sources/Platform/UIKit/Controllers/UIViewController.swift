@@ -201,7 +201,13 @@
   /// The size that a popover or container should give to the view. Has no effect.
   open var preferredContentSize: CGSize {
     get { storedContentSize }
-    set { storedContentSize = newValue }
+    set {
+      let hasChanged = storedContentSize != newValue
+      storedContentSize = newValue
+      guard hasChanged else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      ownPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
   }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -239,11 +245,67 @@
     presentation?.controller.willTransition(to: newCollection, with: coordinator)
   }
 
+  /// Called when a child or the presented controller prefers another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Never called: views have no sizes of their own.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Never called by UIKit.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Never called: all controllers have the environment of the device.
+  open func overrideTraitCollection(
+    forChild child: UIViewController
+  ) -> UITraitCollection? { nil }
+
   /// Called after the interface has rotated.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Layout without effect
 
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { details?.edgesForExtendedLayout ?? .all }
+    set { ownDetails.edgesForExtendedLayout = newValue }
+  }
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { details?.extendedLayoutIncludesOpaqueBars ?? false }
+    set { ownDetails.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { details?.additionalSafeAreaInsets ?? .zero }
+    set { ownDetails.additionalSafeAreaInsets = newValue }
+  }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { details?.overrideUserInterfaceStyle ?? .unspecified }
+    set { ownDetails.overrideUserInterfaceStyle = newValue }
+  }
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { details?.automaticallyAdjustsScrollViewInsets ?? true }
+    set { ownDetails.automaticallyAdjustsScrollViewInsets = newValue }
+  }
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { details?.modalPresentationCapturesStatusBarAppearance ?? false }
+    set { ownDetails.modalPresentationCapturesStatusBarAppearance = newValue }
+  }
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { details?.providesPresentationContextTransitionStyle ?? false }
+    set { ownDetails.providesPresentationContextTransitionStyle = newValue }
+  }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { details?.viewRespectsSystemMinimumLayoutMargins ?? true }
+    set { ownDetails.viewRespectsSystemMinimumLayoutMargins = newValue }
+  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   /// Never called: there are no safe areas.
   open func viewSafeAreaInsetsDidChange() {}
   /// Never called: there are no margins.
@@ -293,6 +355,18 @@
 
   @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
   @exclusivity(unchecked) open var restorationIdentifier: String?
+  /// Never called: the app's state is not saved.
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: Focus, which nothing has
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Containment
 
@@ -385,7 +459,7 @@
   @exclusivity(unchecked) private final var arrival = 0
 
   /// Animates from one child to another, both of which have been added (rule 14).
-  public final func transition(
+  open func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
     completion: ((Bool) -> Void)? = nil
@@ -476,6 +550,10 @@
 
   // MARK: Presentation (see UIViewController+Presentation)
 
+  /// The controller presented by this controller or its nearest presenting container (rule 86).
+  open var presentedViewController: UIViewController? { nearestPresentation?.controller }
+  /// The controller that presents this controller or its outermost container (rule 86).
+  open var presentingViewController: UIViewController? { outermost.ownPresenter }
   @exclusivity(unchecked) final var presentation: Presentation?
   /// The identity of the object that holds the presented controller until it is dismissed.
   package final var presentationIdentity: ObjectIdentifier? {
@@ -520,6 +598,8 @@
   open func canPerformUnwindSegueAction(
     _ action: Selector, from source: UIViewController, sender: Any?
   ) -> Bool { true }
+  /// Never called: UIKit's containers go back to the destination by themselves.
+  open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
 }
 
 // Properties that few controllers set. They are stored, but have no effect.
@@ -539,7 +619,7 @@ extension UIViewController {
     var viewRespectsSystemMinimumLayoutMargins = true
   }
 
-  private var ownDetails: Details {
+  fileprivate var ownDetails: Details {
     if let details { return details }
     let made = Details()
     details = made
@@ -550,10 +630,6 @@ extension UIViewController {
     get { details?.traitRegistrations ?? [] }
     set { ownDetails.traitRegistrations = newValue }
   }
-  public final var edgesForExtendedLayout: UIRectEdge {
-    get { details?.edgesForExtendedLayout ?? .all }
-    set { ownDetails.edgesForExtendedLayout = newValue }
-  }
   public final var isAccessibilityElement: Bool {
     get { details?.isAccessibilityElement ?? false }
     set { ownDetails.isAccessibilityElement = newValue }
@@ -561,34 +637,6 @@ extension UIViewController {
   public final var accessibilityElements: [Any]? {
     get { details?.accessibilityElements }
     set { ownDetails.accessibilityElements = newValue }
-  }
-  public final var extendedLayoutIncludesOpaqueBars: Bool {
-    get { details?.extendedLayoutIncludesOpaqueBars ?? false }
-    set { ownDetails.extendedLayoutIncludesOpaqueBars = newValue }
-  }
-  public final var additionalSafeAreaInsets: UIEdgeInsets {
-    get { details?.additionalSafeAreaInsets ?? .zero }
-    set { ownDetails.additionalSafeAreaInsets = newValue }
-  }
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { details?.overrideUserInterfaceStyle ?? .unspecified }
-    set { ownDetails.overrideUserInterfaceStyle = newValue }
-  }
-  public final var automaticallyAdjustsScrollViewInsets: Bool {
-    get { details?.automaticallyAdjustsScrollViewInsets ?? true }
-    set { ownDetails.automaticallyAdjustsScrollViewInsets = newValue }
-  }
-  public final var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { details?.modalPresentationCapturesStatusBarAppearance ?? false }
-    set { ownDetails.modalPresentationCapturesStatusBarAppearance = newValue }
-  }
-  public final var providesPresentationContextTransitionStyle: Bool {
-    get { details?.providesPresentationContextTransitionStyle ?? false }
-    set { ownDetails.providesPresentationContextTransitionStyle = newValue }
-  }
-  public final var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { details?.viewRespectsSystemMinimumLayoutMargins ?? true }
-    set { ownDetails.viewRespectsSystemMinimumLayoutMargins = newValue }
   }
 
   fileprivate final var storedContentSize: CGSize {

@@ -269,7 +269,17 @@
   open func render(in context: CGContext) {}
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Never called, like the two below: no property is animated by itself.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open func hitTest(_ point: CGPoint) -> CALayer? { contains(point) ? self : nil }
 }
+
+/// A reaction to the change of a layer, such as an animation. Never run.
+@preconcurrency @MainActor public protocol CAAction: AnyObject {}
+
+extension CAAnimation: CAAction {}
+extension NSNull: CAAction {}
 
 /// An object that draws a layer. Never called.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {}

@@ -9,7 +9,8 @@
   }
   @exclusivity(unchecked) open var isNavigationBarHidden = false
   /// The recognizer of the swipe from the left edge, attached to no view.
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe }
+  private let backSwipe = UIGestureRecognizer()
 
   @exclusivity(unchecked) final var stack: [UIViewController] = []
   /// The controller whose view is shown. Differs from the top until a pending change is laid out.

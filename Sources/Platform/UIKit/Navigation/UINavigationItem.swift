@@ -29,6 +29,8 @@
     super.init()
   }
 
+  public required init?(coder: NSCoder) { super.init() }
+
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -105,6 +105,8 @@
   open var activityImage: UIImage? { nil }
   open func canPerform(withActivityItems items: [Any]) -> Bool { false }
   open func prepare(withActivityItems items: [Any]) {}
+  /// Never shown: no activity of the app's is offered.
+  open var activityViewController: UIViewController? { nil }
   open func perform() {}
   open func activityDidFinish(_ completed: Bool) {}
 }

@@ -3,13 +3,14 @@
   public enum Style: Sendable { case actionSheet, alert }
 
   @exclusivity(unchecked) open var message: String?
-  public let preferredStyle: Style
+  open var preferredStyle: Style { ownStyle }
+  private let ownStyle: Style
   @exclusivity(unchecked) open private(set) var actions: [UIAlertAction] = []
   @exclusivity(unchecked) open var preferredAction: UIAlertAction?
   @exclusivity(unchecked) open private(set) var textFields: [UITextField]?
 
   public init(title: String?, message: String?, preferredStyle: Style) {
-    self.preferredStyle = preferredStyle
+    ownStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
@@ -17,7 +18,7 @@
   }
 
   public required init?(coder: NSCoder) {
-    preferredStyle = .alert
+    ownStyle = .alert
     super.init(coder: coder)
   }
 

@@ -5,13 +5,14 @@
   @exclusivity(unchecked) private weak var presenter: UIViewController?
   @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The presented controller's style when this object was created (rule 116).
-  public let presentationStyle: UIModalPresentationStyle
+  open var presentationStyle: UIModalPresentationStyle { style }
+  private let style: UIModalPresentationStyle
 
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     presented = presentedViewController
     presenter = presenting
     let style = presentedViewController.modalPresentationStyle
-    presentationStyle = style == .automatic ? .pageSheet : style
+    self.style = style == .automatic ? .pageSheet : style
     super.init()
   }
 
@@ -40,6 +41,13 @@
   /// The container of a presentation with the style `.custom`, while it lasts.
   @exclusivity(unchecked) private(set) final var ownContainer: UIView?
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Called before and after the container of a presentation with the style `.custom` lays out its
+  /// views, when it is shown and when the interface rotates.
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  /// Never called by UIKit: the delegate adapts the style.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open var shouldPresentInFullscreen: Bool { true }
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
@@ -48,20 +56,57 @@
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Called before the size classes change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when the presented controller prefers another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Never called: views have no sizes of their own.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Never called by UIKit.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
   final func begin(from presenter: UIViewController, in container: UIView?) {
     self.presenter = presenter
-    guard presentationStyle == .custom, let container else { return }
-    let own = UIView(frame: container.bounds)
+    guard style == .custom, let container else { return }
+    let own = PresentationContainer(frame: container.bounds)
+    own.manager = self
     container.addSubview(own)
     ownContainer = own
   }
 
-  final func turn(to bounds: CGRect) { ownContainer?.frame = bounds }
+  final func turn(to bounds: CGRect) {
+    ownContainer?.frame = bounds
+    ownContainer?.setNeedsLayout()
+  }
 
   final func end() {
     ownContainer?.removeFromSuperview()
     ownContainer = nil
+  }
+}
+
+extension UIPresentationController: UIContentContainer {}
+
+/// The view that contains a presented view, and what the app's own manager of the presentation
+/// adds.
+private final class PresentationContainer: UIView {
+  weak var manager: UIPresentationController?
+
+  override func layoutSubviews() {
+    manager?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    manager?.containerViewDidLayoutSubviews()
   }
 }
 

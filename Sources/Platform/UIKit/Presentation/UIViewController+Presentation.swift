@@ -1,17 +1,14 @@
 extension UIViewController {
-  /// The controller presented by this controller or its nearest presenting container (rule 86).
-  public final var presentedViewController: UIViewController? {
+  /// The presentation by this controller or its nearest presenting container.
+  final var nearestPresentation: Presentation? {
     if MainLoop.current.presentsNothing { return nil }
     var candidate: UIViewController? = self
     while let current = candidate {
-      if let presentation = current.presentation { return presentation.controller }
+      if let presentation = current.presentation { return presentation }
       candidate = current.parent
     }
     return nil
   }
-
-  /// The controller that presents this controller or its outermost container (rule 86).
-  public final var presentingViewController: UIViewController? { outermost.ownPresenter }
 
   // MARK: Presenting
 

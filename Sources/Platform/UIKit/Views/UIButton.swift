@@ -25,13 +25,33 @@
     var adjustsImageWhenHighlighted = true
     var adjustsImageWhenDisabled = true
     var showsTouchWhenHighlighted = false
+    var isPointerInteractionEnabled = false
     var role = Role.normal
   }
 
   /// The meaning of a button. Stored, but has no effect.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    ownType = type
+  }
+
+  /// The type that the button was created with.
+  open var buttonType: ButtonType { ownType }
+  @exclusivity(unchecked) private var ownType = ButtonType.custom
+  /// Has no effect: there is no pointer.
+  open var isPointerInteractionEnabled: Bool {
+    get { details.isPointerInteractionEnabled }
+    set { details.isPointerInteractionEnabled = newValue }
+  }
+
+  // MARK: Geometry. Overridden by subclasses; never called.
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect rect: CGRect) -> CGRect { rect }
+  open func imageRect(forContentRect rect: CGRect) -> CGRect { .zero }
 
   /// Creates a button with a configuration, whose title it shows.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -41,7 +61,7 @@
 
   /// Creates a button that performs the action and shows its title.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
+    self.init(type: type)
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
     addAction(primaryAction, for: .touchUpInside)

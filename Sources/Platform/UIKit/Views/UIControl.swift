@@ -95,8 +95,8 @@
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
-  public final var isTracking: Bool { false }
-  public final var isTouchInside: Bool { false }
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
 
   /// Adds an action, which the control retains, for the given events.
   open func addAction(_ action: UIAction, for events: Event) {

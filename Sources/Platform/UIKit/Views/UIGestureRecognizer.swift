@@ -72,6 +72,12 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func reset() {}
+  /// Has no effect, and the four below are never called: recognizers do not compete.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
 }
 
 /// The methods that decide whether a gesture begins. Referenced weakly (M13).

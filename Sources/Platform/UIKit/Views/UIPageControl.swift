@@ -5,4 +5,7 @@
   @exclusivity(unchecked) open var hidesForSinglePage = false
   @exclusivity(unchecked) open var pageIndicatorTintColor: UIColor?
   @exclusivity(unchecked) open var currentPageIndicatorTintColor: UIColor?
+
+  /// Zero, because nothing is drawn.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
 }

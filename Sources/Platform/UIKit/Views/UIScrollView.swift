@@ -92,6 +92,8 @@
     set { scrollDetails.delegate = newValue }
   }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Moves the offset to a rectangle's origin without zooming.
+  open func zoom(to rect: CGRect, animated: Bool) { contentOffset = rect.origin }
   open var delaysContentTouches: Bool {
     get { scrollDetails.delaysContentTouches }
     set { scrollDetails.delaysContentTouches = newValue }
@@ -114,6 +116,8 @@
   open var isTracking: Bool { false }
   open var isDecelerating: Bool { false }
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Never called: no bar insets the content.
+  open func adjustedContentInsetDidChange() {}
   open var contentLayoutGuide: UILayoutGuide { layoutMarginsGuide }
   open var frameLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
   open func flashScrollIndicators() {}

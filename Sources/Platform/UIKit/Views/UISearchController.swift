@@ -3,7 +3,8 @@
 /// An active search shows the results controller, if there is one, as a child over the searched
 /// screen. On a phone, the search controller presents it.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  public let searchBar = UISearchBar()
+  open var searchBar: UISearchBar { ownBar }
+  private let ownBar = UISearchBar()
   public let searchResultsController: UIViewController?
   /// The object that updates the results when the text changes, referenced weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

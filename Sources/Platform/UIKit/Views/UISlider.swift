@@ -23,4 +23,13 @@
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  // MARK: Geometry. Overridden by subclasses; never called.
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect { .zero }
 }

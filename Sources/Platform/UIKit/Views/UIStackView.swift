@@ -55,5 +55,5 @@
     customSpacings[ObjectIdentifier(view)] = nil
   }
 
-  override func didLose(_ view: UIView) { removeArrangedSubview(view) }
+  open override func willRemoveSubview(_ subview: UIView) { removeArrangedSubview(subview) }
 }

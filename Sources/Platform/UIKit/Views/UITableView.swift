@@ -5,7 +5,7 @@
   /// The position that a row is scrolled to. Ignored.
   public enum ScrollPosition: Sendable { case none, top, middle, bottom }
 
-  /// The style of a table. Ignored.
+  /// The style of a table.
   public enum Style: Sendable { case plain, grouped, insetGrouped }
 
   @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
@@ -67,7 +67,20 @@
   @exclusivity(unchecked) private var loads = 0
   @exclusivity(unchecked) private var batch: ListChanges?
 
-  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+  /// The style. It has no effect, and a storyboard's is not known.
+  public let style: Style
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
   /// The values that few tables set.
   @MainActor private final class Details {

@@ -22,15 +22,23 @@
   /// The separator between rows. Stored, but has no effect.
   public enum SeparatorStyle: Sendable { case none, singleLine }
 
+  /// The controls that a row shows. No cell is told of them.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// The control that a row shows during editing.
   public enum EditingStyle: Sendable { case none, delete, insert }
 
   /// The appearance of a selected row. Stored, but has no effect.
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
-  @exclusivity(unchecked) public internal(set) final var reuseIdentifier: String?
+  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
   /// The view that contains the cell's subviews, or displays its content configuration.
-  @exclusivity(unchecked) public private(set) final var contentView = UIView()
+  @exclusivity(unchecked) open private(set) var contentView = UIView()
   @exclusivity(unchecked) open var accessoryType = AccessoryType.none
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   @exclusivity(unchecked) open var isSelected = false
@@ -178,7 +186,17 @@
     set { ownDetails.isConfigurationRequested = newValue }
   }
   /// Whether the table is being edited.
-  open var isEditing: Bool { (superview as? UITableView)?.isEditing ?? false }
+  open var isEditing: Bool {
+    get { (superview as? UITableView)?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// The control that the row would show during editing.
+  open var editingStyle: EditingStyle {
+    guard let table = superview as? UITableView, let path = table.indexPath(for: self) else {
+      return .none
+    }
+    return table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+  }
 
   /// Called when the table selects or deselects the row. Overrides call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -188,6 +206,9 @@
   }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) {}
+  /// Never called: no cell is animated.
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

@@ -1,10 +1,11 @@
 /// A view above or below a section's rows.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  @exclusivity(unchecked) public private(set) final var reuseIdentifier: String?
+  @exclusivity(unchecked) open private(set) var reuseIdentifier: String?
   /// The view that contains the subviews, or displays the content configuration.
-  @exclusivity(unchecked) public private(set) final var contentView = UIView()
-  public let textLabel: UILabel? = UILabel()
-  public let detailTextLabel: UILabel? = UILabel()
+  @exclusivity(unchecked) open private(set) var contentView = UIView()
+  private let labels = (text: UILabel(), detail: UILabel())
+  open var textLabel: UILabel? { labels.text }
+  open var detailTextLabel: UILabel? { labels.detail }
   @exclusivity(unchecked) open var backgroundView: UIView?
   @exclusivity(unchecked) open var backgroundConfiguration: UIBackgroundConfiguration?
   @exclusivity(unchecked) private var content: (any UIContentConfiguration)?

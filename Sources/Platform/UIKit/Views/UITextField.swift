@@ -234,6 +234,17 @@
   /// Deletes the selected text, or the character before the cursor. Users replace whole texts, so
   /// that only app code calls it.
   open func deleteBackward() { deleteBeforeCursor() }
+  open func insertText(_ new: String) {
+    if let range = selectedTextRange { replace(range, withText: new) }
+  }
+  open func replace(_ range: UITextRange, withText new: String) { replacePart(range, by: new) }
+  open var selectedTextRange: UITextRange? {
+    get { selection }
+    set { selection = newValue }
+  }
+  /// Has no effect: there are no input methods.
+  open func setMarkedText(_ text: String?, selectedRange: NSRange) {}
+  open func unmarkText() {}
 
   // MARK: Geometry. Overridden by subclasses; never called.
 
@@ -245,6 +256,11 @@
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
 
   /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }

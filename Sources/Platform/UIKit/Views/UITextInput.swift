@@ -2,6 +2,12 @@
 open class UITextPosition: NSObject, @unchecked Sendable {
   let offset: Int
 
+  /// The first place; for subclasses, which places of UIKit's texts never are.
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
   init(offset: Int) {
     self.offset = offset
     super.init()
@@ -13,12 +19,19 @@ open class UITextPosition: NSObject, @unchecked Sendable {
 
 /// A range of a text.
 open class UITextRange: NSObject, @unchecked Sendable {
-  public let start, end: UITextPosition
-  public var isEmpty: Bool { start == end }
+  private let ends: (start: UITextPosition, end: UITextPosition)
+  open var start: UITextPosition { ends.start }
+  open var end: UITextPosition { ends.end }
+  open var isEmpty: Bool { start == end }
+
+  /// An empty range at the first place; for subclasses, which UIKit's ranges never are.
+  public override init() {
+    ends = (UITextPosition(), UITextPosition())
+    super.init()
+  }
 
   init(_ start: UITextPosition, _ end: UITextPosition) {
-    self.start = start
-    self.end = end
+    ends = (start, end)
     super.init()
   }
 
@@ -27,6 +40,14 @@ open class UITextRange: NSObject, @unchecked Sendable {
     return start == other.start && end == other.end
   }
   open override var hash: Int { start.offset }
+}
+
+/// A rectangle of selected text. None is ever created, because texts are not laid out.
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
+  open var containsStart: Bool { false }
+  open var containsEnd: Bool { false }
+  open var isVertical: Bool { false }
 }
 
 /// A text with a cursor. Positions count UTF-16 units, as on a phone.
@@ -77,7 +98,7 @@ extension UITextInput {
 extension UITextField: UITextInput {
   public final var endOfDocument: UITextPosition { UITextPosition(offset: length) }
 
-  public final var selectedTextRange: UITextRange? {
+  final var selection: UITextRange? {
     get {
       cursor.flatMap { $0.end.offset <= length ? $0 : nil }
         ?? UITextRange(endOfDocument, endOfDocument)
@@ -89,22 +110,18 @@ extension UITextField: UITextInput {
 
   public final func text(in range: UITextRange) -> String? { (text ?? "").part(in: range) }
 
-  public final func replace(_ range: UITextRange, withText new: String) {
+  final func replacePart(_ range: UITextRange, by new: String) {
     guard range.end.offset <= length else { return }
     text = ((text ?? "") as NSString).replacingCharacters(in: NSRange(range), with: new)
     let end = UITextPosition(offset: range.start.offset + new.utf16.count)
     cursor = UITextRange(end, end)
-  }
-
-  public final func insertText(_ new: String) {
-    if let range = selectedTextRange { replace(range, withText: new) }
   }
 }
 
 extension UITextView: UITextInput {
   public final var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
 
-  public final var selectedTextRange: UITextRange? {
+  final var selection: UITextRange? {
     get {
       let range = selectedRange
       return UITextRange(
@@ -118,7 +135,7 @@ extension UITextView: UITextInput {
 
   public final func text(in range: UITextRange) -> String? { text.part(in: range) }
 
-  public final func replace(_ range: UITextRange, withText new: String) {
+  final func replacePart(_ range: UITextRange, by new: String) {
     guard range.end.offset <= text.utf16.count else { return }
     replace(NSRange(range), with: new)
   }

@@ -144,6 +144,20 @@
   // Users replace whole texts, so that only app code calls these two.
   open func insertText(_ text: String) { replace(selectedRange, with: text) }
   open func deleteBackward() { deleteBeforeCursor() }
+  open func replace(_ range: UITextRange, withText new: String) { replacePart(range, by: new) }
+  open var selectedTextRange: UITextRange? {
+    get { selection }
+    set { selection = newValue }
+  }
+  /// Has no effect: there are no input methods.
+  open func setMarkedText(_ text: String?, selectedRange: NSRange) {}
+  open func unmarkText() {}
+
+  /// Never called, like the three below: the text is not laid out.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
 
   final func replace(_ range: NSRange, with new: String) {
     storedText = (storedText as NSString).replacingCharacters(in: range, with: new)

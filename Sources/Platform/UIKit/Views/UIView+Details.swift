@@ -9,10 +9,6 @@ extension UIView {
       if newValue.m41 != 0 || newValue.m42 != 0 { Self.translationsAreInUse = true }
     }
   }
-  public final var isOpaque: Bool {
-    get { look?.detailsIfMade?.isOpaque ?? true }
-    set { ownLook.details.isOpaque = newValue }
-  }
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { look?.detailsIfMade?.insetsLayoutMarginsFromSafeArea ?? true }
     set { ownLook.details.insetsLayoutMarginsFromSafeArea = newValue }
@@ -21,45 +17,18 @@ extension UIView {
     get { look?.detailsIfMade?.preservesSuperviewLayoutMargins ?? false }
     set { ownLook.details.preservesSuperviewLayoutMargins = newValue }
   }
-  public final var mask: UIView? {
-    get { look?.detailsIfMade?.mask }
-    set { ownLook.details.mask = newValue }
-  }
-  public final var isMultipleTouchEnabled: Bool {
-    get { look?.detailsIfMade?.isMultipleTouchEnabled ?? false }
-    set { ownLook.details.isMultipleTouchEnabled = newValue }
-  }
-  public final var isExclusiveTouch: Bool {
-    get { look?.detailsIfMade?.isExclusiveTouch ?? false }
-    set { ownLook.details.isExclusiveTouch = newValue }
-  }
   public final var tintAdjustmentMode: TintAdjustmentMode {
     get { look?.detailsIfMade?.tintAdjustmentMode ?? .automatic }
     set { ownLook.details.tintAdjustmentMode = newValue }
-  }
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { look?.detailsIfMade?.overrideUserInterfaceStyle ?? .unspecified }
-    set { ownLook.details.overrideUserInterfaceStyle = newValue }
-  }
-  public final var semanticContentAttribute: UISemanticContentAttribute {
-    get { look?.detailsIfMade?.semanticContentAttribute ?? .unspecified }
-    set { ownLook.details.semanticContentAttribute = newValue }
   }
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
   public final var accessibilityRespondsToUserInteraction: Bool {
     get { look?.detailsIfMade?.accessibilityRespondsToUserInteraction ?? true }
     set { ownLook.details.accessibilityRespondsToUserInteraction = newValue }
-  }
-  public final var accessibilityViewIsModal: Bool {
-    get { look?.detailsIfMade?.accessibilityViewIsModal ?? false }
-    set { ownLook.details.accessibilityViewIsModal = newValue }
   }
   public final var accessibilityIgnoresInvertColors: Bool {
     get { look?.detailsIfMade?.accessibilityIgnoresInvertColors ?? false }
@@ -133,13 +102,16 @@ extension UIView {
     window != nil
   }
   public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  public final func setNeedsUpdateConstraints() {}
-  public final func invalidateIntrinsicContentSize() {}
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     let (one, other) = (subviews[first], subviews[second])
     insertSubview(one, at: second)
     insertSubview(other, at: first)
   }
+}
+
+/// The kind of a container of elements, for assistive technologies. Stored, but has no effect.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
 }
 
 /// The direction in which a view's content is arranged. Stored, but has no effect.

@@ -44,6 +44,11 @@ extension UIView {
     @exclusivity(unchecked) var accessibilityTraits = UIAccessibilityTraits.none
     @exclusivity(unchecked) var accessibilityElementsHidden = false
     @exclusivity(unchecked) var accessibilityViewIsModal = false
+    @exclusivity(unchecked) var accessibilityFrame: CGRect?
+    @exclusivity(unchecked) var accessibilityPath: UIBezierPath?
+    @exclusivity(unchecked) var accessibilityActivationPoint: CGPoint?
+    @exclusivity(unchecked) var accessibilityLanguage: String?
+    @exclusivity(unchecked) var accessibilityContainerType = UIAccessibilityContainerType.none
     @exclusivity(unchecked) var accessibilityRespondsToUserInteraction = true
     @exclusivity(unchecked) var accessibilityIgnoresInvertColors = false
     @exclusivity(unchecked) var showsLargeContentViewer = false

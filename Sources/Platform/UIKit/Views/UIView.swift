@@ -79,6 +79,11 @@
   /// Lays out subviews. Overridden by subclasses; does nothing by default.
   open func layoutSubviews() {}
 
+  /// Called after a subview has been added, last of all callbacks. That order is not from a phone.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed, or moved to another superview.
+  open func willRemoveSubview(_ subview: UIView) {}
+
   deinit {
     for index in 0..<children.count { children[index].guaranteed { $0.parentLink = nil } }
   }
@@ -170,7 +175,8 @@
   // The index is determined after the view has left its old superview, as leaving runs app code.
   private func insert(_ view: UIView, at place: (([UIView]) -> Int)?) {
     if view.controllerLink == nil, view.parentLink == nil, !view.followsMoves {
-      return link(view, at: place)
+      link(view, at: place)
+      return didAddSubview(view)
     }
     if view.parentView === self { return reorder(view, at: place) }
     let follower = view.follower
@@ -193,6 +199,8 @@
       link(view, at: place)
     }
     if !staysInWindow { follower?.viewDidEnter(window) }
+    // The callbacks may have moved it again.
+    if view.parentView === self { didAddSubview(view) }
   }
 
   private func noteFollowerBelow() {
@@ -261,16 +269,13 @@
 
   private func unlink() {
     guard let parent = parentLink else { return }
+    parent.guaranteed { $0.willRemoveSubview(self) }
     removeConstraintsToSurroundings()
     parentLink = nil
     parent.guaranteed { parent in
       if let index = parent.children.firstIndex(of: self) { parent.children.remove(at: index) }
-      parent.didLose(self)
     }
   }
-
-  /// Called after a subview has been removed, or moved to another superview.
-  func didLose(_ view: UIView) {}
 
   // A first responder that leaves the window is asked to resign, and loses its status even if it
   // refuses.
@@ -357,7 +362,7 @@
   // MARK: Layout
 
   /// Schedules `layoutSubviews` for the next turn, or for when the view enters a window.
-  public final func setNeedsLayout() {
+  open func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
     parentView?.noteLayoutBelow()
@@ -368,7 +373,7 @@
   ///
   /// If the view belongs to a navigation controller, this also shows pending changes without
   /// animation (rule 18).
-  public final func layoutIfNeeded() {
+  open func layoutIfNeeded() {
     controller?.asNavigationController?.layOutPendingChange()
     layOutOnce()
     for child in subviews { child.layoutIfNeeded() }
@@ -461,13 +466,69 @@
         right: newValue.trailing)
     }
   }
+  open var isOpaque: Bool {
+    get { look?.detailsIfMade?.isOpaque ?? true }
+    set { ownLook.details.isOpaque = newValue }
+  }
+  open var mask: UIView? {
+    get { look?.detailsIfMade?.mask }
+    set { ownLook.details.mask = newValue }
+  }
+  open var isMultipleTouchEnabled: Bool {
+    get { look?.detailsIfMade?.isMultipleTouchEnabled ?? false }
+    set { ownLook.details.isMultipleTouchEnabled = newValue }
+  }
+  open var isExclusiveTouch: Bool {
+    get { look?.detailsIfMade?.isExclusiveTouch ?? false }
+    set { ownLook.details.isExclusiveTouch = newValue }
+  }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { look?.detailsIfMade?.overrideUserInterfaceStyle ?? .unspecified }
+    set { ownLook.details.overrideUserInterfaceStyle = newValue }
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { look?.detailsIfMade?.semanticContentAttribute ?? .unspecified }
+    set { ownLook.details.semanticContentAttribute = newValue }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Zero, because nothing covers the edges of the screen.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open func invalidateIntrinsicContentSize() {}
+  open func setNeedsUpdateConstraints() {}
+  open func needsUpdateConstraints() -> Bool { false }
   open func updateConstraintsIfNeeded() {}
-  /// Never called: constraints have no effect.
+  /// Never called, like the four below: constraints have no effect.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX + alignmentRectInsets.left, y: frame.minY + alignmentRectInsets.top,
+      width: frame.width - alignmentRectInsets.left - alignmentRectInsets.right,
+      height: frame.height - alignmentRectInsets.top - alignmentRectInsets.bottom)
+  }
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX - alignmentRectInsets.left, y: rect.minY - alignmentRectInsets.top,
+      width: rect.width + alignmentRectInsets.left + alignmentRectInsets.right,
+      height: rect.height + alignmentRectInsets.top + alignmentRectInsets.bottom)
+  }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
   open func updateConstraints() {}
+  /// Never called: there are no safe areas.
+  open func safeAreaInsetsDidChange() {}
+  /// Never called: there are no margins.
+  open func layoutMarginsDidChange() {}
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
   open func draw(_ layer: CALayer, in context: CGContext) {}
+  open func display(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Never called: the device decides what a touch hits.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     self.point(inside: point, with: event) ? self : nil
@@ -530,6 +591,47 @@
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
+
+  open var accessibilityViewIsModal: Bool {
+    get { look?.detailsIfMade?.accessibilityViewIsModal ?? false }
+    set { ownLook.details.accessibilityViewIsModal = newValue }
+  }
+  /// The place on the screen; that of the view's frame unless the app sets it.
+  open var accessibilityFrame: CGRect {
+    get { look?.detailsIfMade?.accessibilityFrame ?? convert(bounds, to: nil) }
+    set { ownLook.details.accessibilityFrame = newValue }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { look?.detailsIfMade?.accessibilityPath }
+    set { ownLook.details.accessibilityPath = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return look?.detailsIfMade?.accessibilityActivationPoint
+        ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { ownLook.details.accessibilityActivationPoint = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { look?.detailsIfMade?.accessibilityLanguage }
+    set { ownLook.details.accessibilityLanguage = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { look?.detailsIfMade?.accessibilityContainerType ?? .none }
+    set { ownLook.details.accessibilityContainerType = newValue }
+  }
+
+  // MARK: Focus, which nothing has
+
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// Never called: only controllers are notified when the interface rotates.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
