@@ -46,6 +46,15 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// The layout of a paragraph.
 open class NSParagraphStyle: TextAttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// The way in which lines are broken in some languages. Stored, but has no effect.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   public static let `default` = NSParagraphStyle()
 
   // Settable in the mutable subclass.

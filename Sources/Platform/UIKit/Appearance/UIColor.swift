@@ -3,6 +3,8 @@
   /// Red, green, blue and alpha, from 0 to 1, in place of Core Graphics' colour.
   public struct Components: Hashable, Sendable {
     public let red, green, blue, alpha: CGFloat
+    public var components: [CGFloat]? { [red, green, blue, alpha] }
+    public var numberOfComponents: Int { 4 }
   }
 
   private let components: Components
@@ -58,6 +60,13 @@
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
+
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+  /// Creates a colour that stands for a pattern.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+  public static var tintColor: UIColor { .systemBlue }
 
   /// The colour itself, because there is only one appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }

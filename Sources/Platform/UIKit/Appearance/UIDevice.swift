@@ -6,6 +6,8 @@ public enum UIUserInterfaceIdiom: Sendable { case phone, pad }
   public static let current = UIDevice()
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+  public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
   public static let batteryStateDidChangeNotification = Notification.Name(

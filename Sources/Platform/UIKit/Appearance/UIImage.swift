@@ -63,6 +63,16 @@
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+
+  /// The first of the images, because nothing moves.
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// Whether the image is a system symbol; never known here.
+  open var isSymbolImage: Bool { false }
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -129,3 +139,8 @@
   open var size: CGSize { made.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 }
+
+/// Adds an image to the user's photos. Has no effect, and does not call the target.
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}

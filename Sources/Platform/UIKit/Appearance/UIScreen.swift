@@ -21,6 +21,7 @@
   public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
   public var traitCollection: UITraitCollection { UITraitCollection() }
+  public static var screens: [UIScreen] { [.main] }
 }
 
 extension UIApplication {

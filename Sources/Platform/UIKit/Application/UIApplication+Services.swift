@@ -6,6 +6,10 @@ extension UIApplication {
 
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   public static let userDidTakeScreenshotNotification = Notification.Name(
@@ -69,6 +73,26 @@ extension UIApplication {
         self, didRegisterForRemoteNotificationsWithDeviceToken: Data(repeating: 0, count: 32))
     }
   }
+  /// Have no effect: there is no remote control, and touches are never ignored.
+  public final func beginReceivingRemoteControlEvents() {}
+  public final func endReceivingRemoteControlEvents() {}
+  public final func beginIgnoringInteractionEvents() {}
+  public final func endIgnoringInteractionEvents() {}
+  public final var isIgnoringInteractionEvents: Bool { false }
+  public final var applicationSupportsShakeToEdit: Bool {
+    get { false }
+    set {}
+  }
+  public final var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Fails: the device shows one scene of an app.
+  public final func requestSceneSessionActivation(
+    _ session: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let errorHandler else { return }
+    MainLoop.current.enqueue { errorHandler(CocoaError(.featureUnsupported)) }
+  }
+
   public final func unregisterForRemoteNotifications() {
     MainLoop.current.surroundings.isRegisteredForRemoteNotifications = false
   }

@@ -92,8 +92,12 @@
     madeKey.removeAll { $0 === window.reference || $0.target(as: UIWindow.self) == nil }
     madeKey.append(window.reference)
     guard before !== window else { return }
-    before?.resignKey()
+    if let before {
+      before.resignKey()
+      before.post(UIWindow.didResignKeyNotification)
+    }
     window.becomeKey()
+    window.post(UIWindow.didBecomeKeyNotification)
   }
 
   // MARK: Actions and links

@@ -1,11 +1,45 @@
-/// A key, with an action that it performs. Stored, as there is no hardware keyboard.
-@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
-  public let input: String?
-  public let modifierFlags: UIKeyModifierFlags
-  public let action: Selector?
+/// An element of a menu that sends an action up the responder chain.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  public let action: Selector
+  public let propertyList: Any?
   @exclusivity(unchecked) open var discoverabilityTitle: String?
   @exclusivity(unchecked) open var attributes: Attributes = []
   @exclusivity(unchecked) open var state = State.off
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    (self.action, self.propertyList) = (action, propertyList)
+    super.init(title: title, image: image)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// The choice of the command in a menu.
+  final var performance: UIAction {
+    UIAction(title: title, image: image, attributes: attributes, state: state) { [self] _ in
+      UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
+    }
+  }
+}
+
+/// The menus of an app, which it changes in `buildMenu(with:)`. None is ever built.
+@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func remove(menu identifier: UIMenu.Identifier)
+  func replace(menu identifier: UIMenu.Identifier, with menu: UIMenu)
+  func insertChild(_ child: UIMenu, atStartOfMenu parent: UIMenu.Identifier)
+  func insertChild(_ child: UIMenu, atEndOfMenu parent: UIMenu.Identifier)
+  func insertSibling(_ sibling: UIMenu, beforeMenu identifier: UIMenu.Identifier)
+  func insertSibling(_ sibling: UIMenu, afterMenu identifier: UIMenu.Identifier)
+}
+
+/// A key, with an action that it performs. Stored, as there is no hardware keyboard.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
   @exclusivity(unchecked) open var wantsPriorityOverSystemBehavior = false
 
   public init(
@@ -13,11 +47,10 @@
     modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off
   ) {
-    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-    super.init(title: title, image: image)
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title, image: image, action: action, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
   }
 
   public convenience init(

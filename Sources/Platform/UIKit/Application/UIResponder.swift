@@ -74,6 +74,9 @@
 
   // MARK: Editing commands, which no menu offers
 
+  /// Never called: there is no menu bar.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}

@@ -62,3 +62,11 @@
     super.init()
   }
 }
+
+extension UIScene {
+  /// Options for showing another scene. Ignored.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    @exclusivity(unchecked) open var requestingScene: UIScene?
+    public override init() { super.init() }
+  }
+}

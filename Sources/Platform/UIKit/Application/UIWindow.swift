@@ -87,6 +87,19 @@
   /// Called after another window has become the key window.
   open func resignKey() {}
 
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
+  final func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   open func makeKeyAndVisible() {
     makeKey()
     if isHidden { isHidden = false } else { appear() }
@@ -98,12 +111,14 @@
     guard !isVisible else { return }
     isVisible = true
     if !(self is SystemPrompt.Window) { UIApplication.shared.shows(self) }
+    post(Self.didBecomeVisibleNotification)
     showRoot()
   }
 
   private func hide() {
     guard isVisible else { return }
     isVisible = false
+    post(Self.didBecomeHiddenNotification)
     root?.beginDisappearing(animated: false)
     root?.endDisappearing()
   }

@@ -4,6 +4,7 @@
 
   /// The name of the nib that the view is loaded from, if one was specified.
   public let nibName: String?
+  public final var nibBundle: Bundle? { nibName == nil ? nil : .main }
 
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
@@ -302,6 +303,9 @@
     get { details?.viewRespectsSystemMinimumLayoutMargins ?? true }
     set { ownDetails.viewRespectsSystemMinimumLayoutMargins = newValue }
   }
+  /// Has no effect: all controllers have the environment of the device.
+  open func setOverrideTraitCollection(_ traits: UITraitCollection?, forChild child: UIViewController)
+  {}
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}

@@ -228,7 +228,7 @@ extension Device {
   @discardableResult public func step(_ stepper: UIStepper, up: Bool) -> TouchResult {
     if let refusal = refusal(of: stepper) { return .refused(refusal) }
     let old = stepper.value
-    stepper.value += up ? stepper.stepValue : -stepper.stepValue
+    stepper.step(up: up)
     if stepper.value != old { stepper.sendActions(for: .valueChanged) }
     return .delivered
   }
@@ -242,11 +242,15 @@ extension Device {
       return .refused(
         .missing("There is no segment \(segment): the control has \(control.numberOfSegments)."))
     }
+    guard control.isEnabledForSegment(at: segment) else {
+      return .refused(.declined("Segment \(segment) is disabled."))
+    }
     guard segment != control.selectedSegmentIndex else {
       return .refused(.declined("Segment \(segment) is already selected, so no action is sent."))
     }
     control.selectedSegmentIndex = segment
     control.sendActions(for: .valueChanged)
+    if control.isMomentary { control.selectedSegmentIndex = UISegmentedControl.noSegment }
     return .delivered
   }
 

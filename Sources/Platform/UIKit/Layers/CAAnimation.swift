@@ -81,6 +81,27 @@ extension CAAnimationDelegate {
   @exclusivity(unchecked) open var keyTimes: [NSNumber]?
   @exclusivity(unchecked) open var path: CGPath?
   @exclusivity(unchecked) open var timingFunctions: [CAMediaTimingFunction]?
+  @exclusivity(unchecked) open var calculationMode = CAAnimationCalculationMode.linear
+  @exclusivity(unchecked) open var rotationMode: CAAnimationRotationMode?
+}
+
+/// The way in which values between two keyframes are found. Stored, but has no effect.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether an object turns with the path that it follows. Stored, but has no effect.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// Animations that run together. Only the group's delegate is called.

@@ -252,6 +252,10 @@
     details.animations.isEmpty ? nil : details.animations.keys.sorted()
   }
 
+  /// Layers share the device's time.
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
+
   /// The layer itself, because it is never between two states.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
@@ -280,6 +284,18 @@
 
 extension CAAnimation: CAAction {}
 extension NSNull: CAAction {}
+
+/// The name under which a transition is added to a layer.
+public let kCATransition = "transition"
+
+/// A layer that shows a part of a larger one. Nothing is drawn.
+@preconcurrency @MainActor open class CAScrollLayer: CALayer {
+  open func scroll(to point: CGPoint) { bounds.origin = point }
+  open func scroll(to rect: CGRect) { bounds.origin = rect.origin }
+}
+
+/// A layer whose sublayers keep their depth. Nothing is drawn.
+@preconcurrency @MainActor open class CATransformLayer: CALayer {}
 
 /// An object that draws a layer. Never called.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {}

@@ -14,6 +14,7 @@
     var accessibilityTraits = UIAccessibilityTraits.button
     var possibleTitles: Set<String>?
     var isSpace = false
+    var isSelected = false
   }
 
   /// Standard buttons with titles provided by the system.
@@ -48,6 +49,15 @@
     self.title = title ?? primaryAction?.title
     self.image = image
     self.primaryAction = primaryAction
+  }
+
+  /// Creates a standard button that performs the action or shows the menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -119,6 +129,12 @@
     get { details?.isHidden ?? false }
     set { ownDetails.isHidden = newValue }
   }
+  open var isSelected: Bool {
+    get { details?.isSelected ?? false }
+    set { ownDetails.isSelected = newValue }
+  }
+  /// Has no effect.
+  open func setTitlePositionAdjustment(_ offset: UIOffset, for metrics: UIBarMetrics) {}
   open var width: CGFloat {
     get { details?.width ?? 0 }
     set { ownDetails.width = newValue }

@@ -34,7 +34,11 @@
 
   @exclusivity(unchecked) open var isToolbarHidden = true
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  // Stored, but without effect: a bar is hidden by code only.
   @exclusivity(unchecked) open var hidesBarsOnSwipe = false
+  @exclusivity(unchecked) open var hidesBarsOnTap = false
+  @exclusivity(unchecked) open var hidesBarsWhenKeyboardAppears = false
+  @exclusivity(unchecked) open var hidesBarsWhenVerticallyCompact = false
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

@@ -9,6 +9,11 @@
   /// Whether the title is large. Stored, but has no effect.
   public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
 
+  /// The arrangement of the bar. Stored, but has no effect.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+
+  @exclusivity(unchecked) open var style = ItemStyle.navigator
+
   /// How the back button is labelled. Stored, but has no effect.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 

@@ -10,6 +10,9 @@
   @exclusivity(unchecked) open var isTranslucent = true
   private(set) final lazy var barLook = BarLook()
 
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
     barLook.images["shadow \(position)"] = image
   }

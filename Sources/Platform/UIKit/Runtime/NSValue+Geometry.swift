@@ -30,3 +30,17 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     source?.rectValue ?? .zero
   }
 }
+
+// Geometric values as texts, as Foundation writes and reads them.
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSStringFromPoint(point) }
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSStringFromSize(size) }
+
+extension NSCoder {
+  public class func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+  public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+  public class func string(for size: CGSize) -> String { NSStringFromSize(size) }
+  public class func cgRect(for text: String) -> CGRect { NSRectFromString(text) }
+  public class func cgPoint(for text: String) -> CGPoint { NSPointFromString(text) }
+  public class func cgSize(for text: String) -> CGSize { NSSizeFromString(text) }
+}

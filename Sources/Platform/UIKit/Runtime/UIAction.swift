@@ -77,6 +77,17 @@
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let application = Identifier("com.apple.menu.application")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+    public static let format = Identifier("com.apple.menu.format")
+    public static let share = Identifier("com.apple.menu.share")
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    public static let root = Identifier("com.apple.menu.root")
   }
 
   /// Options for showing a menu. Ignored.
@@ -122,6 +133,8 @@
       case let menu as UIMenu: menu.actions
       case let deferred as UIDeferredMenuElement: actions(of: deferred.elements)
       case let action as UIAction where !action.attributes.contains(.hidden): [action]
+      case let command as UICommand where !command.attributes.contains(.hidden):
+        [command.performance]
       default: []
       }
     }

@@ -22,6 +22,8 @@
     var titleEdgeInsets = UIEdgeInsets.zero
     var imageEdgeInsets = UIEdgeInsets.zero
     var configuration: Configuration?
+    var configurationUpdateHandler: ConfigurationUpdateHandler?
+    var isUpdateRequested = false
     var adjustsImageWhenHighlighted = true
     var adjustsImageWhenDisabled = true
     var showsTouchWhenHighlighted = false
@@ -96,7 +98,13 @@
 
   // MARK: Details
 
-  private lazy var details = Details()
+  @exclusivity(unchecked) private var detailsIfMade: Details?
+  private var details: Details {
+    if let detailsIfMade { return detailsIfMade }
+    let made = Details()
+    detailsIfMade = made
+    return made
+  }
 
   open func setImage(_ image: UIImage?, for state: State) { details.images[state] = image }
   open func image(for state: State) -> UIImage? {
@@ -186,7 +194,44 @@
       if let image = newValue?.image { setImage(image, for: .normal) }
     }
   }
-  open func setNeedsUpdateConfiguration() {}
+
+  /// Adapts the configuration to the state of a button, in the turn after it has been set, after a
+  /// change of the state, and after a request.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { details.configurationUpdateHandler }
+    set {
+      details.configurationUpdateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  @exclusivity(unchecked) open var automaticallyUpdatesConfiguration = true
+
+  open func updateConfiguration() { details.configurationUpdateHandler?(self) }
+
+  /// Updates the configuration in the next turn, once for several requests.
+  open func setNeedsUpdateConfiguration() {
+    guard !details.isUpdateRequested else { return }
+    details.isUpdateRequested = true
+    MainLoop.current.enqueue { [weak self] in
+      guard let self, details.isUpdateRequested else { return }
+      details.isUpdateRequested = false
+      updateConfiguration()
+    }
+  }
+
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  private func stateDidChange() {
+    guard let details = detailsIfMade, automaticallyUpdatesConfiguration,
+      details.configuration != nil || details.configurationUpdateHandler != nil
+    else { return }
+    setNeedsUpdateConfiguration()
+  }
 
   open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
 }

@@ -19,6 +19,10 @@
   @exclusivity(unchecked) open var cancelsTouchesInView = true
   @exclusivity(unchecked) open var delaysTouchesBegan = false
   @exclusivity(unchecked) open var delaysTouchesEnded = true
+  /// Have no effect: all touches are those of fingers.
+  @exclusivity(unchecked) open var allowedTouchTypes: [NSNumber] = []
+  @exclusivity(unchecked) open var allowedPressTypes: [NSNumber] = []
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
   @exclusivity(unchecked) private var targetActions: [TargetAction] = []
 
   public init(target: Any? = nil, action: Selector? = nil) {
@@ -218,3 +222,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   @exclusivity(unchecked) open var direction = Direction.right
   @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 }
+
+/// A gesture of a pointer over a view. Never performed.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

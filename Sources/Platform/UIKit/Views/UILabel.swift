@@ -102,3 +102,22 @@
 
 /// The alignment of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+// Stored, but without effect: nothing is drawn.
+extension UILabel {
+  public final var baselineAdjustment: UIBaselineAdjustment {
+    get { stored(or: .alignBaselines) }
+    set { store(newValue) }
+  }
+  public final var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { stored(or: []) }
+    set { store(newValue) }
+  }
+  public final var showsExpansionTextWhenTruncated: Bool {
+    get { stored(or: false) }
+    set { store(newValue) }
+  }
+}
+
+/// The place of text that is made smaller. Stored, but has no effect.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

@@ -59,6 +59,12 @@
     return selectedRows.indices.contains(component) ? selectedRows[component] : -1
   }
 
+  @exclusivity(unchecked) open var showsSelectionIndicator = true
+  /// Zero, because nothing is drawn.
+  open func rowSize(forComponent component: Int) -> CGSize { .zero }
+  /// `nil`, because rows have no views.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+
   private func clamped(_ row: Int, in component: Int) -> Int {
     max(0, min(row, numberOfRows(inComponent: component) - 1))
   }

@@ -7,6 +7,8 @@
   @exclusivity(unchecked) open var progressViewStyle = Style.default
   @exclusivity(unchecked) open var progressTintColor: UIColor?
   @exclusivity(unchecked) open var trackTintColor: UIColor?
+  @exclusivity(unchecked) open var progressImage: UIImage?
+  @exclusivity(unchecked) open var trackImage: UIImage?
 
   public convenience init(progressViewStyle: Style) {
     self.init(frame: .zero)

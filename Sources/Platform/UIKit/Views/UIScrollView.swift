@@ -112,6 +112,9 @@
   }
   /// The pan gesture recognizer for scrolling. It is not attached to a view.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollDetails.panGestureRecognizer }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
   open var isDragging: Bool { false }
   open var isTracking: Bool { false }
   open var isDecelerating: Bool { false }
@@ -193,4 +196,20 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+// Stored, but without effect: nothing is drawn.
+extension UIScrollView {
+  public final var bouncesZoom: Bool {
+    get { stored(or: true) }
+    set { store(newValue) }
+  }
+  public final var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { stored(or: true) }
+    set { store(newValue) }
+  }
+  public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { stored(or: .zero) }
+    set { store(newValue) }
+  }
 }

@@ -178,3 +178,11 @@ extension UISearchBarDelegate {
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}
 }
+
+extension UISearchBar {
+  /// Stored, but has no effect.
+  public final var searchTextPositionAdjustment: UIOffset {
+    get { stored(or: .zero) }
+    set { store(newValue) }
+  }
+}

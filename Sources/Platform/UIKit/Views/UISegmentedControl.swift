@@ -50,6 +50,25 @@
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
   }
+  /// Inserts a segment that shows an image, and has no title.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: image?.accessibilityLabel, at: segment, animated: animated)
+  }
+  /// Has no effect.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  @exclusivity(unchecked) open var apportionsSegmentWidthsByContent = false
+
+  /// Whether a chosen segment does not stay selected.
+  @exclusivity(unchecked) open var isMomentary = false
+  @exclusivity(unchecked) private var disabledSegments: Set<Int> = []
+
+  /// Allows or forbids the choice of a segment, by its index at this time.
+  open func setEnabled(_ isEnabled: Bool, forSegmentAt segment: Int) {
+    if isEnabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+
   open func removeSegment(at segment: Int, animated: Bool) {
     if titles.indices.contains(segment) { titles.remove(at: segment) }
     if selectedSegmentIndex >= titles.count { selectedSegmentIndex = Self.noSegment }

@@ -525,6 +525,8 @@
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded += indexPaths }
   }
+  /// Reloads the rows. On a phone, they keep their cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
@@ -620,4 +622,44 @@ extension IndexPath {
   public var section: Int { self[0] }
   /// The index of the row.
   public var row: Int { self[1] }
+}
+
+// Geometry and appearance, which no table has.
+extension UITableView {
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+
+  public final var separatorInsetReference: SeparatorInsetReference {
+    get { stored(or: .fromCellEdges) }
+    set { store(newValue) }
+  }
+  public final var separatorEffect: UIVisualEffect? {
+    get { stored(or: nil) }
+    set { store(newValue) }
+  }
+  public final var fillerRowHeight: CGFloat {
+    get { stored(or: 0) }
+    set { store(newValue) }
+  }
+  public final var isPrefetchingEnabled: Bool {
+    get { stored(or: true) }
+    set { store(newValue) }
+  }
+  public final var remembersLastFocusedIndexPath: Bool {
+    get { stored(or: false) }
+    set { store(newValue) }
+  }
+  public final var selectionFollowsFocus: Bool {
+    get { stored(or: false) }
+    set { store(newValue) }
+  }
+  public final var allowsFocus: Bool {
+    get { stored(or: true) }
+    set { store(newValue) }
+  }
+  public final func rect(forSection section: Int) -> CGRect { .zero }
+  public final func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  public final func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPathsForVisibleRows }
+  public final func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {}
+  public final func reloadSectionIndexTitles() {}
 }

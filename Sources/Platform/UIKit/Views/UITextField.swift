@@ -266,6 +266,30 @@
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 
+// Stored, but without effect: users replace whole texts.
+extension UITextField {
+  public final var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { stored(or: .default) }
+    set { store(newValue) }
+  }
+  public final var passwordRules: UITextInputPasswordRules? {
+    get { stored(or: nil) }
+    set { store(newValue) }
+  }
+  public final var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { stored(or: nil) }
+    set { store(newValue) }
+  }
+  public final var allowsEditingTextAttributes: Bool {
+    get { stored(or: false) }
+    set { store(newValue) }
+  }
+  public final var clearsOnInsertion: Bool {
+    get { stored(or: false) }
+    set { store(newValue) }
+  }
+}
+
 /// The methods called while a text field is edited. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -41,6 +41,19 @@ public enum UITextSmartQuotesType: Sendable { case `default`, no, yes }
 /// The conversion of dashes. Stored, but has no effect.
 public enum UITextSmartDashesType: Sendable { case `default`, no, yes }
 
+/// The spaces around text that is pasted or cut. Stored, but has no effect.
+public enum UITextSmartInsertDeleteType: Sendable { case `default`, no, yes }
+
+/// The rules by which a password is suggested. None is ever suggested.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor: String) {
+    passwordRulesDescriptor = descriptor
+    super.init()
+  }
+}
+
 /// The look of the keyboard. Stored, but has no effect.
 public enum UIKeyboardAppearance: Sendable {
   case `default`, dark, light

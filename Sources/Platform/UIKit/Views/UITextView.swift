@@ -252,3 +252,11 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 }
+
+extension UITextView {
+  /// Whether users can search the text. They never do.
+  public final var isFindInteractionEnabled: Bool {
+    get { stored(or: false) }
+    set { store(newValue) }
+  }
+}

@@ -47,6 +47,36 @@ extension UIView {
     set { ownLook.details.largeContentImage = newValue }
   }
 
+  public final var autoresizesSubviews: Bool {
+    get { stored(or: true) }
+    set { store(newValue) }
+  }
+  public final var clearsContextBeforeDrawing: Bool {
+    get { stored(or: true) }
+    set { store(newValue) }
+  }
+  public final var contentScaleFactor: CGFloat {
+    get { stored(or: UIScreen.main.scale) }
+    set { store(newValue) }
+  }
+
+  /// The value of a property without effect, which ``store(_:_:)`` has set.
+  func stored<Value>(_ name: String = #function, or initial: Value) -> Value {
+    look?.detailsIfMade?.others[name] as? Value ?? initial
+  }
+  func store<Value>(_ value: Value, _ name: String = #function) {
+    ownLook.details.others[name] = value
+  }
+
+  // MARK: Key-value coding, by which apps reach private parts such as a date picker's text colour
+
+  /// Stores a value by its name. It has no effect.
+  public final func setValue(_ value: Any?, forKey key: String) { store(value, "key \(key)") }
+  public final func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
+  /// The value stored by its name; `nil` if there is none.
+  public final func value(forKey key: String) -> Any? { stored("key \(key)", or: nil) }
+  public final func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+
   // MARK: Interactions
 
   public final var interactions: [any UIInteraction] { look?.detailsIfMade?.interactions ?? [] }
@@ -94,6 +124,10 @@ extension UIView {
     return origin
   }
 
+  /// Returns an empty view instead of a snapshot of a part of this one.
+  public final func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
   /// Returns an empty view instead of a snapshot of this one.
   public final func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
   /// Draws nothing. Returns whether the view is in a window, as on a phone.

@@ -27,6 +27,8 @@ extension UIView {
   /// The values that few views set.
   @MainActor final class Details {
     @exclusivity(unchecked) var transform = CATransform3D.identity
+    /// The values without effect, by the names of their properties.
+    @exclusivity(unchecked) var others: [String: Any] = [:]
     @exclusivity(unchecked) var isOpaque = true
     @exclusivity(unchecked) var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     @exclusivity(unchecked) var insetsLayoutMarginsFromSafeArea = true
