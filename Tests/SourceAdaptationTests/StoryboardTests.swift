@@ -199,4 +199,29 @@ struct StoryboardTests {
     let result = Adaptation(module: "Squad", entryPoint: .library, inputs: inputs)
     #expect(result.messages.contains(warning) == isRejected)
   }
+
+  @Test func `A segue of a class of the app is created by that class`() {
+    func segue(_ attributes: String) -> Adaptation {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+        <scenes><scene sceneID="s"><objects><viewController id="a">
+        <connections><segue destination="b" identifier="go" id="c" \(attributes)/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="t"><objects><viewController id="b"/></objects></scene></scenes></document>
+        """
+      return Adaptation(
+        module: "Squad", entryPoint: .library,
+        inputs: [Input(path: "/App/Main.storyboard", text: text)])
+    }
+    func generated(_ adaptation: Adaptation) -> String {
+      adaptation.outputs.map(\.text).joined()
+    }
+    let made = ", make: { Fade(identifier: $0, source: $1, destination: $2) })"
+
+    let custom = segue(#"kind="custom" customClass="Fade""#)
+    #expect(generated(custom).contains("kind: .custom\(made)") && custom.diagnostics.isEmpty)
+    let shown = segue(#"kind="show" customClass="Fade""#)
+    #expect(generated(shown).contains("kind: .show\(made)"))
+    #expect(segue(#"kind="custom""#).diagnostics.count == 1)
+  }
 }

@@ -120,6 +120,39 @@ import UIKitTesting
     #expect(!stage.log.lines.contains { $0.contains("viewDidLoad") })
   }
 
+  /// A segue of an app, which replaces the window's root or lets UIKit show the destination.
+  private final class RootSegue: UIStoryboardSegue {
+    override func perform() {
+      if identifier == "root" { source.view.window?.rootViewController = destination }
+      super.perform()
+    }
+  }
+
+  @Test("a segue of a class of the app performs that class's transition")
+  func customSegue() throws {
+    let make: Segue.Maker = { RootSegue(identifier: $0, source: $1, destination: $2) }
+    let root = try shown(
+      storyboard(
+        "Custom", "stack", stack(of: "A"),
+        scene(
+          "A", Segue(identifier: "root", destination: "B", kind: .custom, make: make),
+          Segue(identifier: "show", destination: "B", kind: .show, make: make)), scene("B")))
+    let stack = try #require(root as? UINavigationController)
+    let a = try #require(stack.topViewController as? Coded)
+
+    a.performSegue(withIdentifier: "show", sender: nil)
+    stage.settle()
+    #expect(a.prepared is RootSegue && stack.viewControllers.count == 2)
+    stack.popViewController(animated: false)
+    stage.settle()
+    a.performSegue(withIdentifier: "root", sender: nil)
+    stage.settle()
+    #expect((stage.window.rootViewController as? Coded)?.name == "B")
+    var isPerformed = false
+    UIStoryboardSegue(identifier: nil, source: a, destination: a) { isPerformed = true }.perform()
+    #expect(isPerformed)
+  }
+
   @Test("a segue presents in its own style, or embeds without a transition")
   func kinds() throws {
     let a = try shown(

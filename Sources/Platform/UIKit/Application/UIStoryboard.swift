@@ -139,6 +139,8 @@ extension UIStoryboard {
         case embed
         /// Returns to the nearest controller that implements the action.
         case unwind(Selector)
+        /// The transition of a class of the app.
+        case custom
 
         /// A presentation in the automatic style.
         public static var present: Kind { .present(.automatic) }
@@ -147,12 +149,21 @@ extension UIStoryboard {
       let identifier: String
       let destination: String
       let kind: Kind
+      /// Creates a segue of a class of the app, with its identifier, source and destination.
+      public typealias Maker =
+        @MainActor @Sendable (
+          String?, UIViewController, UIViewController
+        ) -> UIStoryboardSegue
+      let make: Maker?
 
       /// Creates the definition of a segue to the scene with the identifier `destination`.
-      public init(identifier: String, destination: String, kind: Kind) {
+      public init(
+        identifier: String, destination: String, kind: Kind, make: Maker? = nil
+      ) {
         self.identifier = identifier
         self.destination = destination
         self.kind = kind
+        self.make = make
       }
     }
 

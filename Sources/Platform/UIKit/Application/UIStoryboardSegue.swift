@@ -5,14 +5,42 @@
   open var destination: UIViewController { ends.destination }
   private let ends: (source: UIViewController, destination: UIViewController)
 
+  /// The transition of a segue of a storyboard, with the object that caused it.
+  @exclusivity(unchecked) final var transition:
+    (kind: UIStoryboard.Definition.Segue.Kind, sender: Any?)?
+  private let handler: (() -> Void)?
+
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     ends = (source, destination)
+    handler = nil
     super.init()
   }
 
-  /// Does nothing and is not called; the source controller performs the transition.
-  open func perform() {}
+  /// Creates a segue whose transition is a function of the app.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    ends = (source, destination)
+    handler = performHandler
+    super.init()
+  }
+
+  /// Performs the transition. A class of the app may replace it.
+  open func perform() {
+    if let handler { return handler() }
+    guard let (kind, sender) = transition else { return }
+    switch kind {
+    case .show: source.show(destination, sender: sender)
+    case .present(let style):
+      if style != .automatic { destination.modalPresentationStyle = style }
+      source.present(destination, animated: true)
+    case .embed: source.embed(destination)
+    case .unwind, .custom: break
+    }
+  }
 }
 
 extension UIViewController {
@@ -42,17 +70,12 @@ extension UIViewController {
       return unwind(by: action, identifier: arrow.identifier, sender: sender)
     }
     let destination = storyboard.instantiateViewController(withIdentifier: arrow.destination)
-    let segue = UIStoryboardSegue(
-      identifier: arrow.identifier, source: self, destination: destination)
+    let segue =
+      arrow.make?(arrow.identifier, self, destination)
+      ?? UIStoryboardSegue(identifier: arrow.identifier, source: self, destination: destination)
+    segue.transition = (arrow.kind, sender)
     prepare(for: segue, sender: sender)
-    switch arrow.kind {
-    case .show: show(destination, sender: sender)
-    case .present(let style):
-      if style != .automatic { destination.modalPresentationStyle = style }
-      present(destination, animated: true)
-    case .embed: embed(destination)
-    case .unwind: break
-    }
+    segue.perform()
   }
 
   /// Embeds the children that the storyboard puts into the view, if the view is loaded.
@@ -63,7 +86,7 @@ extension UIViewController {
     }
   }
 
-  private func embed(_ child: UIViewController) {
+  fileprivate func embed(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)

@@ -304,8 +304,9 @@
     set { ownDetails.viewRespectsSystemMinimumLayoutMargins = newValue }
   }
   /// Has no effect: all controllers have the environment of the device.
-  open func setOverrideTraitCollection(_ traits: UITraitCollection?, forChild child: UIViewController)
-  {}
+  open func setOverrideTraitCollection(
+    _ traits: UITraitCollection?, forChild child: UIViewController
+  ) {}
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}

@@ -1,4 +1,4 @@
-/// A localised text, as Foundation finds it, or the general form of a text that depends on a number.
+/// A localised text as Foundation finds it; of a text that depends on a number, the general form.
 ///
 /// Foundation on Linux crashes when it reads a key of a `.stringsdict` file.
 public func NSLocalizedString(

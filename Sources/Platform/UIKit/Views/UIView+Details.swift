@@ -72,7 +72,9 @@ extension UIView {
 
   /// Stores a value by its name. It has no effect.
   public final func setValue(_ value: Any?, forKey key: String) { store(value, "key \(key)") }
-  public final func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
+  public final func setValue(_ value: Any?, forKeyPath path: String) {
+    setValue(value, forKey: path)
+  }
   /// The value stored by its name; `nil` if there is none.
   public final func value(forKey key: String) -> Any? { stored("key \(key)", or: nil) }
   public final func value(forKeyPath path: String) -> Any? { value(forKey: path) }

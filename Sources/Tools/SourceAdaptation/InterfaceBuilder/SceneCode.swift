@@ -136,7 +136,13 @@ struct SceneCode {
     let identifier = Spelling.literal(element["identifier"] ?? element.id)
     let destination = identifiers[element["destination"] ?? ""] ?? ""
     return "              UIStoryboard.Definition.Segue(identifier: \(identifier), "
-      + "destination: \(Spelling.literal(destination)), kind: \(kind(of: element)))"
+      + "destination: \(Spelling.literal(destination)), "
+      + "kind: \(kind(of: element))\(maker(of: element)))"
+  }
+
+  private func maker(of segue: InterfaceElement) -> String {
+    guard let type = segue["customClass"], segue["kind"] != "unwind" else { return "" }
+    return ", make: { \(type)(identifier: $0, source: $1, destination: $2) }"
   }
 
   private mutating func kind(of segue: InterfaceElement) -> String {
@@ -146,6 +152,7 @@ struct SceneCode {
       return ".present(.\(segue["modalPresentationStyle"] ?? "automatic"))"
     case "popoverPresentation": return ".present(.popover)"
     case "embed": return ".embed"
+    case "custom" where segue["customClass"] != nil: return ".custom"
     case "unwind":
       return ".unwind(Selector(\(Spelling.literal(segue["unwindAction"] ?? ""))))"
     default:
