@@ -19,13 +19,13 @@
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool {
-    MainLoop.unretained.guaranteed { $0.isFirstResponder(self) }
-  }
+  open var isFirstResponder: Bool { hasKeyboard }
+  /// Whether the object is the first responder, whatever its class says.
+  final var hasKeyboard: Bool { MainLoop.unretained.guaranteed { $0.isFirstResponder(self) } }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    if isFirstResponder { return true }
+    if hasKeyboard { return true }
     let loop = MainLoop.current
     if let current = loop.firstResponder {
       guard current.passFirstResponder() else { return false }
@@ -45,7 +45,7 @@
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard hasKeyboard else { return true }
     guard canResignFirstResponder else { return false }
     let loop = MainLoop.current
     loop.firstResponder = nil
@@ -129,7 +129,10 @@
 
   // MARK: The user's activity, which is passed to no other device
 
-  @exclusivity(unchecked) open var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity? {
+    get { ownReference?.userActivity }
+    set { reference.userActivity = newValue }
+  }
   /// Never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Called by the app, with an activity that it continues.

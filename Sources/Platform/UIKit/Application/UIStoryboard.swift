@@ -124,8 +124,7 @@ extension UIStoryboard {
       }
 
       func segue(_ identifier: String) -> Segue? {
-        for segue in segues where segue.identifier == identifier { return segue }
-        return nil
+        segues.firstIndex { $0.identifier == identifier }.map { segues[$0] }
       }
     }
 

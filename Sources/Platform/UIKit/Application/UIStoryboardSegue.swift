@@ -1,18 +1,16 @@
 /// A transition in progress between two scenes of a storyboard.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
-  open var source: UIViewController { ends.source }
-  open var destination: UIViewController { ends.destination }
-  private let ends: (source: UIViewController, destination: UIViewController)
-
-  /// The transition of a segue of a storyboard, with the object that caused it.
-  @exclusivity(unchecked) final var transition:
-    (kind: UIStoryboard.Definition.Segue.Kind, sender: Any?)?
+  open var source: UIViewController { from }
+  open var destination: UIViewController { to }
+  private let from, to: UIViewController
   private let handler: (() -> Void)?
+  /// The transition of a segue of a storyboard, if its class is the app's.
+  @exclusivity(unchecked) final var transition: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
-    ends = (source, destination)
+    (from, to) = (source, destination)
     handler = nil
     super.init()
   }
@@ -23,23 +21,15 @@
     performHandler: @escaping () -> Void
   ) {
     self.identifier = identifier
-    ends = (source, destination)
+    (from, to) = (source, destination)
     handler = performHandler
     super.init()
   }
 
   /// Performs the transition. A class of the app may replace it.
   open func perform() {
-    if let handler { return handler() }
-    guard let (kind, sender) = transition else { return }
-    switch kind {
-    case .show: source.show(destination, sender: sender)
-    case .present(let style):
-      if style != .automatic { destination.modalPresentationStyle = style }
-      source.present(destination, animated: true)
-    case .embed: source.embed(destination)
-    case .unwind, .custom: break
-    }
+    handler?()
+    transition?()
   }
 }
 
@@ -70,12 +60,30 @@ extension UIViewController {
       return unwind(by: action, identifier: arrow.identifier, sender: sender)
     }
     let destination = storyboard.instantiateViewController(withIdentifier: arrow.destination)
-    let segue =
-      arrow.make?(arrow.identifier, self, destination)
-      ?? UIStoryboardSegue(identifier: arrow.identifier, source: self, destination: destination)
-    segue.transition = (arrow.kind, sender)
+    guard let make = arrow.make else {
+      let segue = UIStoryboardSegue(
+        identifier: arrow.identifier, source: self, destination: destination)
+      prepare(for: segue, sender: sender)
+      return perform(arrow.kind, to: destination, sender: sender)
+    }
+    let segue = make(arrow.identifier, self, destination)
+    segue.transition = { [self] in perform(arrow.kind, to: destination, sender: sender) }
     prepare(for: segue, sender: sender)
     segue.perform()
+    segue.transition = nil
+  }
+
+  private func perform(
+    _ kind: UIStoryboard.Definition.Segue.Kind, to destination: UIViewController, sender: Any?
+  ) {
+    switch kind {
+    case .show: show(destination, sender: sender)
+    case .present(let style):
+      if style != .automatic { destination.modalPresentationStyle = style }
+      present(destination, animated: true)
+    case .embed: embed(destination)
+    case .unwind, .custom: break
+    }
   }
 
   /// Embeds the children that the storyboard puts into the view, if the view is loaded.
@@ -86,7 +94,7 @@ extension UIViewController {
     }
   }
 
-  fileprivate func embed(_ child: UIViewController) {
+  private func embed(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)

@@ -26,7 +26,7 @@
         case .function(let make): make()
         }
       let view = made ?? key.substitute
-      (view.reuseIdentifier, view.elementKind) = (key.identifier, key.kind)
+      (view.poolIdentifier, view.elementKind) = (key.identifier, key.kind)
       return view
     }
   }
@@ -50,7 +50,7 @@
 
   /// Keeps a view that came from here for reuse.
   func add(_ view: UICollectionReusableView) {
-    guard let identifier = view.reuseIdentifier else { return }
+    guard let identifier = view.poolIdentifier else { return }
     waiting[Key(kind: view.elementKind, identifier: identifier), default: []].append(view)
   }
 }

@@ -1,6 +1,8 @@
 /// A view that a collection reuses: a cell, header or footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { poolIdentifier }
+  // UIKit itself reads this one, which is faster: tables compare it for every row.
+  @exclusivity(unchecked) final var poolIdentifier: String?
   /// The kind of a header or footer.
   @exclusivity(unchecked) final var elementKind: String?
 
@@ -44,7 +46,7 @@
   @exclusivity(unchecked) final var isConfigurationRequested = false
 
   /// The view that contains the cell's subviews, or displays its content configuration.
-  @exclusivity(unchecked) open private(set) var contentView = UIView()
+  @exclusivity(unchecked) public private(set) final var contentView = UIView()
   @exclusivity(unchecked) open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }

@@ -106,7 +106,7 @@ extension Device {
       deletions += 1
     }
     for character in text {
-      guard view.isFirstResponder else { break }
+      guard view.hasKeyboard else { break }
       view.insertText(String(character))
     }
     return .delivered

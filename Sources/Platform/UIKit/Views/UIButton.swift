@@ -24,6 +24,7 @@
     var configuration: Configuration?
     var configurationUpdateHandler: ConfigurationUpdateHandler?
     var isUpdateRequested = false
+    var updatesConfiguration = true
     var adjustsImageWhenHighlighted = true
     var adjustsImageWhenDisabled = true
     var showsTouchWhenHighlighted = false
@@ -205,7 +206,10 @@
       setNeedsUpdateConfiguration()
     }
   }
-  @exclusivity(unchecked) open var automaticallyUpdatesConfiguration = true
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { details.updatesConfiguration }
+    set { details.updatesConfiguration = newValue }
+  }
 
   open func updateConfiguration() { details.configurationUpdateHandler?(self) }
 
@@ -227,7 +231,7 @@
   }
 
   private func stateDidChange() {
-    guard let details = detailsIfMade, automaticallyUpdatesConfiguration,
+    guard let details = detailsIfMade, details.updatesConfiguration,
       details.configuration != nil || details.configurationUpdateHandler != nil
     else { return }
     setNeedsUpdateConfiguration()

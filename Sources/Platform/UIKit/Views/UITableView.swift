@@ -249,7 +249,7 @@
         return .make(cellClass, style: .default, reuseIdentifier: identifier)
       case .function(let make):
         let cell = make()
-        cell.reuseIdentifier = identifier
+        cell.poolIdentifier = identifier
         return cell
       }
     }
@@ -265,7 +265,7 @@
     var index = reusableCells.count
     while index > 0 {
       index -= 1
-      guard reusableCells[index].reuseIdentifier == identifier else { continue }
+      guard reusableCells[index].poolIdentifier == identifier else { continue }
       let cell = reusableCells.remove(at: index)
       cell.prepareForReuse()
       return cell
@@ -397,7 +397,7 @@
 
   private func retire(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
-    if cell.reuseIdentifier != nil { reusableCells.append(cell) }
+    if cell.poolIdentifier != nil { reusableCells.append(cell) }
   }
 
   // MARK: Displayed rows

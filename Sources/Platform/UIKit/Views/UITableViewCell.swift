@@ -36,9 +36,11 @@
   /// The appearance of a selected row. Stored, but has no effect.
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
-  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { poolIdentifier }
+  // UIKit itself reads this one, which is faster: tables compare it for every row.
+  @exclusivity(unchecked) final var poolIdentifier: String?
   /// The view that contains the cell's subviews, or displays its content configuration.
-  @exclusivity(unchecked) open private(set) var contentView = UIView()
+  @exclusivity(unchecked) public private(set) final var contentView = UIView()
   @exclusivity(unchecked) open var accessoryType = AccessoryType.none
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   @exclusivity(unchecked) open var isSelected = false
@@ -48,7 +50,7 @@
   @exclusivity(unchecked) private var secondLabel: UILabel?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    poolIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
@@ -211,7 +213,7 @@
   open func didTransition(to state: StateMask) {}
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    poolIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
   }

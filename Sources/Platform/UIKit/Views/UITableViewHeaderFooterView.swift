@@ -1,8 +1,10 @@
 /// A view above or below a section's rows.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  @exclusivity(unchecked) open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { poolIdentifier }
+  // UIKit itself reads this one, which is faster: tables compare it for every row.
+  @exclusivity(unchecked) final var poolIdentifier: String?
   /// The view that contains the subviews, or displays the content configuration.
-  @exclusivity(unchecked) open private(set) var contentView = UIView()
+  @exclusivity(unchecked) public private(set) final var contentView = UIView()
   private let labels = (text: UILabel(), detail: UILabel())
   open var textLabel: UILabel? { labels.text }
   open var detailTextLabel: UILabel? { labels.detail }
@@ -21,7 +23,7 @@
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    poolIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }

@@ -184,7 +184,7 @@
   }
   open var hasText: Bool { !storedText.isEmpty }
 
-  open var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { hasKeyboard }
 
   private func showSideViews() {
     guard let detailsIfUsed else { return }
@@ -207,7 +207,7 @@
   }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
+    if hasKeyboard { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
@@ -219,7 +219,7 @@
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard hasKeyboard else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }

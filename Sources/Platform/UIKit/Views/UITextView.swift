@@ -170,7 +170,7 @@
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
+    if hasKeyboard { return true }
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
@@ -180,7 +180,7 @@
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard hasKeyboard else { return true }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }

@@ -12,6 +12,7 @@
   @exclusivity(unchecked) nonisolated(unsafe) private final var needsLayoutBelow = false
   /// Whether this view or one that it has contained overrides a callback of moves.
   @exclusivity(unchecked) final var followsMoves: Bool
+  private final let followsAdditions: Bool
   @exclusivity(unchecked) final var look: Look?
 
   // Apps that observe one of `frame`, `bounds` and `center` do not hear of changes to the others.
@@ -55,6 +56,7 @@
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
+    followsAdditions = callbacks.overridesAdditions
     isUserInteractionEnabled = Self.takesTouches
     super.init()
   }
@@ -66,6 +68,7 @@
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
+    followsAdditions = callbacks.overridesAdditions
     isUserInteractionEnabled = Self.takesTouches
     super.init()
   }
@@ -78,7 +81,6 @@
   open func didMoveToWindow() {}
   /// Lays out subviews. Overridden by subclasses; does nothing by default.
   open func layoutSubviews() {}
-
   /// Called after a subview has been added, last of all callbacks. That order is not from a phone.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed, or moved to another superview.
@@ -176,7 +178,8 @@
   private func insert(_ view: UIView, at place: (([UIView]) -> Int)?) {
     if view.controllerLink == nil, view.parentLink == nil, !view.followsMoves {
       link(view, at: place)
-      return didAddSubview(view)
+      if followsAdditions { didAddSubview(view) }
+      return
     }
     if view.parentView === self { return reorder(view, at: place) }
     let follower = view.follower
@@ -200,7 +203,7 @@
     }
     if !staysInWindow { follower?.viewDidEnter(window) }
     // The callbacks may have moved it again.
-    if view.parentView === self { didAddSubview(view) }
+    if followsAdditions, view.parentView === self { didAddSubview(view) }
   }
 
   private func noteFollowerBelow() {
