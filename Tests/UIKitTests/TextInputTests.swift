@@ -176,6 +176,32 @@ import UIKit
       didSet { attributedText = NSAttributedString(string: text, attributes: [.kern: 1]) }
     }
   }
+  private final class Field: UITextField {
+    override var placeholder: String? {
+      didSet {
+        attributedPlaceholder = placeholder.map {
+          NSAttributedString(string: $0, attributes: [.kern: 1])
+        }
+      }
+    }
+  }
+
+  @Test("an override of the placeholder may set the attributed placeholder")
+  func placeholder() {
+    let field = Field()
+    field.placeholder = "a"
+    #expect(field.placeholder == "a" && field.attributedPlaceholder?.string == "a")
+    field.placeholder = nil
+    #expect(field.placeholder == nil && field.attributedPlaceholder == nil)
+  }
+
+  @Test("a placeholder without attributes replaces an attributed one")
+  func placeholderReplacement() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(string: "a")
+    field.placeholder = "b"
+    #expect(field.placeholder == "b" && field.attributedPlaceholder?.string == "b")
+  }
 
   @Test("an override of the text may set the attributed text")
   func override() {

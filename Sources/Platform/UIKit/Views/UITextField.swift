@@ -7,7 +7,14 @@
     get { storedText }
     set { storedText = newValue ?? "" }
   }
-  @exclusivity(unchecked) open var placeholder: String?
+  @exclusivity(unchecked) private var storedPlaceholder: String?
+  open var placeholder: String? {
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
+      detailsIfUsed?.attributedPlaceholder = nil
+    }
+  }
   @exclusivity(unchecked) open var isSecureTextEntry = false
   @exclusivity(unchecked) open var font: UIFont?
   @exclusivity(unchecked) open var textColor: UIColor?
@@ -171,10 +178,14 @@
     set { details.defaultTextAttributes = newValue }
   }
   open var attributedPlaceholder: NSAttributedString? {
-    get { details.attributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get {
+      detailsIfUsed?.attributedPlaceholder
+        ?? storedPlaceholder.map { NSAttributedString(string: $0) }
+    }
     set {
+      // As on a phone, without a call of an override of `placeholder`, which may set this property.
       details.attributedPlaceholder = newValue
-      placeholder = newValue?.string
+      storedPlaceholder = newValue?.string
     }
   }
   /// The text. Its attributes are discarded.
