@@ -153,4 +153,25 @@ import UIKitTesting
 
     #expect(view.count == 1)
   }
+
+  @Test("a view is notified when its superview is released, while it can still be read")
+  func release() {
+    final class Child: UIView {
+      weak var parent: UIView?
+      var log: CallbackLog?
+      override func willMove(toSuperview newSuperview: UIView?) {
+        guard newSuperview == nil else { return }
+        log?.add("willMove: \(superview != nil), \(parent != nil)")
+      }
+    }
+    let child = Child()
+    var parent: UIView? = UIView()
+    parent?.addSubview(child)
+    child.parent = parent
+    child.log = stage.log
+
+    let releasing = stage.during { parent = nil }
+
+    #expect(releasing == ["willMove: true, false"] && child.superview == nil)
+  }
 }

@@ -11,7 +11,7 @@
   // Whether any descendant needs layout; `layOut()` skips subtrees in which none does.
   @exclusivity(unchecked) nonisolated(unsafe) private final var needsLayoutBelow = false
   /// Whether this view or one that it has contained overrides a callback of moves.
-  @exclusivity(unchecked) final var followsMoves: Bool
+  @exclusivity(unchecked) nonisolated(unsafe) final var followsMoves: Bool
   private final let followsAdditions: Bool
   @exclusivity(unchecked) final var look: Look?
 
@@ -87,7 +87,19 @@
   open func willRemoveSubview(_ subview: UIView) {}
 
   deinit {
-    for index in 0..<children.count { children[index].guaranteed { $0.parentLink = nil } }
+    for index in 0..<children.count {
+      children[index].guaranteed { child in
+        // As on a phone (macios, issue 10562), the superview can still be read then.
+        if followsMoves { child.willLoseSuperview() }
+        child.parentLink = nil
+      }
+    }
+  }
+
+  // Views are released on the main thread; elsewhere, there is nobody to tell.
+  nonisolated private final func willLoseSuperview() {
+    guard MainLoop.isOnItsThread else { return }
+    MainActor.assumeIsolated { if followsMoves { willMove(toSuperview: nil) } }
   }
 
   private final var parentView: UIView? { parentLink?.takeUnretainedValue() }
