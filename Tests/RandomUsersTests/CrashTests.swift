@@ -51,6 +51,26 @@ import UIKit
       ], "\(report)")
   }
 
+  @Test("a crash inside Foundation has the line of the app's call")
+  func foundation() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let language = folder.appendingPathComponent("en.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    // Foundation on Linux takes the dictionary of a plural for a text.
+    let plurals = ["days": ["NSStringLocalizedFormatKey": "%#@days@"]]
+    try PropertyListSerialization.data(fromPropertyList: plurals, format: .xml, options: 0)
+      .write(to: language.appendingPathComponent("Localizable.stringsdict"))
+    let path = folder.path
+
+    let report = try RandomUsers(
+      sessions: 4, events: 4, modules: ["RandomUsersTests"], replays: 4
+    ).visit(.screen { PluralViewController(path) })
+
+    let crash = try #require(report.findings(of: .crash).first, "\(report)")
+    #expect(crash.location?.file.hasSuffix("CrashTests.swift") == true, "\(report)")
+  }
+
   @Test("a crash when the app is shut down is shrunk to no events, whatever the last event was")
   func shutdown() throws {
     let report = try RandomUsers(
@@ -130,4 +150,25 @@ private final class IndexViewController: UIViewController {
 
   private func chooseFirst() { title = names[view.subviews.count] }
   private func chooseSecond() { title = names[view.subviews.count + 1] }
+}
+
+/// Looks up a text for which Foundation crashes.
+private final class PluralViewController: UIViewController {
+  private let path: String
+
+  init(_ path: String) {
+    self.path = path
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      UIButton(type: .system, primaryAction: UIAction(title: "Days") { [self] _ in showDays() }))
+  }
+
+  private func showDays() {
+    title = Bundle(path: path)?.localizedString(forKey: "days", value: nil, table: nil)
+  }
 }

@@ -445,12 +445,23 @@ uint32_t nb_new_session(void) {
 
 void nb_free(void *pointer) { free(pointer); }
 
+static void (*crash_handler)(int);
+// The registers of the thread that crashed, or NULL.
+static const ucontext_t *crash_registers;
+
+static void note_crash(int number, siginfo_t *info, void *registers) {
+  (void)info;
+  crash_registers = registers;
+  crash_handler(number);
+}
+
 void nb_handle_crashes(void (*handler)(int)) {
   // A stack that has overflowed has no room for the handler.
   static char stack[1 << 17];
   stack_t other = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&other, NULL);
-  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK};
+  crash_handler = handler;
+  struct sigaction action = {.sa_sigaction = note_crash, .sa_flags = SA_ONSTACK | SA_SIGINFO};
   sigemptyset(&action.sa_mask);
   static const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
@@ -458,10 +469,43 @@ void nb_handle_crashes(void (*handler)(int)) {
   }
 }
 
+#ifdef __GLIBC__
+// The return addresses that the frame pointers of the crashed thread lead to.
+static int follow_frame_pointers(void **frames, int most) {
+  int count = 0;
+#if NB_HAS_CENSUS && (defined __x86_64__ || defined __aarch64__)
+  if (crash_registers == NULL) return 0;
+#ifdef __x86_64__
+  uintptr_t pointer = (uintptr_t)crash_registers->uc_mcontext.gregs[REG_RBP];
+#else
+  uintptr_t pointer = (uintptr_t)crash_registers->uc_mcontext.regs[29];
+#endif
+  while (count < most && pointer % 8 == 0 && nb_is_readable((const void *)pointer, 16)) {
+    const uintptr_t *frame = (const uintptr_t *)pointer;
+    if (frame[1] == 0) break;
+    frames[count++] = (void *)frame[1];
+    if (frame[0] <= pointer) break;
+    pointer = frame[0];
+  }
+#else
+  (void)frames, (void)most;
+#endif
+  return count;
+}
+#endif
+
 void nb_write_frames(int file) {
 #ifdef __GLIBC__
-  void *frames[64];
-  backtrace_symbols_fd(frames, backtrace(frames, 64), file);
+  void *frames[64], *others[64];
+  int count = backtrace(frames, 64);
+  // Functions without unwinding information, such as many small ones of Foundation, end the list.
+  // Swift keeps frame pointers everywhere.
+  int other_count = follow_frame_pointers(others, 64);
+  if (other_count > count) {
+    backtrace_symbols_fd(others, other_count, file);
+  } else {
+    backtrace_symbols_fd(frames, count, file);
+  }
 #else
   (void)file;
 #endif
