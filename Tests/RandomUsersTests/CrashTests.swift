@@ -68,6 +68,7 @@ import UIKit
     ).visit(.screen { PluralViewController(path) })
 
     let crash = try #require(report.findings(of: .crash).first, "\(report)")
+    #expect(crash.subject == "signal 11, in 'PluralViewController.showDays'")
     #expect(crash.location?.file.hasSuffix("CrashTests.swift") == true, "\(report)")
   }
 
@@ -169,6 +170,7 @@ private final class PluralViewController: UIViewController {
   }
 
   private func showDays() {
-    title = Bundle(path: path)?.localizedString(forKey: "days", value: nil, table: nil)
+    guard let bundle = Bundle(path: path) else { return }
+    title = Foundation.NSLocalizedString("days", bundle: bundle, comment: "")
   }
 }

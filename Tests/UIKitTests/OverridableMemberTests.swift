@@ -116,8 +116,6 @@ import UIKitTesting
   }
 
   private final class Row: UITableViewCell {
-    private let content = UIView()
-    override var contentView: UIView { content }
     override var reuseIdentifier: String? { "row" }
     override func willTransition(to state: StateMask) {}
     override var editingStyle: EditingStyle { .none }
