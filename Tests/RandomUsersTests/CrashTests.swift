@@ -47,8 +47,9 @@ import UIKit
     #expect(
       Set(report.findings(of: .crash).map(\.subject)) == [
         "signal 11, in 'PointerViewController.readFirst'",
-        "signal 11, in 'PointerViewController.readSecond'",
+        "signal 11, in 'PointerViewController.readBelow'",
       ], "\(report)")
+    #expect(report.findings.allSatisfy { $0.location != nil }, "\(report)")
   }
 
   @Test("a crash inside Foundation has the line of the app's call")
@@ -134,7 +135,10 @@ private final class PointerViewController: UIViewController {
   }
 
   private func readFirst() { title = UnsafePointer<Int>(bitPattern: 8)?.pointee.description }
-  private func readSecond() { title = UnsafePointer<Int>(bitPattern: 16)?.pointee.description }
+  // Below a recursion that does not overflow the stack.
+  private func readSecond() { walk(9) }
+  private func walk(_ depth: Int) { depth > 0 ? walk(depth - 1) : readBelow() }
+  private func readBelow() { title = UnsafePointer<Int>(bitPattern: 16)?.pointee.description }
 }
 
 /// Two buttons, each of which reads an element that is not there.

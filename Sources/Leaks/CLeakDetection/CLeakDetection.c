@@ -446,12 +446,13 @@ uint32_t nb_new_session(void) {
 void nb_free(void *pointer) { free(pointer); }
 
 static void (*crash_handler)(int);
-// The registers of the thread that crashed, or NULL.
+// The registers of the thread that crashed, and the address that it accessed.
 static const ucontext_t *crash_registers;
+static uintptr_t crash_address;
 
 static void note_crash(int number, siginfo_t *info, void *registers) {
-  (void)info;
   crash_registers = registers;
+  crash_address = (uintptr_t)info->si_addr;
   crash_handler(number);
 }
 
@@ -469,17 +470,40 @@ void nb_handle_crashes(void (*handler)(int)) {
   }
 }
 
+typedef struct {
+  uintptr_t code, stack, frame;
+} registers;
+
+// The registers of the thread that crashed; 0 if they are unknown.
+static registers registers_at_crash(void) {
+  registers found = {0, 0, 0};
+  if (crash_registers == NULL) return found;
+#if defined __GLIBC__ && defined __x86_64__
+  const greg_t *all = crash_registers->uc_mcontext.gregs;
+  found = (registers){(uintptr_t)all[REG_RIP], (uintptr_t)all[REG_RSP], (uintptr_t)all[REG_RBP]};
+#elif defined __GLIBC__ && defined __aarch64__
+  const mcontext_t *all = &crash_registers->uc_mcontext;
+  found = (registers){all->pc, all->sp, all->regs[29]};
+#endif
+  return found;
+}
+
+bool nb_stack_overflowed(void) {
+  uintptr_t stack = registers_at_crash().stack;
+  // A function reserves its whole frame before it touches it.
+  const uintptr_t most = 1 << 16;
+  return stack != 0 && crash_address > stack - most && crash_address < stack + most
+      && !nb_is_readable((const void *)crash_address, 1);
+}
+
 #ifdef __GLIBC__
-// The return addresses that the frame pointers of the crashed thread lead to.
+// Where the crashed thread was, and the return addresses that its frame pointers lead to.
 static int follow_frame_pointers(void **frames, int most) {
   int count = 0;
-#if NB_HAS_CENSUS && (defined __x86_64__ || defined __aarch64__)
-  if (crash_registers == NULL) return 0;
-#ifdef __x86_64__
-  uintptr_t pointer = (uintptr_t)crash_registers->uc_mcontext.gregs[REG_RBP];
-#else
-  uintptr_t pointer = (uintptr_t)crash_registers->uc_mcontext.regs[29];
-#endif
+  registers at = registers_at_crash();
+  if (at.code == 0) return 0;
+  frames[count++] = (void *)(at.code + 1);  // Like a return address, behind the instruction.
+  uintptr_t pointer = at.frame;
   while (count < most && pointer % 8 == 0 && nb_is_readable((const void *)pointer, 16)) {
     const uintptr_t *frame = (const uintptr_t *)pointer;
     if (frame[1] == 0) break;
@@ -487,24 +511,25 @@ static int follow_frame_pointers(void **frames, int most) {
     if (frame[0] <= pointer) break;
     pointer = frame[0];
   }
-#else
-  (void)frames, (void)most;
-#endif
   return count;
 }
 #endif
 
 void nb_write_frames(int file) {
 #ifdef __GLIBC__
+  nb_forget_pages();
   void *frames[64], *others[64];
   int count = backtrace(frames, 64);
   // Functions without unwinding information, such as many small ones of Foundation, end the list.
-  // Swift keeps frame pointers everywhere.
+  // Swift keeps frame pointers everywhere. The first frames are those of the handler.
+  int start = 0;
+  while (start < count && (uintptr_t)frames[start] != registers_at_crash().code) start++;
+  if (start == count) start = 0;
   int other_count = follow_frame_pointers(others, 64);
-  if (other_count > count) {
+  if (other_count > count - start) {
     backtrace_symbols_fd(others, other_count, file);
   } else {
-    backtrace_symbols_fd(frames, count, file);
+    backtrace_symbols_fd(frames + start, count - start, file);
   }
 #else
   (void)file;

@@ -80,6 +80,9 @@ package func handleCrashes(_ handler: @convention(c) (Int32) -> Void) {
 /// in brackets at its end. Allocates nothing after its first call in a process.
 package func writeStackFrames(to file: Int32) { nb_write_frames(file) }
 
+/// In the handler of a crash: whether the stack has overflowed.
+package func hasStackOverflowed() -> Bool { nb_stack_overflowed() }
+
 /// Shortens `closure #2 () -> () in Module.Type.method(x: Int) -> ()` to the declaration's name.
 private func short(_ s: String) -> String {
   var t = Substring(s)

@@ -12,16 +12,21 @@ import LeakDetection
 /// The copy has this process's memory, so their addresses are those of this process.
 struct CrashFrames {
   private static let marker = "navbench: crashed in\n"
+  private static let overflowMarker = "navbench: the stack overflowed in\n"
   // The first use loads a library, which a crashing process must not.
   private static let isReady: Void = writeToNowhere()
 
   /// The return addresses, innermost first.
   private let addresses: [UInt]
 
+  private let isOverflow: Bool
+
   /// Reads the frames from what a crashed copy has written to its standard error.
   init(in lines: [Substring]) {
-    let mark = Self.marker.dropLast()
-    addresses = lines.drop { $0 != mark }.compactMap { line in
+    let marks = [Self.marker.dropLast(), Self.overflowMarker.dropLast()]
+    let lines = lines.drop { !marks.contains($0) }
+    isOverflow = lines.first == marks[1]
+    addresses = lines.compactMap { line in
       line.firstMatch(of: /\[0x([0-9a-f]+)\]$/).flatMap { UInt($0.1, radix: 16) }
     }
   }
@@ -46,7 +51,7 @@ struct CrashFrames {
   }
 
   private static func write(to file: Int32) {
-    var text = marker
+    var text = hasStackOverflowed() ? overflowMarker : marker
     text.withUTF8 { _ = send(file, $0.baseAddress, $0.count) }
     writeStackFrames(to: file)
   }
@@ -63,7 +68,7 @@ struct CrashFrames {
     guard crash.crashSite == nil, let first = calls.first else { return crash }
     var located = crash
     if let words = crash.wordsWithoutPlace {
-      let recurring = crash.isBadAccess ? recursion(among: Array(calls)) : nil
+      let recurring = isOverflow ? recursion(among: Array(calls)) : nil
       let place = recurring.map { "the recursion of '\($0.function)'" } ?? "'\(first.function)'"
       located = Finding(
         .crash, "\(words), in \(place)", detail: crash.detail, events: crash.events)
@@ -80,17 +85,12 @@ struct CrashFrames {
   /// The call that a recursion repeats; the first in the program if it repeats several, so that it
   /// is the same wherever the stack overflowed.
   private func recursion(among calls: [Call]) -> Call? {
-    let repeated = Dictionary(grouping: calls, by: \.address).values.filter { $0.count > 3 }
+    let repeated = Dictionary(grouping: calls, by: \.address).values.filter { $0.count > 1 }
     return repeated.compactMap(\.first).min { $0.address < $1.address }
   }
 }
 
 extension Finding {
-  /// Whether a crash may be an overflow of the stack.
-  fileprivate var isBadAccess: Bool {
-    [SIGSEGV, SIGBUS].contains { subject == "signal \($0)" }
-  }
-
   /// What the message of a crash says, if it names no place in the app: all of a signal's number,
   /// and what follows a file of the standard library.
   fileprivate var wordsWithoutPlace: Substring? {

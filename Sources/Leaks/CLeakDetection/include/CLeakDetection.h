@@ -88,6 +88,8 @@ void nb_handle_crashes(void (*handler)(int));
 // Writes the return addresses of the running functions to a file, innermost first: one per line, in
 // brackets at its end. Allocates nothing after its first call; writes nothing without glibc.
 void nb_write_frames(int file);
+// In the handler: whether the crash was an access beyond the end of the stack. False without glibc.
+bool nb_stack_overflowed(void);
 // The symbol of the executable's constant or variable at an address, or NULL.
 const char *nb_constant_at(const void *address);
 // The address of the executable's constant or variable that has the given symbol, or NULL.
