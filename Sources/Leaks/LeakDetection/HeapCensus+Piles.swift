@@ -46,8 +46,10 @@ extension HeapCensus {
       let piles = members.filter { !$0.value.contains { $0.isEmpty } }
       let all = Set(piles.values.joined().joined().map(\.id))
       let reader = LiveTraces(graph, modules, roots, avoided, all, isGrowing: true)
+      let explanation = reader.explanations(
+        of: piles.values.flatMap { $0.joined() }, heldSince: marks[0])
       func trace(of blocks: [TrackedObject]) -> LeakTrace? {
-        blocks.lazy.compactMap { reader.trace(of: $0, heldSince: marks[0]) }.first
+        blocks.lazy.compactMap(explanation).first
       }
       return piles.compactMap { kind, spans in
         let spans = spans.map { $0.sorted { $0.id < $1.id } }

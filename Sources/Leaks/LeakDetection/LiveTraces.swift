@@ -46,13 +46,26 @@ struct LiveTraces {
     }
   }
 
-  /// Explains why a block that is not an object of the modules is alive.
+  /// Explains, for each of the blocks that are not objects of the modules, why it is alive.
   ///
-  /// `nil` if the modules are not involved, or if one of their objects created after `moment` holds
-  /// the block: in that case, the number of those objects grows.
-  func trace(of block: TrackedObject, heldSince moment: UInt32) -> LeakTrace? {
-    let n = graph.node(at: block.address)
-    guard let steps = paths(to: [n])[n] else { return nil }
+  /// The heap is searched once, for all of them.
+  ///
+  /// - Returns: For a block, the trace; `nil` if the modules are not involved, or if one of their
+  ///   objects created after `moment` holds the block: in that case, the number of those objects
+  ///   grows.
+  func explanations(
+    of blocks: [TrackedObject], heldSince moment: UInt32
+  ) -> (TrackedObject) -> LeakTrace? {
+    let paths = paths(to: blocks.map { graph.node(at: $0.address) })
+    return { block in
+      let n = graph.node(at: block.address)
+      return paths[n].flatMap { trace(of: block, n, $0, heldSince: moment) }
+    }
+  }
+
+  private func trace(
+    of block: TrackedObject, _ n: Int, _ steps: [HeapGraph.Step], heldSince moment: UInt32
+  ) -> LeakTrace? {
     let holders = steps.map(\.node).filter { isOfModules($0) }
     guard !holders.contains(where: { (graph.nodes[$0].record?.serial ?? 0) > moment }) else {
       return nil
