@@ -19,6 +19,10 @@ struct AttributeTests {
       "\nrequired init?(coder: NSCoder) {}"
     ),
     (
+      "@available(*, unavailable) @objc(decode:) override init(coder: NSCoder) {}",
+      "override init(coder: NSCoder) {}"
+    ),
+    (
       "@available(*, unavailable, message: \"no (nib)\") @MainActor init(coder a: NSCoder) {}",
       "@MainActor init(coder a: NSCoder) {}"
     ),
@@ -37,6 +41,7 @@ struct AttributeTests {
     "@available(*, unavailable) init(frame: CGRect) {}",
     "@available(*, unavailable) func a() {}; init(coder: NSCoder) {}",
     "@available(*, deprecated) init(coder: NSCoder) {}",
+    "@available(*, unavailable) case old\ninit(coder: NSCoder) {}",
   ])
   func `Text that only resembles an attribute stays`(source: String) {
     #expect(adaptation(of: source).body() == source)

@@ -47,6 +47,7 @@ struct ImportTests {
 
   @Test(arguments: [
     ("import UIKit\nlet a: SecTrust", ["Security"]),
+    ("import Foundation\nlet a = Data() as CFData", ["UIKit", "Security"]),
     ("import UIKit\nlet a = kSecClass", ["Security"]),
     ("import Security\nimport UIKit\nlet a = errSecSuccess", []),
     ("import UIKit\nlet a: SecondView, b = Secret()", []),

@@ -216,12 +216,13 @@ struct StoryboardTests {
     func generated(_ adaptation: Adaptation) -> String {
       adaptation.outputs.map(\.text).joined()
     }
-    let made = ", make: { Fade(identifier: $0, source: $1, destination: $2) })"
+    let made = "{ Fade(identifier: $0, source: $1, destination: $2) })"
 
     let custom = segue(#"kind="custom" customClass="Fade""#)
-    #expect(generated(custom).contains("kind: .custom\(made)") && custom.diagnostics.isEmpty)
+    #expect(
+      generated(custom).contains("kind: .custom(.init() \(made)") && custom.diagnostics.isEmpty)
     let shown = segue(#"kind="show" customClass="Fade""#)
-    #expect(generated(shown).contains("kind: .show\(made)"))
+    #expect(generated(shown).contains("kind: .custom(.init(inherited: .show) \(made)"))
     #expect(segue(#"kind="custom""#).diagnostics.count == 1)
   }
 }

@@ -1,5 +1,5 @@
 /// Generates the file that makes an app use UIKit's clock even if it also imports Foundation, and
-/// that replaces a method of Foundation which never returns.
+/// that replaces methods of Foundation which never return or crash.
 enum VirtualTime {
   private static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWallTime",
@@ -35,6 +35,22 @@ enum VirtualTime {
     extension Foundation.UserDefaults {
       func set(_ url: Foundation.URL?, forKey key: String) {
         if let url { set(url as Any, forKey: key) } else { removeObject(forKey: key) }
+      }
+    }
+
+    // On Linux, Foundation's own functions crash at a text that depends on a number.
+    func NSLocalizedString(
+      _ key: Swift.String, tableName: Swift.String? = nil,
+      bundle: Foundation.Bundle = Foundation.Bundle.main, value: Swift.String = "",
+      comment: Swift.String
+    ) -> Swift.String {
+      Plurals.localizedString(key, tableName: tableName, bundle: bundle, value: value)
+    }
+    extension Foundation.Bundle {
+      func localizedString(
+        forKey key: Swift.String, value: Swift.String?, table: Swift.String?
+      ) -> Swift.String {
+        Plurals.localizedString(key, tableName: table, bundle: self, value: value ?? "")
       }
     }
 

@@ -137,22 +137,24 @@ struct SceneCode {
     let destination = identifiers[element["destination"] ?? ""] ?? ""
     return "              UIStoryboard.Definition.Segue(identifier: \(identifier), "
       + "destination: \(Spelling.literal(destination)), "
-      + "kind: \(kind(of: element))\(maker(of: element)))"
-  }
-
-  private func maker(of segue: InterfaceElement) -> String {
-    guard let type = segue["customClass"], segue["kind"] != "unwind" else { return "" }
-    return ", make: { \(type)(identifier: $0, source: $1, destination: $2) }"
+      + "kind: \(kind(of: element)))"
   }
 
   private mutating func kind(of segue: InterfaceElement) -> String {
+    guard let type = segue["customClass"], segue["kind"] != "unwind" else {
+      return standardKind(of: segue)
+    }
+    let inherited = segue["kind"] == "custom" ? "" : "inherited: \(standardKind(of: segue))"
+    return ".custom(.init(\(inherited)) { \(type)(identifier: $0, source: $1, destination: $2) })"
+  }
+
+  private mutating func standardKind(of segue: InterfaceElement) -> String {
     switch segue["kind"] {
     case "show", "push", "showDetail", "replace": return ".show"
     case "presentation", "modal":
       return ".present(.\(segue["modalPresentationStyle"] ?? "automatic"))"
     case "popoverPresentation": return ".present(.popover)"
     case "embed": return ".embed"
-    case "custom" where segue["customClass"] != nil: return ".custom"
     case "unwind":
       return ".unwind(Selector(\(Spelling.literal(segue["unwindAction"] ?? ""))))"
     default:

@@ -30,13 +30,24 @@ extension FileRewriter {
   private func forbidsDecoding(named index: Int) -> Bool {
     guard tokens[index...].prefix(5).map(\.text) == ["available", "(", "*", ",", "unavailable"]
     else { return false }
-    // Only modifiers and further attributes stand between.
-    let initializer = tokens[endOfAttribute(named: index)...].drop {
-      $0.isSymbol("@") || ($0.kind == .word && $0.text != "init")
+    var next = endOfAttribute(named: index)
+    while next + 1 < tokens.count {
+      if tokens[next].isSymbol("@") {
+        next = endOfAttribute(named: next + 1)
+      } else if Self.modifiersOfInitializers.contains(tokens[next].text) {
+        next += 1
+      } else {
+        break
+      }
     }
-    return initializer.first?.isWord("init") == true
-      && initializer.prefix(4).contains { $0.isWord("coder") }
+    return next < tokens.count && tokens[next].isWord("init")
+      && tokens[next...].prefix(4).contains { $0.isWord("coder") }
   }
+
+  private static let modifiersOfInitializers: Set = [
+    "required", "override", "convenience", "public", "internal", "fileprivate", "private",
+    "nonisolated",
+  ]
 
   // A variable may be named `dynamic`; in that case, no word that starts a declaration follows.
   private func isModifier(at index: Int) -> Bool {

@@ -60,9 +60,18 @@ extension FileRewriter {
     }
   }
 
+  // The types of Core Foundation in which keys and certificates are written; UIKit has the others.
+  private static let typesOfSecurity: Set = [
+    "CFBoolean", "CFData", "CFDictionary", "CFError", "CFIndex", "CFNumber", "CFString",
+    "CFTypeRef", "OSStatus", "kCFBooleanFalse", "kCFBooleanTrue",
+  ]
+
   private static func isNameOfSecurity(_ name: String) -> Bool {
-    ["SecTrust", "SecCertificate", "SecPolicy", "SecKey", "SecItem", "SecRandom", "kSec", "errSec"]
-      .contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
+    if typesOfSecurity.contains(name) { return true }
+    return [
+      "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "SecItem", "SecRandom", "kSec", "errSec",
+    ]
+    .contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
   }
 
   // A file that imports only packages gets UIKit only if it mentions a UIKit name: the packages may
