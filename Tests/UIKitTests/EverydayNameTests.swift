@@ -46,6 +46,10 @@ import UIKitTesting
     control.setEnabled(false, forSegmentAt: 1)
 
     #expect(stage.device.choose(1, in: control) != .delivered)
+    control.insertSegment(withTitle: "c", at: 0, animated: false)
+    #expect(control.isEnabledForSegment(at: 1) && !control.isEnabledForSegment(at: 2))
+    control.removeSegment(at: 0, animated: false)
+    #expect(!control.isEnabledForSegment(at: 1))
     control.setEnabled(true, forSegmentAt: 1)
     #expect(stage.device.choose(1, in: control) == .delivered && control.selectedSegmentIndex == 1)
     control.isMomentary = true
@@ -94,6 +98,11 @@ import UIKitTesting
     picker.setValue(UIColor.red, forKeyPath: "textColor")
     #expect(picker.value(forKey: "textColor") as? UIColor === UIColor.red)
     #expect(picker.value(forKey: "other") == nil)
+    picker.setValue(nil, forKey: "textColor")
+    #expect(picker.value(forKey: "textColor") == nil)
+    picker.setValue(true, forKey: "hidden")
+    let bar = UISearchBar()
+    #expect(picker.isHidden && bar.value(forKey: "searchField") as? UITextField != nil)
     #expect(
       NSCoder.cgRect(for: NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4))).maxX == 4)
     #expect(UIFont.TextStyle(rawValue: UIFont.TextStyle.body.rawValue) == .body)

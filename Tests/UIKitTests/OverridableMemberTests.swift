@@ -52,7 +52,6 @@ import UIKitTesting
       in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
     override func encodeRestorableState(with coder: NSCoder) {}
-    override func target(forAction action: Selector, withSender sender: Any?) -> Any? { self }
   }
 
   private final class Card: UIViewController {
@@ -131,7 +130,7 @@ import UIKitTesting
   }
 
   private final class Search: UISearchController {
-    private let bar = UISearchBar()
+    let bar = UISearchBar()
     override var searchBar: UISearchBar { bar }
   }
 
@@ -194,6 +193,53 @@ import UIKitTesting
     #expect(base.alignmentRect(forFrame: rect).origin == CGPoint(x: 12, y: 11))
   }
 
+  /// A container that is released when its only view leaves it.
+  private final class Toasts: UIView {
+    var onRemoval: () -> Void = {}
+    override func willRemoveSubview(_ subview: UIView) {
+      super.willRemoveSubview(subview)
+      onRemoval()
+    }
+  }
+
+  /// A view that removes the one beside it when its superview goes.
+  private final class Neighbour: UIView {
+    weak var other: UIView?
+    override func willMove(toSuperview newSuperview: UIView?) {
+      if newSuperview == nil { other?.removeFromSuperview() }
+    }
+  }
+
+  @Test("the callbacks of removals may release the superview, and move the view or its siblings")
+  func removals() {
+    let view = UIView()
+    let elsewhere = UIView()
+    do {
+      let toasts = Toasts()
+      stage.window.addSubview(toasts)
+      toasts.addSubview(view)
+      toasts.onRemoval = { [unowned toasts] in toasts.removeFromSuperview() }
+    }
+    view.removeFromSuperview()
+    #expect(view.superview == nil)
+
+    let mover = Toasts()
+    mover.addSubview(view)
+    mover.onRemoval = { [unowned mover] in
+      mover.onRemoval = {}
+      elsewhere.addSubview(view)
+    }
+    view.removeFromSuperview()
+    #expect(view.superview === elsewhere && elsewhere.subviews == [view] && mover.subviews.isEmpty)
+
+    var parent: UIView? = UIView()
+    let (one, other) = (Neighbour(), UIView())
+    one.other = other
+    for child in [other, one, UIView()] { parent?.addSubview(child) }
+    parent = nil
+    #expect(one.superview == nil && other.superview == nil)
+  }
+
   @Test("a container and its manager hear that a controller prefers another size")
   func preferredSizes() {
     let (container, card) = (Container(), Card())
@@ -233,6 +279,10 @@ import UIKitTesting
 
     #expect(one.log == ["key", "not key"] && other.log == ["key"])
     #expect(other.isKeyWindow)
+    other.isHidden = true
+    #expect(one.log.suffix(1) == ["key"] && other.log == ["key", "not key"])
+    other.makeKeyAndVisible()
+    #expect(one.log.suffix(1) == ["not key"] && other.log.suffix(1) == ["key"])
   }
 
   @Test("overrides of values are what the app reads")
@@ -245,7 +295,8 @@ import UIKitTesting
     field.insertText("a")
     #expect(field.text == "A")
     #expect(Row(style: .default, reuseIdentifier: nil).reuseIdentifier == "row")
-    #expect(Search(searchResultsController: nil).searchBar !== UISearchBar())
+    let search: Search = Search(searchResultsController: nil)
+    #expect((search as UISearchController).searchBar === search.bar)
     #expect(Alert(title: nil, message: nil, preferredStyle: .actionSheet).preferredStyle == .alert)
     #expect(Slider().trackRect(forBounds: .zero) == .zero)
     #expect(!Gesture().canBePrevented(by: Gesture()))

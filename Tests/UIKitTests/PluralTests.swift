@@ -19,6 +19,8 @@ import UIKit
           "one": "%d day", "other": "%d days",
         ],
       ],
+      "width": ["NSStringVariableWidthRuleType": ["5": "Text", "20": "A longer text"]],
+      "empty": ["a": "b"],
       "both": [
         "NSStringLocalizedFormatKey": "%1$#@files@",
         "files": [
@@ -41,14 +43,16 @@ import UIKit
     let bundle = try Self.bundle()
     defer { try? FileManager.default.removeItem(atPath: bundle.bundlePath) }
 
-    let days = NSLocalizedString("days", bundle: bundle, comment: "")
+    func text(_ key: String, _ value: String = "", table: String? = nil) -> String {
+      Plurals.localizedString(key, tableName: table, bundle: bundle, value: value)
+    }
+    let days = text("days")
     #expect(days == "In %d days")
     #expect(String.localizedStringWithFormat(days, 3) == "In 3 days")
-    #expect(
-      bundle.localizedString(forKey: "both", value: nil, table: nil) == "%1$d files in %2$d folders"
-    )
-    #expect(NSLocalizedString("plain", bundle: bundle, comment: "") == "Plain text")
-    #expect(NSLocalizedString("none", bundle: bundle, value: "else", comment: "") == "else")
-    #expect(bundle.localizedString(forKey: "none", value: nil, table: "") == "none")
+    #expect(text("both") == "%1$d files in %2$d folders")
+    #expect(text("width") == "A longer text")
+    #expect(text("empty") == "empty" && text("empty", "else") == "else")
+    #expect(text("plain", table: "") == "Plain text")
+    #expect(text("none") == "none" && text("none", "else") == "else")
   }
 }

@@ -130,13 +130,17 @@ import UIKitTesting
 
   @Test("a segue of a class of the app performs that class's transition")
   func customSegue() throws {
-    let make: Segue.Maker = { RootSegue(identifier: $0, source: $1, destination: $2) }
+    let make: UIStoryboard.Definition.CustomSegue.Maker = {
+      RootSegue(identifier: $0, source: $1, destination: $2)
+    }
     let root = try shown(
       storyboard(
         "Custom", "stack", stack(of: "A"),
         scene(
-          "A", Segue(identifier: "root", destination: "B", kind: .custom, make: make),
-          Segue(identifier: "show", destination: "B", kind: .show, make: make)), scene("B")))
+          "A", Segue(identifier: "root", destination: "B", kind: .custom(.init(make: make))),
+          Segue(
+            identifier: "show", destination: "B", kind: .custom(.init(inherited: .show, make: make))
+          )), scene("B")))
     let stack = try #require(root as? UINavigationController)
     let a = try #require(stack.topViewController as? Coded)
 

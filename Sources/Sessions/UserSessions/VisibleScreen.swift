@@ -351,7 +351,8 @@ public import UIKit
     case is UIStepper: return [.step(name, up: true), .step(name, up: false)]
     case is UISlider: return [.slide(name, to: 0.5)]
     case let segments as UISegmentedControl:
-      return (0..<segments.numberOfSegments).map { .choose(name, segment: $0) }
+      return (0..<segments.numberOfSegments).filter(segments.isEnabledForSegment)
+        .map { .choose(name, segment: $0) }
     case is UIDatePicker: return [.turnDate(name, hours: 24)]
     // Operated by dragging, which no event performs.
     case is UIPageControl, is UIRefreshControl: return []

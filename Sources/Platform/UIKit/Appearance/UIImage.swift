@@ -140,7 +140,12 @@
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 }
 
-/// Adds an image to the user's photos. Has no effect, and does not call the target.
+/// Adds an image to the user's photos, which has no effect. A target cannot be called, because the
+/// action has three arguments; instead, a warning is recorded.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
-) {}
+) {
+  guard target != nil, let selector else { return }
+  MainLoop.current.record(
+    .warning("UIImageWriteToSavedPhotosAlbum does not call \(selector.name)"))
+}

@@ -88,16 +88,30 @@
   }
 
   final func takesTouches(_ window: UIWindow) {
-    let before = madeKey.last?.target(as: UIWindow.self)
     madeKey.removeAll { $0 === window.reference || $0.target(as: UIWindow.self) == nil }
     madeKey.append(window.reference)
-    guard before !== window else { return }
+    tell(window)
+  }
+
+  /// Makes the window behind the key window key when the latter is hidden.
+  final func hides(_ window: UIWindow) {
+    guard toldKey === window.reference else { return }
+    tell(keyWindow)
+  }
+
+  // The window that was told last that it is key. One that is only shown has not been told.
+  @exclusivity(unchecked) private var toldKey: ResponderReference?
+
+  private func tell(_ window: UIWindow?) {
+    guard toldKey !== window?.reference else { return }
+    let before = toldKey?.target(as: UIWindow.self)
+    toldKey = window?.reference
     if let before {
       before.resignKey()
       before.post(UIWindow.didResignKeyNotification)
     }
-    window.becomeKey()
-    window.post(UIWindow.didBecomeKeyNotification)
+    window?.becomeKey()
+    window?.post(UIWindow.didBecomeKeyNotification)
   }
 
   // MARK: Actions and links

@@ -17,8 +17,8 @@
     self.state = state
   }
 
-  /// The choice of the command in a menu.
-  final var performance: UIAction {
+  /// The action that a choice of the command performs.
+  final var asAction: UIAction {
     UIAction(title: title, image: image, attributes: attributes, state: state) { [self] _ in
       UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
     }

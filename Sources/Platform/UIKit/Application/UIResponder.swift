@@ -66,15 +66,10 @@
   /// Never queried: there is no hardware keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
-  /// The nearest responder that can perform an action.
-  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    canPerformAction(action, withSender: sender)
-      ? self : next?.target(forAction: action, withSender: sender)
-  }
 
   // MARK: Editing commands, which no menu offers
 
-  /// Never called: there is no menu bar.
+  /// Never called, like the one below: there is no menu bar.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
   open func cut(_ sender: Any?) {}
@@ -129,10 +124,15 @@
 
   // MARK: The user's activity, which is passed to no other device
 
+  // Associated, because another stored property would slow down the release of every view.
   open var userActivity: NSUserActivity? {
-    get { ownReference?.userActivity }
-    set { reference.userActivity = newValue }
+    get { objc_getAssociatedObject(self, Self.activityKey) as? NSUserActivity }
+    set {
+      objc_setAssociatedObject(self, Self.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
   }
+  nonisolated(unsafe) private static let activityKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   /// Never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Called by the app, with an activity that it continues.

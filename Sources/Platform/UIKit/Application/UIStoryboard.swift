@@ -139,7 +139,7 @@ extension UIStoryboard {
         /// Returns to the nearest controller that implements the action.
         case unwind(Selector)
         /// The transition of a class of the app.
-        case custom
+        case custom(CustomSegue)
 
         /// A presentation in the automatic style.
         public static var present: Kind { .present(.automatic) }
@@ -148,22 +148,33 @@ extension UIStoryboard {
       let identifier: String
       let destination: String
       let kind: Kind
-      /// Creates a segue of a class of the app, with its identifier, source and destination.
+
+      /// Creates the definition of a segue to the scene with the identifier `destination`.
+      public init(identifier: String, destination: String, kind: Kind) {
+        self.identifier = identifier
+        self.destination = destination
+        self.kind = kind
+      }
+    }
+
+    /// A segue of a class of the app.
+    public final class CustomSegue: Hashable, Sendable {
+      /// Creates the segue, given its identifier, source and destination.
       public typealias Maker =
         @MainActor @Sendable (
           String?, UIViewController, UIViewController
         ) -> UIStoryboardSegue
-      let make: Maker?
 
-      /// Creates the definition of a segue to the scene with the identifier `destination`.
-      public init(
-        identifier: String, destination: String, kind: Kind, make: Maker? = nil
-      ) {
-        self.identifier = identifier
-        self.destination = destination
-        self.kind = kind
-        self.make = make
+      let make: Maker
+      /// The transition of the superclass; `nil` if it has none.
+      let inherited: Segue.Kind?
+
+      public init(inherited: Segue.Kind? = nil, make: @escaping Maker) {
+        (self.inherited, self.make) = (inherited, make)
       }
+
+      public static func == (one: CustomSegue, other: CustomSegue) -> Bool { one === other }
+      public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     let name: String

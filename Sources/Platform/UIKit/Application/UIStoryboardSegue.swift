@@ -29,6 +29,9 @@
   /// Performs the transition. A class of the app may replace it.
   open func perform() {
     handler?()
+    // Once, but perhaps later, as at the end of an animation of the app's.
+    let transition = transition
+    self.transition = nil
     transition?()
   }
 }
@@ -60,17 +63,18 @@ extension UIViewController {
       return unwind(by: action, identifier: arrow.identifier, sender: sender)
     }
     let destination = storyboard.instantiateViewController(withIdentifier: arrow.destination)
-    guard let make = arrow.make else {
+    guard case .custom(let custom) = arrow.kind else {
       let segue = UIStoryboardSegue(
         identifier: arrow.identifier, source: self, destination: destination)
       prepare(for: segue, sender: sender)
       return perform(arrow.kind, to: destination, sender: sender)
     }
-    let segue = make(arrow.identifier, self, destination)
-    segue.transition = { [self] in perform(arrow.kind, to: destination, sender: sender) }
+    let segue = custom.make(arrow.identifier, self, destination)
+    if let kind = custom.inherited {
+      segue.transition = { [self] in perform(kind, to: destination, sender: sender) }
+    }
     prepare(for: segue, sender: sender)
     segue.perform()
-    segue.transition = nil
   }
 
   private func perform(

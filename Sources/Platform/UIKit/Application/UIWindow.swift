@@ -111,14 +111,17 @@
     guard !isVisible else { return }
     isVisible = true
     if !(self is SystemPrompt.Window) { UIApplication.shared.shows(self) }
-    post(Self.didBecomeVisibleNotification)
+    if !(self is SystemPrompt.Window) { post(Self.didBecomeVisibleNotification) }
     showRoot()
   }
 
   private func hide() {
     guard isVisible else { return }
     isVisible = false
-    post(Self.didBecomeHiddenNotification)
+    if !(self is SystemPrompt.Window) {
+      post(Self.didBecomeHiddenNotification)
+      UIApplication.shared.hides(self)
+    }
     root?.beginDisappearing(animated: false)
     root?.endDisappearing()
   }

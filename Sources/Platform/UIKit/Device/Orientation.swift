@@ -126,6 +126,9 @@ extension UIApplication {
     let before = UITraitCollection(turned: !new.isLandscape)
     let size = UIScreen.main.bounds.size
     root.willTransition(to: UITraitCollection(), with: change)
+    for modal in root.presentedChain {
+      modal.ownPresentationController?.willTransition(to: UITraitCollection(), with: change)
+    }
     root.viewWillTransition(to: size, with: change)
     for modal in root.presentedChain {
       modal.ownPresentationController?.viewWillTransition(to: size, with: change)

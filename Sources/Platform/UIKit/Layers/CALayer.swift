@@ -273,10 +273,16 @@
   open func render(in context: CGContext) {}
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Never called, like the two below: no property is animated by itself.
+  /// Never called, like the one below: no property is animated by itself.
   open func action(forKey event: String) -> (any CAAction)? { nil }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  open func hitTest(_ point: CGPoint) -> CALayer? { contains(point) ? self : nil }
+  /// The deepest layer that contains a point, given in the superlayer's coordinates.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    let own = CGPoint(
+      x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    guard !isHidden, contains(own) else { return nil }
+    return (sublayers ?? []).reversed().lazy.compactMap { $0.hitTest(own) }.first ?? self
+  }
 }
 
 /// A reaction to the change of a layer, such as an animation. Never run.

@@ -40,6 +40,13 @@
   @exclusivity(unchecked) open var hidesBarsWhenKeyboardAppears = false
   @exclusivity(unchecked) open var hidesBarsWhenVerticallyCompact = false
 
+  /// Takes over the size that the top controller prefers.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     if isPushable(rootViewController) { setStack([rootViewController], animated: false) }

@@ -1,24 +1,7 @@
-/// A localised text as Foundation finds it; of a text that depends on a number, the general form.
+/// Texts that depend on a number or a width, from `.stringsdict` files.
 ///
-/// Foundation on Linux crashes when it reads a key of a `.stringsdict` file.
-public func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
-  comment: String
-) -> String {
-  Plurals.text(key, tableName, bundle)
-    ?? Foundation.NSLocalizedString(
-      key, tableName: tableName, bundle: bundle, value: value, comment: comment)
-}
-
-extension Bundle {
-  /// A localised text, as ``NSLocalizedString(_:tableName:bundle:value:comment:)`` finds it.
-  public func localizedString(forKey key: String, value: String?, table: String?) -> String {
-    NSLocalizedString(key, tableName: table, bundle: self, value: value ?? "", comment: "")
-  }
-}
-
-/// The texts of `.stringsdict` files, in the form for any number that no other rule is for.
-private enum Plurals {
+/// Foundation on Linux crashes when it reads a key of such a file.
+public enum Plurals {
   private struct File: Hashable {
     let bundle: String
     let table: String
@@ -28,15 +11,25 @@ private enum Plurals {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var files: [File: [String: Any]] = [:]
 
-  static func text(_ key: String, _ table: String?, _ bundle: Bundle) -> String? {
-    let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+  /// A localised text as Foundation finds it; if it depends on a number, in the form `other`, and
+  /// if it depends on a width, in the widest form.
+  ///
+  /// - Returns: The value, or the key if the value is empty, if there is no such text.
+  public static func localizedString(
+    _ key: String, tableName: String?, bundle: Bundle, value: String
+  ) -> String {
+    let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let entry = lock.withLock { () -> [String: Any]? in
       let file = File(bundle: bundle.bundlePath, table: table)
       let entries = files[file] ?? read(table, bundle)
       files[file] = entries
       return entries[key] as? [String: Any]
     }
-    return entry.flatMap(format)
+    guard let entry else {
+      return NSLocalizedString(
+        key, tableName: tableName, bundle: bundle, value: value, comment: "")
+    }
+    return format(entry) ?? (value.isEmpty ? key : value)
   }
 
   private static func read(_ table: String, _ bundle: Bundle) -> [String: Any] {
@@ -49,6 +42,9 @@ private enum Plurals {
 
   /// The format of an entry, with `%#@name@` replaced by the general form of that variable.
   private static func format(_ entry: [String: Any]) -> String? {
+    if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
+      return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }?.value
+    }
     guard var text = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
     // A form may contain further variables, but not without end.
     for _ in entry {

@@ -14,14 +14,8 @@ final class ResponderReference {
     self.target = Unmanaged.passUnretained(target).toOpaque()
   }
 
-  /// The target's activity, here because few responders have one.
-  @exclusivity(unchecked) nonisolated(unsafe) var userActivity: NSUserActivity?
-
   /// Called in the target's `deinit`.
-  func clear() {
-    target = nil
-    if userActivity != nil { userActivity = nil }
-  }
+  func clear() { target = nil }
 
   /// Whether the target's deallocation has reached `UIResponder`. Cheaper than retaining it.
   var isCleared: Bool { target == nil }

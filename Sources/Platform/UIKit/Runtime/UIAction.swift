@@ -134,7 +134,7 @@
       case let deferred as UIDeferredMenuElement: actions(of: deferred.elements)
       case let action as UIAction where !action.attributes.contains(.hidden): [action]
       case let command as UICommand where !command.attributes.contains(.hidden):
-        [command.performance]
+        [command.asAction]
       default: []
       }
     }

@@ -24,6 +24,7 @@
     var configuration: Configuration?
     var configurationUpdateHandler: ConfigurationUpdateHandler?
     var isUpdateRequested = false
+    var isUpdating = false
     var updatesConfiguration = true
     var adjustsImageWhenHighlighted = true
     var adjustsImageWhenDisabled = true
@@ -191,8 +192,10 @@
     get { details.configuration }
     set {
       details.configuration = newValue
-      if let title = newValue?.title { setTitle(title, for: .normal) }
-      if let image = newValue?.image { setImage(image, for: .normal) }
+      // Without a call of overrides, which may set this property.
+      if let title = newValue?.title { storeTitle(title, for: .normal) }
+      if let image = newValue?.image { details.images[.normal] = image }
+      if newValue != nil, !details.isUpdating { setNeedsUpdateConfiguration() }
     }
   }
 
@@ -220,7 +223,9 @@
     MainLoop.current.enqueue { [weak self] in
       guard let self, details.isUpdateRequested else { return }
       details.isUpdateRequested = false
+      details.isUpdating = true
       updateConfiguration()
+      details.isUpdating = false
     }
   }
 

@@ -48,7 +48,9 @@
   public enum Segment: Int, Sendable { case any, left, center, right, alone }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
+    let place = max(0, min(segment, titles.count))
+    titles.insert(title ?? "", at: place)
+    disabledSegments = Set(disabledSegments.map { $0 < place ? $0 : $0 + 1 })
   }
   /// Inserts a segment that shows an image, and has no title.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
@@ -63,18 +65,23 @@
   @exclusivity(unchecked) open var isMomentary = false
   @exclusivity(unchecked) private var disabledSegments: Set<Int> = []
 
-  /// Allows or forbids the choice of a segment, by its index at this time.
+  /// Allows or forbids the choice of a segment.
   open func setEnabled(_ isEnabled: Bool, forSegmentAt segment: Int) {
     if isEnabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
   }
   open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
 
   open func removeSegment(at segment: Int, animated: Bool) {
-    if titles.indices.contains(segment) { titles.remove(at: segment) }
+    if titles.indices.contains(segment) {
+      titles.remove(at: segment)
+      disabledSegments.remove(segment)
+      disabledSegments = Set(disabledSegments.map { $0 < segment ? $0 : $0 - 1 })
+    }
     if selectedSegmentIndex >= titles.count { selectedSegmentIndex = Self.noSegment }
   }
   open func removeAllSegments() {
     titles = []
+    disabledSegments = []
     selectedSegmentIndex = Self.noSegment
   }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {

@@ -2,7 +2,7 @@
 open class UITextPosition: NSObject, @unchecked Sendable {
   let offset: Int
 
-  /// The first place; for subclasses, which places of UIKit's texts never are.
+  /// The first place. For subclasses; UIKit itself creates none.
   public override init() {
     offset = 0
     super.init()
@@ -24,7 +24,7 @@ open class UITextRange: NSObject, @unchecked Sendable {
   open var end: UITextPosition { ends.end }
   open var isEmpty: Bool { start == end }
 
-  /// An empty range at the first place; for subclasses, which UIKit's ranges never are.
+  /// An empty range at the first place. For subclasses; UIKit itself creates none.
   public override init() {
     ends = (UITextPosition(), UITextPosition())
     super.init()

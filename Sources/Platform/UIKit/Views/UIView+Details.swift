@@ -70,13 +70,32 @@ extension UIView {
 
   // MARK: Key-value coding, by which apps reach private parts such as a date picker's text colour
 
-  /// Stores a value by its name. It has no effect.
-  public final func setValue(_ value: Any?, forKey key: String) { store(value, "key \(key)") }
+  /// Sets a property, or stores the value of a private one, which has no effect.
+  public final func setValue(_ value: Any?, forKey key: String) {
+    switch (key, self, value) {
+    case ("hidden", _, let isHidden as Bool): self.isHidden = isHidden
+    case ("alpha", _, let alpha as CGFloat): self.alpha = alpha
+    case ("backgroundColor", _, let color): backgroundColor = color as? UIColor
+    case ("text", let label as UILabel, let text): label.text = text as? String
+    case ("text", let field as UITextField, let text): field.text = text as? String
+    default: ownLook.details.others["key \(key)"] = value
+    }
+  }
   public final func setValue(_ value: Any?, forKeyPath path: String) {
     setValue(value, forKey: path)
   }
-  /// The value stored by its name; `nil` if there is none.
-  public final func value(forKey key: String) -> Any? { stored("key \(key)", or: nil) }
+  /// A property, or the stored value of a private one; `nil` if there is none.
+  public final func value(forKey key: String) -> Any? {
+    switch (key, self) {
+    case ("hidden", _): isHidden
+    case ("alpha", _): alpha
+    case ("backgroundColor", _): backgroundColor
+    case ("text", let label as UILabel): label.text
+    case ("text", let field as UITextField): field.text
+    case ("searchField", let bar as UISearchBar): bar.searchTextField
+    default: look?.detailsIfMade?.others["key \(key)"]
+    }
+  }
   public final func value(forKeyPath path: String) -> Any? { value(forKey: path) }
 
   // MARK: Interactions

@@ -12,7 +12,6 @@
   @exclusivity(unchecked) nonisolated(unsafe) private final var needsLayoutBelow = false
   /// Whether this view or one that it has contained overrides a callback of moves.
   @exclusivity(unchecked) nonisolated(unsafe) final var followsMoves: Bool
-  private final let followsAdditions: Bool
   @exclusivity(unchecked) final var look: Look?
 
   // Apps that observe one of `frame`, `bounds` and `center` do not hear of changes to the others.
@@ -56,7 +55,6 @@
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
-    followsAdditions = callbacks.overridesAdditions
     isUserInteractionEnabled = Self.takesTouches
     super.init()
   }
@@ -68,7 +66,6 @@
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
-    followsAdditions = callbacks.overridesAdditions
     isUserInteractionEnabled = Self.takesTouches
     super.init()
   }
@@ -87,19 +84,18 @@
   open func willRemoveSubview(_ subview: UIView) {}
 
   deinit {
-    for index in 0..<children.count {
-      children[index].guaranteed { child in
-        // As on a phone (macios, issue 10562), the superview can still be read then.
-        if followsMoves { child.willLoseSuperview() }
-        child.parentLink = nil
-      }
-    }
+    if followsMoves { tellSubviewsOfRelease() }
+    for index in 0..<children.count { children[index].guaranteed { $0.parentLink = nil } }
   }
 
-  // Views are released on the main thread; elsewhere, there is nobody to tell.
-  nonisolated private final func willLoseSuperview() {
+  // As on a phone (macios, issue 10562), where the superview can still be read then. Views are
+  // released on the main thread; elsewhere, there is nobody to tell.
+  nonisolated private final func tellSubviewsOfRelease() {
     guard MainLoop.isOnItsThread else { return }
-    MainActor.assumeIsolated { if followsMoves { willMove(toSuperview: nil) } }
+    let this = Unmanaged.passUnretained(self).toOpaque()
+    for child in children.array where child.parentLink?.toOpaque() == this && child.followsMoves {
+      MainActor.assumeIsolated { child.willMove(toSuperview: nil) }
+    }
   }
 
   private final var parentView: UIView? { parentLink?.takeUnretainedValue() }
@@ -190,7 +186,7 @@
   private func insert(_ view: UIView, at place: (([UIView]) -> Int)?) {
     if view.controllerLink == nil, view.parentLink == nil, !view.followsMoves {
       link(view, at: place)
-      if followsAdditions { didAddSubview(view) }
+      if ViewCallbacks.followsSubviews(self) { didAddSubview(view) }
       return
     }
     if view.parentView === self { return reorder(view, at: place) }
@@ -215,7 +211,7 @@
     }
     if !staysInWindow { follower?.viewDidEnter(window) }
     // The callbacks may have moved it again.
-    if followsAdditions, view.parentView === self { didAddSubview(view) }
+    if ViewCallbacks.followsSubviews(self), view.parentView === self { didAddSubview(view) }
   }
 
   private func noteFollowerBelow() {
@@ -284,12 +280,21 @@
 
   private func unlink() {
     guard let parent = parentLink else { return }
-    parent.guaranteed { $0.willRemoveSubview(self) }
+    if parent.guaranteed(ViewCallbacks.followsSubviews) {
+      // App code, which may move this view or release the superview.
+      let superview = parent.takeUnretainedValue()
+      superview.willRemoveSubview(self)
+      guard parentView === superview else { return }
+      forget(superview)
+    } else {
+      parent.guaranteed(forget)
+    }
+  }
+
+  private func forget(_ superview: UIView) {
     removeConstraintsToSurroundings()
     parentLink = nil
-    parent.guaranteed { parent in
-      if let index = parent.children.firstIndex(of: self) { parent.children.remove(at: index) }
-    }
+    if let index = superview.children.firstIndex(of: self) { superview.children.remove(at: index) }
   }
 
   // A first responder that leaves the window is asked to resign, and loses its status even if it
@@ -388,10 +393,12 @@
   ///
   /// If the view belongs to a navigation controller, this also shows pending changes without
   /// animation (rule 18).
-  open func layoutIfNeeded() {
+  open func layoutIfNeeded() { layOutNow() }
+
+  private func layOutNow() {
     controller?.asNavigationController?.layOutPendingChange()
     layOutOnce()
-    for child in subviews { child.layoutIfNeeded() }
+    for child in subviews { child.layOutNow() }
   }
 
   /// Lays out the hierarchy, except for pending changes of stacks, which run in a separate turn.

@@ -8,29 +8,31 @@
   let overridesMoves: Bool
   /// Whether `layoutSubviews` is overridden.
   let overridesLayout: Bool
-  /// Whether `didAddSubview` is overridden.
-  let overridesAdditions: Bool
 
   init(of viewClass: UIView.Type) {
     let inherited = Self.inherited ?? Self.find()
     let own = unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self) + Self.offset
     overridesMoves = own.load(as: Moves.self) != inherited.load(as: Moves.self)
-    let place = MemoryLayout<Moves>.size
-    let others = own.load(fromByteOffset: place, as: Others.self)
-    let inheritedOthers = inherited.load(fromByteOffset: place, as: Others.self)
-    // Compared as one, because few classes override either.
-    guard others != inheritedOthers else {
-      (overridesLayout, overridesAdditions) = (false, false)
-      return
-    }
-    overridesLayout = others.0 != inheritedOthers.0
-    overridesAdditions = others.1 != inheritedOthers.1
+    let layout = MemoryLayout<Moves>.size
+    overridesLayout =
+      own.load(fromByteOffset: layout, as: UInt.self)
+      != inherited.load(fromByteOffset: layout, as: UInt.self)
   }
 
-  /// The addresses of the four callbacks of moves.
+  /// Whether the class of a view overrides `didAddSubview` or `willRemoveSubview`.
+  static func followsSubviews(_ view: UIView) -> Bool {
+    guard let inherited else { return true }
+    let own = unsafeBitCast(type(of: view) as AnyClass, to: UnsafeRawPointer.self) + offset
+    let place = MemoryLayout<Moves>.size + MemoryLayout<UInt>.size
+    return own.load(fromByteOffset: place, as: UInt.self)
+      != inherited.load(fromByteOffset: place, as: UInt.self)
+      || own.load(fromByteOffset: place + 8, as: UInt.self)
+        != inherited.load(fromByteOffset: place + 8, as: UInt.self)
+  }
+
+  /// The addresses of the four callbacks of moves. Those of `layoutSubviews`, `didAddSubview` and
+  /// `willRemoveSubview` follow.
   private typealias Moves = (UInt, UInt, UInt, UInt)
-  /// The addresses of `layoutSubviews` and `didAddSubview`, which follow.
-  private typealias Others = (UInt, UInt)
 
   // Without a lazy initialiser, which every new view would check.
   @exclusivity(unchecked) private static var inherited: UnsafeRawPointer?
