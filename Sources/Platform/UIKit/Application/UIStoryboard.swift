@@ -124,7 +124,8 @@ extension UIStoryboard {
       }
 
       func segue(_ identifier: String) -> Segue? {
-        segues.firstIndex { $0.identifier == identifier }.map { segues[$0] }
+        for segue in segues where segue.identifier == identifier { return segue }
+        return nil
       }
     }
 

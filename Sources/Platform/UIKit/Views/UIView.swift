@@ -12,6 +12,8 @@
   @exclusivity(unchecked) nonisolated(unsafe) private final var needsLayoutBelow = false
   /// Whether this view or one that it has contained overrides a callback of moves.
   @exclusivity(unchecked) nonisolated(unsafe) final var followsMoves: Bool
+  /// Whether the class overrides a callback of changes of the subviews.
+  private final let followsChanges: Bool
   @exclusivity(unchecked) final var look: Look?
 
   // Apps that observe one of `frame`, `bounds` and `center` do not hear of changes to the others.
@@ -55,6 +57,7 @@
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
+    followsChanges = callbacks.overridesChanges
     isUserInteractionEnabled = Self.takesTouches
     super.init()
   }
@@ -66,6 +69,7 @@
     let callbacks = ViewCallbacks(of: Self.self)
     followsMoves = callbacks.overridesMoves
     needsLayout = callbacks.overridesLayout
+    followsChanges = callbacks.overridesChanges
     isUserInteractionEnabled = Self.takesTouches
     super.init()
   }
@@ -185,9 +189,9 @@
   // The index is determined after the view has left its old superview, as leaving runs app code.
   private func insert(_ view: UIView, at place: (([UIView]) -> Int)?) {
     if view.controllerLink == nil, view.parentLink == nil, !view.followsMoves {
+      guard followsChanges else { return link(view, at: place) }
       link(view, at: place)
-      if ViewCallbacks.followsSubviews(self) { didAddSubview(view) }
-      return
+      return didAddSubview(view)
     }
     if view.parentView === self { return reorder(view, at: place) }
     let follower = view.follower
@@ -211,7 +215,7 @@
     }
     if !staysInWindow { follower?.viewDidEnter(window) }
     // The callbacks may have moved it again.
-    if ViewCallbacks.followsSubviews(self), view.parentView === self { didAddSubview(view) }
+    if followsChanges, view.parentView === self { didAddSubview(view) }
   }
 
   private func noteFollowerBelow() {
@@ -280,21 +284,23 @@
 
   private func unlink() {
     guard let parent = parentLink else { return }
-    if parent.guaranteed(ViewCallbacks.followsSubviews) {
-      // App code, which may move this view or release the superview.
-      let superview = parent.takeUnretainedValue()
-      superview.willRemoveSubview(self)
-      guard parentView === superview else { return }
-      forget(superview)
-    } else {
-      parent.guaranteed(forget)
+    if parent.guaranteed({ $0.followsChanges }) {
+      // The superview may have been released by the callback.
+      guard announceRemoval(from: parent), parentLink != nil else { return }
+    }
+    removeConstraintsToSurroundings()
+    parentLink = nil
+    parent.guaranteed { parent in
+      if let index = parent.children.firstIndex(of: self) { parent.children.remove(at: index) }
     }
   }
 
-  private func forget(_ superview: UIView) {
-    removeConstraintsToSurroundings()
-    parentLink = nil
-    if let index = superview.children.firstIndex(of: self) { superview.children.remove(at: index) }
+  // A function of its own, because few classes override the callback.
+  /// - Returns: Whether this view is still in the superview after the callback, which is app code.
+  @inline(never) private func announceRemoval(from parent: Unmanaged<UIView>) -> Bool {
+    let superview = parent.takeUnretainedValue()
+    superview.willRemoveSubview(self)
+    return parentView === superview
   }
 
   // A first responder that leaves the window is asked to resign, and loses its status even if it

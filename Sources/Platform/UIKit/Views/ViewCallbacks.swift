@@ -8,26 +8,20 @@
   let overridesMoves: Bool
   /// Whether `layoutSubviews` is overridden.
   let overridesLayout: Bool
+  /// Whether `didAddSubview` or `willRemoveSubview` is overridden.
+  let overridesChanges: Bool
 
   init(of viewClass: UIView.Type) {
     let inherited = Self.inherited ?? Self.find()
-    let own = unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self) + Self.offset
+    let own = Self.methods(of: viewClass)
+    // Most views are of these two classes.
+    guard own != inherited, own != Self.inheritedByLabels else {
+      (overridesMoves, overridesLayout, overridesChanges) = (false, false, false)
+      return
+    }
     overridesMoves = own.load(as: Moves.self) != inherited.load(as: Moves.self)
-    let layout = MemoryLayout<Moves>.size
-    overridesLayout =
-      own.load(fromByteOffset: layout, as: UInt.self)
-      != inherited.load(fromByteOffset: layout, as: UInt.self)
-  }
-
-  /// Whether the class of a view overrides `didAddSubview` or `willRemoveSubview`.
-  static func followsSubviews(_ view: UIView) -> Bool {
-    guard let inherited else { return true }
-    let own = unsafeBitCast(type(of: view) as AnyClass, to: UnsafeRawPointer.self) + offset
-    let place = MemoryLayout<Moves>.size + MemoryLayout<UInt>.size
-    return own.load(fromByteOffset: place, as: UInt.self)
-      != inherited.load(fromByteOffset: place, as: UInt.self)
-      || own.load(fromByteOffset: place + 8, as: UInt.self)
-        != inherited.load(fromByteOffset: place + 8, as: UInt.self)
+    overridesLayout = Self.differ(4, own, inherited)
+    overridesChanges = Self.differ(5, own, inherited) || Self.differ(6, own, inherited)
   }
 
   /// The addresses of the four callbacks of moves. Those of `layoutSubviews`, `didAddSubview` and
@@ -36,12 +30,29 @@
 
   // Without a lazy initialiser, which every new view would check.
   @exclusivity(unchecked) private static var inherited: UnsafeRawPointer?
+  /// The methods of `UILabel`, if it overrides none of the callbacks.
+  @exclusivity(unchecked) private static var inheritedByLabels: UnsafeRawPointer?
   @exclusivity(unchecked) private static var offset = 0
 
   private static func find() -> UnsafeRawPointer {
     offset = ClassDescriptor(of: UIView.self).methodSlots[0] * MemoryLayout<UInt>.size
-    let found = unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self) + offset
+    let found = methods(of: UIView.self)
+    let labels = methods(of: UILabel.self)
+    if (0..<7).allSatisfy({ !differ($0, labels, found) }) { inheritedByLabels = labels }
     inherited = found
     return found
+  }
+
+  /// The first methods that `UIView` declares, in the table of a class.
+  private static func methods(of viewClass: UIView.Type) -> UnsafeRawPointer {
+    unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self) + offset
+  }
+
+  private static func differ(
+    _ index: Int, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+  ) -> Bool {
+    let place = index * MemoryLayout<UInt>.size
+    return one.load(fromByteOffset: place, as: UInt.self)
+      != other.load(fromByteOffset: place, as: UInt.self)
   }
 }
