@@ -19,13 +19,15 @@
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { hasKeyboard }
+  open var isFirstResponder: Bool { isCurrentResponder }
   /// Whether the object is the first responder, whatever its class says.
-  final var hasKeyboard: Bool { MainLoop.unretained.guaranteed { $0.isFirstResponder(self) } }
+  final var isCurrentResponder: Bool {
+    MainLoop.unretained.guaranteed { $0.isFirstResponder(self) }
+  }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    if hasKeyboard { return true }
+    if isCurrentResponder { return true }
     let loop = MainLoop.current
     if let current = loop.firstResponder {
       guard current.passFirstResponder() else { return false }
@@ -45,7 +47,7 @@
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
-    guard hasKeyboard else { return true }
+    guard isCurrentResponder else { return true }
     guard canResignFirstResponder else { return false }
     let loop = MainLoop.current
     loop.firstResponder = nil

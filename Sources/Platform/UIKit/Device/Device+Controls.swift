@@ -106,7 +106,7 @@ extension Device {
       deletions += 1
     }
     for character in text {
-      guard view.hasKeyboard else { break }
+      guard view.isCurrentResponder else { break }
       view.insertText(String(character))
     }
     return .delivered

@@ -195,7 +195,7 @@
   }
   open var hasText: Bool { !storedText.isEmpty }
 
-  open var isEditing: Bool { hasKeyboard }
+  open var isEditing: Bool { isCurrentResponder }
 
   private func showSideViews() {
     guard let detailsIfUsed else { return }
@@ -218,7 +218,7 @@
   }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
-    if hasKeyboard { return true }
+    if isCurrentResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
@@ -230,7 +230,7 @@
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    guard hasKeyboard else { return true }
+    guard isCurrentResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }

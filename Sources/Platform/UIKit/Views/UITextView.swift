@@ -170,7 +170,7 @@
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
-    if hasKeyboard { return true }
+    if isCurrentResponder { return true }
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
@@ -180,7 +180,7 @@
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    guard hasKeyboard else { return true }
+    guard isCurrentResponder else { return true }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }

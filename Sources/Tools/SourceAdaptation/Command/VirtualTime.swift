@@ -44,13 +44,13 @@ enum VirtualTime {
       bundle: Foundation.Bundle = Foundation.Bundle.main, value: Swift.String = "",
       comment: Swift.String
     ) -> Swift.String {
-      Plurals.localizedString(key, tableName: tableName, bundle: bundle, value: value)
+      UIKit.Plurals.localizedString(key, tableName: tableName, bundle: bundle, value: value)
     }
     extension Foundation.Bundle {
       func localizedString(
         forKey key: Swift.String, value: Swift.String?, table: Swift.String?
       ) -> Swift.String {
-        Plurals.localizedString(key, tableName: table, bundle: self, value: value ?? "")
+        UIKit.Plurals.localizedString(key, tableName: table, bundle: self, value: value ?? "")
       }
     }
 
