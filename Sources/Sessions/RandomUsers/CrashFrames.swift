@@ -91,8 +91,8 @@ struct CrashFrames {
 }
 
 extension Finding {
-  /// What the message of a crash says, if it names no place in the app: all of a signal's number,
-  /// and what follows a file of the standard library.
+  /// The reason for a crash whose message names no place in the app: the signal, or the text after
+  /// a file of the standard library.
   fileprivate var wordsWithoutPlace: Substring? {
     if subject.hasPrefix("signal ") { return subject[...] }
     guard subject.hasPrefix(Self.standardLibrary), let end = subject.range(of: ": ") else {

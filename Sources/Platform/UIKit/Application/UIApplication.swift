@@ -90,22 +90,22 @@
   final func takesTouches(_ window: UIWindow) {
     madeKey.removeAll { $0 === window.reference || $0.target(as: UIWindow.self) == nil }
     madeKey.append(window.reference)
-    tell(window)
+    becomeKey(window)
   }
 
   /// Makes the window behind the key window key when the latter is hidden.
   final func hides(_ window: UIWindow) {
-    guard toldKey === window.reference else { return }
-    tell(keyWindow)
+    guard lastKey === window.reference else { return }
+    becomeKey(keyWindow)
   }
 
-  // The window that was told last that it is key. One that is only shown has not been told.
-  @exclusivity(unchecked) private var toldKey: ResponderReference?
+  // The last window whose `becomeKey` was called. A window that is only shown receives no call.
+  @exclusivity(unchecked) private var lastKey: ResponderReference?
 
-  private func tell(_ window: UIWindow?) {
-    guard toldKey !== window?.reference else { return }
-    let before = toldKey?.target(as: UIWindow.self)
-    toldKey = window?.reference
+  private func becomeKey(_ window: UIWindow?) {
+    guard lastKey !== window?.reference else { return }
+    let before = lastKey?.target(as: UIWindow.self)
+    lastKey = window?.reference
     if let before {
       before.resignKey()
       before.post(UIWindow.didResignKeyNotification)

@@ -463,8 +463,7 @@
 
   /// Warns once if a device is used after another was switched on.
   private func checkThatDeviceIsCurrent() {
-    guard isDriven, MainLoop.unretained.guaranteed({ $0 !== self }), !hasWarnedOfOtherDevice
-    else { return }
+    guard isDriven, MainLoop.current !== self, !hasWarnedOfOtherDevice else { return }
     hasWarnedOfOtherDevice = true
     record(
       .warning(

@@ -22,7 +22,7 @@
   /// The separator between rows. Stored, but has no effect.
   public enum SeparatorStyle: Sendable { case none, singleLine }
 
-  /// The controls that a row shows. No cell is told of them.
+  /// The editing controls that a row shows. Passed only to callbacks that are never called.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -93,7 +93,7 @@
   }
 
   // As on a phone (macios, issue 10562), where the superview can still be read then. Views are
-  // released on the main thread; elsewhere, there is nobody to tell.
+  // normally released on the main thread; on another, no callback may run.
   nonisolated private final func tellSubviewsOfRelease() {
     guard MainLoop.isOnItsThread else { return }
     let this = Unmanaged.passUnretained(self).toOpaque()
